@@ -79,18 +79,18 @@ class TableOfPhones:
         """What came of an action of this page."""
         revision = re.search(r'data-revision="(\d+)"', part)
         assert revision is not None
-        asked = {"action": action, "values": ",".join(map(str, values)), "revision": revision[1]}
+        asked = {"action": ":".join((action, *map(str, values))), "revision": revision[1]}
         answer = phone.post("/act", data={**asked, "key": f"key{next(self._keys)}", **fields})
         assert answer.status_code == 200
         return str(answer.headers["x-done"])
 
     def offered(self, phone: Browser) -> list[tuple[str, tuple[int, ...]]]:
-        """The actions that a phone's page offers, with their values: what a finger could touch."""
+        """The actions that a phone's page offers, with their numbers: what a finger could touch."""
         return touchable(phone.get("/part").text)
 
     def move(self, phone: Browser) -> None:
         """The phone in turn lays its first tile that fits where it fits first, or draws, or says that it is done."""
-        playable = re.search(r'class="tile playable" data-act="pick" data-values="(\d+)"', phone.get("/part").text)
+        playable = re.search(r'class="tile playable" data-act="pick:(\d+)"', phone.get("/part").text)
         if playable is not None:
             assert self.act(phone, "pick", int(playable[1])) == "taken"
             target = next(values for action, values in self.offered(phone) if action == "drop")
@@ -110,12 +110,12 @@ BUTTON = re.compile(r'<(?:button|div)\b[^>]*data-act="([^"]+)"([^>]*)>')
 
 
 def touchable(part: str) -> list[tuple[str, tuple[int, ...]]]:
-    """The actions that a page offers, with their values."""
+    """The actions that a page offers, by their ids, with their numbers."""
     found = []
-    for action, rest in BUTTON.findall(part):
+    for wire, rest in BUTTON.findall(part):
         if "aria-disabled" not in rest:
-            values = re.search(r'data-values="([-\d,]*)"', rest)
-            found.append((html.unescape(action), tuple(map(int, values[1].split(","))) if values and values[1] else ()))
+            action, *values = html.unescape(wire).split(":")
+            found.append((action, tuple(map(int, values))))
     return found
 
 

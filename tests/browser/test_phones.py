@@ -10,6 +10,7 @@ from tests.browser.browsing import Phone, ServedTable, barriers, served
 from tools.phone_table import until_hands
 from tools.waiting import wait_for
 
+from roundhouse.actions import Action, PickTile
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.moves import Draw
@@ -113,12 +114,12 @@ class Taps:
     """What the table is asked to do, in order."""
 
     def __init__(self, table: ServedTable, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.heard: list[tuple[str, int]] = []
+        self.heard: list[Action | None] = []
         submit = table.phones.table.submit
 
-        def kept(guest: Guest, action: str, values: Sequence[int], key: str, revision: int) -> str:
-            self.heard.append((action, values[0]))
-            return submit(guest, action, values, key, revision)
+        def kept(guest: Guest, action: Action | None, key: str, revision: int) -> str:
+            self.heard.append(action)
+            return submit(guest, action, key, revision)
 
         monkeypatch.setattr(table.phones.table, "submit", kept)
 
@@ -128,12 +129,12 @@ class Taps:
 
     def have_come(self, tiles: Sequence[int]) -> bool:
         """Whether all of them have come, each once and in order."""
-        return self.heard == [("pick", tile) for tile in tiles]
+        return self.heard == [PickTile(tile) for tile in tiles]
 
 
 TOUCH = """async ([tiles, pause]) => {
   for (const tile of tiles) {
-    document.querySelector(`.hand [data-act="pick"][data-values="${tile}"]`).click();
+    document.querySelector(`.hand [data-act="pick:${tile}"]`).click();
     await new Promise((done) => setTimeout(done, pause));
   }
 }"""
@@ -214,11 +215,11 @@ def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
     with another.page.expect_response(lambda answer: answer.status == 429):
         another.page.route(f"{table.address}/", lambda route: route.fulfill(status=429, body="Too often"), times=2)
     expect(phone.page.locator(".request h2")).to_contain_text(f"A phone that shows {number} asks for your seat.")
-    phone.page.click("[data-act='let-in']")
+    phone.page.click("[data-act^='let-in:']")
     told = f"Ann goes on with the phone that showed {number}: the phone before it agreed."
     expect(another.page.locator(".request")).to_contain_text(told)
     expect(phone.page.locator(".problem")).to_have_text(told)
-    another.page.click("[data-act='understood']")
+    another.page.click("[data-act^='understood:']")
     expect(another.page.locator(".request")).to_have_count(0)
 
 
@@ -237,7 +238,7 @@ def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, lang
     another.page.click(".ask")
     everybody_can_use(another)
     everybody_can_use(phone)
-    phone.page.click("[data-act='keep-out']")
+    phone.page.click("[data-act^='keep-out:']")
     another.page.wait_for_selector("main:not([data-waits])")
     phone.tap(".tile.playable")
     everybody_can_use(phone)
@@ -353,6 +354,6 @@ def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser) -> None:
         bo.tap("[data-act='by-sum']")
         everybody_can_use(bo)
         for digit in (2, 5, 7):
-            bo.tap(f".keys [data-values='{digit}']")
+            bo.tap(f".keys [data-act='digit:{digit}']")
         bo.page.evaluate(TAKE_TWO_BACK)
         expect(bo.page.locator("output")).to_have_text("2")

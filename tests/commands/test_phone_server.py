@@ -91,10 +91,10 @@ def test_a_phone_plays_at_the_table_of_the_window(services: JournalAppServices) 
     for now in range(0, 9000, 500):
         presenter.advance(now)
     page, seen = phone.ask("/part")[1], presenter.present()
-    assert seen.viewer == 0 and len(seen.table.hand) == len(re.findall('data-act="pick"', page)) > 5
+    assert seen.viewer == 0 and len(seen.table.hand) == len(re.findall('data-act="pick:', page)) > 5
     revision = re.findall(r'data-revision="(\d+)"', page)[0]
     if presenter.session.awaited.seat == 1:
-        assert phone.ask("/act", action="draw", values="", revision=revision, key="1")[0] == 200
+        assert phone.ask("/act", action="draw", revision=revision, key="1")[0] == 200
     assert threads == {threading.get_ident()}
 
 

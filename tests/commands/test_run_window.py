@@ -55,7 +55,7 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     assert screen.presenter.session is table
     assert screen.arrangement is not None
     view = screen.arrangement.view
-    assert {button.id: button.label for button in view.buttons}["pause"] == "Menú"
+    assert {button.wire: button.label for button in view.buttons}["menu"] == "Menú"
     assert (view.message.title == lesson_text("opening", "es")) == guided, "the coach speaks in a first game alone"
 
 

@@ -11,14 +11,15 @@ import pytest
 from tests.i18n.catalogs import entries
 
 import roundhouse
-from roundhouse import i18n
+from roundhouse import actions, i18n
+from roundhouse.actions import REGISTRY
 from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES
 from roundhouse.hub import conformance
 from roundhouse.i18n.lookup import TERMINAL, message_name
 from roundhouse.i18n.texts import LANGUAGES, buttons_commands, called_commands, terminal_commands
 from roundhouse.players.arena.contest import CONTESTANTS
-from roundhouse.terminal.parser import WORDS
+from roundhouse.terminal.parser import COMMANDS, Meaning
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
 FRONTS = ("commands", "presenters", "terminal", "window")
@@ -29,12 +30,14 @@ PAPER = [
 ]
 
 
-ELSEWHERE = {
-    **dict.fromkeys(("who", "redo"), ("called", "slots")),
-    **dict.fromkeys(("trust", "place", "calls", "amend", "insert", "delete"), ("called",)),
-    **dict.fromkeys(("hint", "explain", "join", "depart", "agree", "decline"), ("dealt", "called")),
+ELSEWHERE: dict[Meaning, tuple[str, ...]] = {
+    **dict.fromkeys((actions.WhoPlays, actions.RedoSteps), ("called", "slots")),
+    **dict.fromkeys((actions.SeeTrust, actions.PlacePlayer, actions.SeeCalls), ("called",)),
+    **dict.fromkeys((actions.AmendByText, actions.InsertByText, actions.DeleteCall), ("called",)),
+    **dict.fromkeys((actions.Hint, actions.Explain, actions.Join, actions.Depart), ("dealt", "called")),
+    **dict.fromkeys((actions.Agree, actions.Decline), ("dealt", "called")),
     **dict.fromkeys(("press", "hold", "twice"), ("slots",)),
-    "leave-sure": ("dealt",),
+    actions.LeaveSeat: ("dealt",),
 }
 """Commands that not every mode lists."""
 
@@ -59,6 +62,11 @@ def texts_of(*topics: str) -> set[str]:
     return {name for topic in topics for name in messages_of(topic) if not name.startswith("command-")}
 
 
+def on_buttons(topic: str) -> set[str]:
+    """The messages of a topic that stand on the buttons of actions."""
+    return {kind.words.partition("/")[2] for kind in REGISTRY.values() if kind.words.startswith(f"{topic}/")}
+
+
 def written_in(*paths: Path) -> str:
     """All source, the names of messages in it as they stand in the catalogs."""
     source = "".join(path.read_text(encoding="utf-8") for path in paths)
@@ -66,7 +74,7 @@ def written_in(*paths: Path) -> str:
 
 
 def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
-    assert asked_for("label") == texts_of("labels")
+    assert asked_for("label") | on_buttons("labels") == texts_of("labels")
 
 
 def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
@@ -88,7 +96,8 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
     assert len(of_conform) > 26 and of_conform <= texts
     of_arena = {f"arena-is-{name}" for name in CONTESTANTS}
     assert of_arena == {name for name in texts if name.startswith("arena-is-")}
-    assert not [name for name in texts - of_conform - of_arena if not re.search(f"""['"]{name}['"]""", written)]
+    rest = texts - of_conform - of_arena - on_buttons("terminal")
+    assert not [name for name in rest if not re.search(f"""['"]{name}['"]""", written)]
 
 
 def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -> None:
@@ -107,9 +116,10 @@ def test_every_command_is_listed_where_it_can_be_typed() -> None:
         mode: {word for row in rows for text in row for word in re.findall(r"[\w-]+|\?", text)}
         for mode, rows in lists.items()
     }
-    for name, words in WORDS.items():
-        modes = ELSEWHERE.get(name, tuple(lists))
-        assert name == "mute" or all(listed[mode] & set(words) for mode in modes), (name, modes)
+    for meaning in set(COMMANDS.values()) - {actions.Mute}:
+        words = {word for word, meant in COMMANDS.items() if meant == meaning}
+        modes = ELSEWHERE.get(meaning, tuple(lists))
+        assert all(listed[mode] & words for mode in modes), (meaning, modes)
 
 
 def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:

@@ -12,13 +12,13 @@ from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.i18n.texts import LANGUAGES
 from roundhouse.presenters.levels import level_called
 from roundhouse.records.player_names import RESERVED
-from roundhouse.terminal.parser import SHORT, WORDS, read_line
+from roundhouse.terminal.parser import COMMANDS, SHORT, Meaning, read_line
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 KNOWN = {
-    *(word for others in (*WORDS.values(), *ACTS.values()) for word in others),
+    *(word for others in (COMMANDS, *ACTS.values()) for word in others),
     *SHORT,
     *RESERVED,
     *(name.removesuffix("-") for name in GAMES.public_trains()),
@@ -43,9 +43,9 @@ def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
         assert to_notation(from_notation(meant, (), code), (), code) == meant
 
 
-def read(line: str, dealt: bool) -> list[tuple[str, str]]:
+def read(line: str, dealt: bool) -> list[tuple[Meaning, str]]:
     """The commands of a line with what follows their words; of a call the whole sentence."""
-    return [(each.name, each.text if each.name == "call" else each.rest) for each in read_line(line, dealt)]
+    return [(each.meaning, each.text if each.meaning == "sentence" else each.rest) for each in read_line(line, dealt)]
 
 
 def with_levels(line: str, code: str) -> str:

@@ -9,6 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import roundhouse
+from roundhouse.actions import REGISTRY
 from roundhouse.catalogs import messages_of
 from roundhouse.i18n.lookup import SCREENS, message_name
 
@@ -19,7 +20,7 @@ FAMILIES = {
     "called-{}": ("games/notation.py",),
     "fix-{}": ("presenters/corrections.py",),
     "keep-{}": ("commands/match_exports.py", "window/screens/export_page.py", "commands/journal_app_services.py"),
-    "key-{}": ("window/key_bindings.py",),
+    "key-{}": ("window/key_bindings.py", "actions"),
     "keycap-{}": ("window/screens/key_help.py", "window/key_bindings.py"),
     "keys-{}": ("window/key_bindings.py",),
     LESSON: ("presenters/tutorial.py", "window/screens/tutorial_screen.py"),
@@ -79,6 +80,7 @@ def asked() -> Iterator[tuple[str, str]]:
 
 def test_every_text_of_the_screens_is_asked_for() -> None:
     named = {name for place in FRONTS for name in constants(place)}
+    named |= {kind.words.partition("/")[2] for kind in REGISTRY.values()}
     assert texts() - named - set().union(*map(members, FAMILIES)) == set()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.actions import AmendByText, CorrectScore, DeleteCall, InsertByText, Undo
 from roundhouse.games import MexicanTrain, MexicanTrainStation
 from roundhouse.games.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.games.moves import Deal
@@ -160,9 +161,9 @@ def test_a_correction_is_read_with_its_small_words(language: str, fix: str, corr
     (fixed,), (corrected,), (undone,) = (read_line(to_notation(line, names, language), short=False)
                                          for line in (fix, correct, undo))  # fmt: skip
     number, _, call = fixed.rest.partition(" ")
-    assert (fixed.name, number, parse_call(GAME, call, names)) == ("amend", "3", LAID)
-    assert (corrected.name, corrected.rest.split()[0], corrected.rest.split()[-1]) == ("correct", "1", "17")
-    assert (undone.name, undone.rest) == ("undo", "3")
+    assert (fixed.meaning, number, parse_call(GAME, call, names)) == (AmendByText, "3", LAID)
+    assert (corrected.meaning, *corrected.rest.split()[::2]) == (CorrectScore, "1", "17")
+    assert (undone.meaning, undone.rest) == (Undo, "3")
 
 
 @pytest.mark.parametrize(
@@ -179,8 +180,8 @@ def test_a_missed_call_is_inserted_and_another_deleted_in_the_words_of_the_langu
     names = NAMES[language]
     (inserted,), (deleted,) = (read_line(to_notation(line, names, language), short=False) for line in (insert, delete))
     number, _, call = inserted.rest.partition(" ")
-    assert (inserted.name, number, parse_call(GAME, call, names)) == ("insert", "3", LAID)
-    assert (deleted.name, deleted.rest) == ("delete", "3")
+    assert (inserted.meaning, number, parse_call(GAME, call, names)) == (InsertByText, "3", LAID)
+    assert (deleted.meaning, deleted.rest) == (DeleteCall, "3")
 
 
 @pytest.mark.parametrize("line", ["bo has 17 points", "bo 17 points", "bo has = 17"])

@@ -12,6 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 from tools.phone_table import HOST, TableOfPhones
 from tools.waiting import PATIENCE_S
 
+from roundhouse import actions
 from roundhouse.games.position import Position
 from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
@@ -32,7 +33,7 @@ def title(phone: TestClient) -> str:
 def tiles(phone: TestClient) -> list[str]:
     """The hand on a phone, as its labels read."""
     return re.findall(
-        r'class="tile[^"]*" data-act="pick" data-values="\d+" aria-label="([^"]+)"', phone.get("/part").text
+        r'class="tile[^"]*" data-act="pick:\d+" data-place="\d+" aria-label="([^"]+)"', phone.get("/part").text
     )
 
 
@@ -107,10 +108,10 @@ def test_a_tile_is_picked_and_laid_by_two_touches() -> None:
     assert position is not None
     turn = phones[position.turn]
     part = turn.get("/part").text
-    playable = [int(place) for place in re.findall(r'class="tile playable" data-act="pick" data-values="(\d+)"', part)]
+    playable = [int(place) for place in re.findall(r'class="tile playable" data-act="pick:(\d+)"', part)]
     held = len(tiles(turn))
     assert table.act(turn, "pick", playable[0]) == "taken"
-    target = re.search(r'data-act="drop" data-values="(\d+),(\d+)"', turn.get("/part").text)
+    target = re.search(r'data-act="drop:(\d+):(\d+)"', turn.get("/part").text)
     assert target is not None
     assert table.act(turn, "drop", int(target[1]), int(target[2])) == "taken"
     assert len(tiles(turn)) == held - 1
@@ -163,7 +164,8 @@ def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> No
 
 
 @pytest.mark.parametrize(
-    "action", ["hand-over", "depart", "leave", "quit", "volume", "call", "correct", "nonsense", ""]
+    "action",
+    ["hand-over", "depart", "leave", "quit", "volume", "call", "correct", "nonsense", "drop:x", ""],
 )
 def test_a_phone_submits_nothing_but_what_its_page_offers(action: str) -> None:
     table = TableOfPhones()
@@ -176,11 +178,11 @@ def test_a_phone_submits_nothing_but_what_its_page_offers(action: str) -> None:
 
 @pytest.mark.parametrize(
     "fields",
-    [{"revision": "x"}, {"revision": ""}, {"values": "1,x"}, {"values": "99999999"}, {"values": "²"}, {"key": ""}],
+    [{"revision": "x"}, {"revision": ""}, {"revision": "99999999"}, {"revision": "²"}, {"key": ""}],
 )
 def test_a_post_that_makes_no_sense_is_a_bad_request(fields: dict[str, str]) -> None:
     ann = TableOfPhones().seated(0)
-    asked = {"action": "draw", "values": "", "revision": "0", "key": "k"}
+    asked = {"action": "draw", "revision": "0", "key": "k"}
     assert ann.post("/act", data={**asked, **fields}).status_code == 400
 
 
@@ -436,7 +438,7 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
     async def heard() -> None:
         stream = Pages(table.table, secure=False)._stream(guest)
         await anext(stream)
-        guest.presenter.submit("hint")
+        guest.presenter.submit(actions.Hint())
         table.pass_time(500)
         assert told() == "Thinking …"
         await anext(stream)  # that the phone is here

@@ -51,7 +51,7 @@ def number(phone: TestClient) -> int:
 
 def answers(phone: TestClient) -> list[str]:
     """What a page lets its person answer about seats."""
-    return re.findall(r'data-act="(let-in|keep-out)"', phone.get("/part").text)
+    return re.findall(r'data-act="(let-in|keep-out):', phone.get("/part").text)
 
 
 def say(table: TableOfPhones, phone: TestClient, claim: TestClient, seat: int, action: str = "let-in") -> str:

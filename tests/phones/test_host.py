@@ -107,7 +107,7 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     assert (referee.game.options.set, referee.game.rounds(), referee.volume) == (9, 2, 0)
     assert phone.post("/sit", data={"code": CODE, "seat": "0"}).status_code == 303
     hosted.pass_time(3000)
-    assert phone.get("/part").text.count('data-act="pick"') > 5 and "Set up another table" in phone.get("/").text
+    assert phone.get("/part").text.count('data-act="pick:') > 5 and "Set up another table" in phone.get("/").text
     assert hosted.phone().post("/again").status_code == 403
     assert phone.post("/again").headers["location"] == f"/join/{CODE}"
     assert hosted.host.table is None and phone.get("/part").status_code == 403

@@ -157,7 +157,7 @@ class Watched:
         action, values = rng.choice([*offered, *((each, (rng.randrange(3),) * rng.randrange(3)) for each in ACTIONS)])
         if action == "let-in":
             action = "keep-out"  # the stranger stays one
-        fields = {"action": action, "values": ",".join(map(str, values)), "key": str(rng.random())}
+        fields = {"action": ":".join((action, *map(str, values))), "key": str(rng.random())}
         stale = rng.randrange(9)
         return phone.post("/act", data={**fields, "revision": "0" if revision is None or not stale else revision[1]})
 

@@ -24,7 +24,7 @@ from roundhouse.web import guard
 MATCHES = int(os.environ.get("PHONE_MATCHES", "1"))
 LARGEST_SET = 18 if MATCHES > 1 else 12
 MOST_ACTS = 6000
-PLAYABLE = re.compile(r'class="tile[^"]* playable" data-act="pick" data-values="(\d+)"')
+PLAYABLE = re.compile(r'class="tile[^"]* playable" data-act="pick:(\d+)"')
 DUE = ("announce", "drop", "next")
 """What is done at once where it is offered."""
 OTHERWISE = ("draw", "done", "marker-up", "marker-down", "claim", "turn")
@@ -109,8 +109,8 @@ def call(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> Non
         assert action in {each for each, _ in touchable(part)}
         said = table.submit(phone, part, action, *values)
         assert said == "taken", (action, values, move)
-    if "choice:0" in {each for each, _ in table.offered(phone)}:
-        assert table.act(phone, "choice:0") == "taken"
+    if ("choice", (0,)) in table.offered(phone):
+        assert table.act(phone, "choice", 0) == "taken"
 
 
 def count_hand(table: TableOfPhones, phone: TestClient, seat: int) -> None:
@@ -128,9 +128,10 @@ def count_hand(table: TableOfPhones, phone: TestClient, seat: int) -> None:
 
 def answer(table: TableOfPhones, phone: TestClient, rng: Random) -> None:
     """Answer what the table asks, on any phone."""
-    answers = [action for action, _ in table.offered(phone) if action.startswith("seat:") or action == "dealt"]
+    answers = [each for each in table.offered(phone) if each[0] in ("seat", "dealt")]
     assert answers, table.session.awaited
-    assert table.act(phone, rng.choice(answers)) == "taken"
+    action, values = rng.choice(answers)
+    assert table.act(phone, action, *values) == "taken"
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 from tests.window.headless_table import SMALL, HeadlessTable
 
+from roundhouse import actions
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.moves import DRAW, Play
 from roundhouse.presenters.table_view import table_view
-from roundhouse.presenters.views import Submission
 from roundhouse.referee.table_session import PACE_MS
 
 
@@ -68,13 +68,13 @@ def test_a_picked_tile_shows_where_it_goes_and_is_laid_there() -> None:
     headless = HeadlessTable()
     headless.until_mine()
     before = headless.referee.steps
-    view = headless.do(Submission("pick", (headless.playable(),)))
+    view = headless.do(actions.PickTile(headless.playable()))
     assert view.targets
     picked = [tile for tile in view.hand if tile.picked]
     assert len(picked) == 1
     target = view.targets[0]
     assert view.scene.lamps[view.trains[target.train].slot] == "f"
-    view = headless.do(Submission("drop", (target.train, target.end)))
+    view = headless.do(actions.DropTile(target.train, target.end))
     assert headless.referee.steps == before + 1
     assert view.trains[target.train].tiles[-1].key == picked[0].key
     assert view.trains[target.train].tiles[-1].last_play
@@ -85,29 +85,29 @@ def test_a_refused_play_says_why_on_its_train_and_the_tile_stays_picked() -> Non
     headless = HeadlessTable()
     headless.until_mine()
     index = headless.playable()
-    headless.do(Submission("pick", (index,)))
+    headless.do(actions.PickTile(index))
     other = next(train for train in range(1, 3) if all(target.train != train for target in headless.view.targets))
     before = headless.referee.steps
-    view = headless.do(Submission("drop", (other, 0)))
+    view = headless.do(actions.DropTile(other, 0))
     assert headless.referee.steps == before
     assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, headless.now)
     assert view.message.text
     assert view.hand[index].picked
-    view = headless.do(Submission("pick"))
+    view = headless.do(actions.PickTile())
     assert (view.refused_train, view.message.tone) == (None, "turn")
 
 
 def test_buttons_draw_undo_and_hint() -> None:
     headless = HeadlessTable()
     headless.until_mine()
-    refused = headless.do(Submission("draw"))
+    refused = headless.do(actions.Draw())
     assert refused.message.tone == "refused"
-    hint = headless.do(Submission("hint"))
+    hint = headless.do(actions.Hint())
     assert "The computer would play" in hint.message.text
     position = headless.referee.position
-    view = headless.do(Submission("pick", (headless.playable(),)))
-    headless.do(Submission("drop", (view.targets[0].train, view.targets[0].end)))
-    undone = headless.do(Submission("undo"))
+    view = headless.do(actions.PickTile(headless.playable()))
+    headless.do(actions.DropTile(view.targets[0].train, view.targets[0].end))
+    undone = headless.do(actions.Undo())
     assert undone.message.text.startswith("Taken back: Ann plays")
     assert headless.referee.position == position
 
@@ -129,7 +129,7 @@ def test_a_faster_pace_is_faster() -> None:
 
 def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
     headless = HeadlessTable(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
-    message = headless.do(Submission("show")).message
+    message = headless.do(actions.Show()).message
     assert re.fullmatch(
         r"It took \d+ deals to get hands that can be played\. Bo begins, with the highest double\. "
         r"Lay \d+-\d+ as the engine\.",
@@ -140,7 +140,7 @@ def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
 
 def test_a_player_who_begins_by_lot_reads_so_and_no_seal_comes_first() -> None:
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
-    message = headless.do(Submission("show")).message
+    message = headless.do(actions.Show()).message
     first = headless.referee.names[headless.referee.position.turn] if headless.referee.position else ""
     assert f"{first} begins: chosen by lot." in message.text
     assert "seal" not in message.text
@@ -153,10 +153,10 @@ def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
     for _ in range(120):
         view = headless.until_mine()
         if headless.referee.position is None:
-            headless.do(Submission("next"))
+            headless.do(actions.NextRound())
             continue
         fits = any(tile.playable for tile in view.hand)
-        in_brass = any(button.id == "draw" and button.primary for button in view.buttons)
+        in_brass = any(button.wire == "draw" and button.primary for button in view.buttons)
         assert in_brass == (not fits and DRAW in headless.referee.legal())
         found.add((fits, DRAW in headless.referee.legal()))
         headless.table.call(headless.table.computer_move(0))
@@ -173,12 +173,12 @@ def test_between_rounds_the_next_one_waits_for_its_button() -> None:
         if headless.referee.position is None:
             rounds += 1
             if not headless.referee.match.over:
-                assert [button.id for button in view.buttons if button.primary] == ["next"]
+                assert [button.wire for button in view.buttons if button.primary] == ["next"]
                 assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
-                headless.do(Submission("next"))
+                headless.do(actions.NextRound())
         else:
             headless.table.call(headless.table.computer_move(0))
-    assert [button.id for button in headless.do().buttons if button.primary] == ["quit"]
+    assert [button.wire for button in headless.do().buttons if button.primary] == ["quit"]
 
 
 def test_after_the_round_no_double_waits_to_be_covered() -> None:

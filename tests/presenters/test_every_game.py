@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.window.headless_table import HeadlessTable
 
+from roundhouse import actions
 from roundhouse.commands.table_factory import TableRequest
-from roundhouse.presenters.views import Submission, TableView
+from roundhouse.presenters.views import TableView
 
 
 def seen_as_laid(headless: HeadlessTable, view: TableView) -> None:
@@ -20,7 +21,7 @@ def seen_as_laid(headless: HeadlessTable, view: TableView) -> None:
 def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> None:
     headless = HeadlessTable(TableRequest("basic-trains", "Ann", 4, {}, "greedy", "3"))
     headless.until_mine()
-    headless.do(Submission("pick", (headless.playable(),)))
+    headless.do(actions.PickTile(headless.playable()))
     assert headless.referee.match.lines()[0]
     for _ in range(40):
         view = headless.until_mine()
@@ -32,11 +33,11 @@ def test_in_basic_trains_a_double_is_laid_by_picking_it_and_left_is_left() -> No
                 assert (train.tiles[0].joined, train.tiles[-1].opened) == train.ends
         playable = [index for index, tile in enumerate(view.hand) if tile.playable]
         if not playable:
-            headless.do(Submission("done"))
+            headless.do(actions.Done())
             continue
-        view = headless.do(Submission("pick", (playable[0],)))
+        view = headless.do(actions.PickTile(playable[0]))
         target = view.targets[-1]
-        view = headless.do(Submission("drop", (target.train, target.end)))
+        view = headless.do(actions.DropTile(target.train, target.end))
         laid = view.trains[target.train].tiles[-1 if target.end else 0]
         assert (laid.key, laid.last_play) == (target.tile.key, True)
 
@@ -57,9 +58,9 @@ def test_a_round_of_slosh_is_played_by_clicks_from_the_engine_on(rule: str) -> N
                 assert train.tiles[0].joined == 4
         playable = [index for index, tile in enumerate(view.hand) if tile.playable]
         if not playable:
-            headless.do(Submission("done"))
+            headless.do(actions.Done())
         else:
-            view = headless.do(Submission("pick", (playable[0],)))
+            view = headless.do(actions.PickTile(playable[0]))
             if view.targets:
-                headless.do(Submission("drop", (view.targets[-1].train, view.targets[-1].end)))
+                headless.do(actions.DropTile(view.targets[-1].train, view.targets[-1].end))
     assert headless.referee.match.results

@@ -6,15 +6,15 @@ from itertools import pairwise
 
 from tests.window.headless_table import HeadlessTable
 
+from roundhouse import actions
 from roundhouse.commands.table_factory import TableRequest
-from roundhouse.presenters.views import Submission
 
 
 def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
     headless = HeadlessTable()
     view = headless.until_mine()
     before = {tile.key for tile in view.hand}
-    view = headless.do(Submission("order"))
+    view = headless.do(actions.SortHand())
     assert {tile.key for tile in view.hand} == before
     ends = [(tile.upper, tile.lower) for tile in view.hand]
     assert ends[0][0] == view.trains[0].ends[0], "it begins where one's train is open"
@@ -22,14 +22,14 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
     assert joined[0]
     assert sum(joined) >= len(ends) // 2
     first, last = view.hand[0], len(view.hand) - 1
-    moved = headless.do(Submission("move", (0, last)))
+    moved = headless.do(actions.MoveTile(0, last))
     assert [tile.key for tile in moved.hand] == [*(tile.key for tile in view.hand[1:]), first.key]
-    headless.do(Submission("pick", (last,)))
+    headless.do(actions.PickTile(last))
     position = headless.referee.position
     assert position is not None
     picked = next(tile for tile in headless.view.hand if tile.picked)
     assert picked.key == first.key, "what is picked is what is seen at this place"
-    headless.do(Submission("pick"), Submission("pick"))
+    headless.do(actions.PickTile(), actions.PickTile())
     while len(headless.view.hand) == len(before):
         headless.table.call(headless.table.computer_move(0))
         headless.until_mine()
@@ -40,9 +40,9 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
 def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:
     headless = HeadlessTable()
     picked = headless.until_mine().hand[0]
-    headless.do(Submission("pick", (0,)))
+    headless.do(actions.PickTile(0))
     for place in (1, 2):
-        view = headless.do(Submission("move", (place - 1, place, 1)))
+        view = headless.do(actions.MoveTile(place - 1, place, held=True))
         assert view.hand[place].key == picked.key
         assert [tile.picked for tile in view.hand].index(True) == place
 
@@ -60,13 +60,13 @@ def letters_in_hand() -> tuple[HeadlessTable, int]:
 
 def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
     headless, index = letters_in_hand()
-    before = headless.do(Submission("pick", (index,)))
-    assert "turn" in [button.id for button in before.buttons if button.label]
-    after = headless.do(Submission("turn"))
+    before = headless.do(actions.PickTile(index))
+    assert "turn" in [button.wire for button in before.buttons if button.label]
+    after = headless.do(actions.TurnTile())
     first, turned = before.targets[0], after.targets[0]
     assert (turned.train, turned.tile.joined, turned.tile.opened) == (first.train, first.tile.opened, first.tile.joined)
-    assert headless.do(Submission("turn")).targets == before.targets
-    headless.do(Submission("turn"), Submission("drop", (turned.train, turned.end)))
+    assert headless.do(actions.TurnTile()).targets == before.targets
+    headless.do(actions.TurnTile(), actions.DropTile(turned.train, turned.end))
     train = next(each for each in headless.view.trains if any(tile.last_play for tile in each.tiles))
     laid = next(tile for tile in train.tiles if tile.last_play)
     assert (laid.joined, laid.opened) == (turned.tile.joined, turned.tile.opened)
@@ -76,5 +76,5 @@ def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
     headless = HeadlessTable()
     headless.until_mine()
     assert "turn" not in [
-        button.id for button in headless.do(Submission("pick", (headless.playable(),))).buttons if button.label
+        button.wire for button in headless.do(actions.PickTile(headless.playable())).buttons if button.label
     ]

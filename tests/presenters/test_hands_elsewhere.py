@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -41,7 +42,7 @@ def test_no_hand_that_is_held_elsewhere_is_ever_shown(elsewhere: tuple[int, ...]
     rng, seen = Random(3), set()
     while play_on(session, rng):
         screen.advance(0)
-        screen.submit("show")
+        screen.submit(actions.Show())
         page = screen.present()
         assert page.viewer not in elsewhere
         if page.table.hand:
@@ -60,7 +61,7 @@ def test_one_person_who_is_left_at_the_screen_need_not_cover_the_hand() -> None:
 
 def test_a_seat_that_goes_to_a_phone_takes_its_hand_off_the_screen_at_once() -> None:
     session, screen = table()
-    screen.submit("show")
+    screen.submit(actions.Show())
     viewer = screen.present().viewer
     assert screen.present().table.hand
     session.elsewhere.add(viewer)
@@ -72,11 +73,11 @@ def test_a_seat_that_goes_to_a_phone_takes_its_hand_off_the_screen_at_once() -> 
 def test_a_screen_without_people_goes_on_with_the_table() -> None:
     session, screen = table(0, 1, 2)
     assert screen.present().viewer == SPECTATOR and not screen.present().table.hand
-    assert screen.present().action("stop") is not None
+    assert screen.present().offer(actions.Stop) is not None
     rng = Random(5)
     while play_on(session, rng):
         pass
-    assert screen.submit("next").status == "taken" and session.referee.position is not None
+    assert screen.submit(actions.NextRound()).status == "taken" and session.referee.position is not None
 
 
 def test_a_refusal_that_was_called_elsewhere_stays_there() -> None:
@@ -92,11 +93,11 @@ def test_the_screen_agrees_for_those_who_are_there_and_not_for_a_phone() -> None
     rng = Random(1)
     for _ in range(9):
         play_on(session, rng)
-    Presenter(session, only=1).submit("undo")
+    Presenter(session, only=1).submit(actions.Undo())
     if session.undo_request is None:
         pytest.fail("an undo asks the others")
     session.request_undo(0)
-    screen.submit("agree")
+    screen.submit(actions.Agree())
     request = session.undo_request
     assert request is not None and request.waits_for == (1,)
 
@@ -116,8 +117,8 @@ def test_a_fresh_hand_is_covered_though_its_player_was_the_last_to_look() -> Non
     for _ in range(4):
         while play_on(session, rng):
             screen.advance(0)
-            screen.submit("show")
-        screen.submit("next")
+            screen.submit(actions.Show())
+        screen.submit(actions.NextRound())
         assert not screen.present().table.hand, "at once, before time passes"
         before = screen.viewer
         screen.advance(0)

@@ -6,6 +6,7 @@ import pytest
 from tests.players.test_players import TABLES, ids, round_of
 from tests.window.headless_table import HeadlessTable
 
+from roundhouse import actions
 from roundhouse.dominoes.sets import DominoSet
 from roundhouse.games.game import Game
 from roundhouse.games.moves import DRAW, Play
@@ -14,7 +15,6 @@ from roundhouse.games.position_reader import read_position
 from roundhouse.players import Advised, GreedyPlayer, Player, moves_of
 from roundhouse.presenters.announcement import hint
 from roundhouse.presenters.hints import kept_line, lacks
-from roundhouse.presenters.views import Submission
 from roundhouse.referee.thinking import Thinker, Thought
 from roundhouse_hub.lamps.scene import FITS
 
@@ -25,11 +25,11 @@ def test_a_hint_asked_again_shows_what_else_can_be_played() -> None:
     plays = {(move.tile, move.train) for move in headless.referee.legal() if isinstance(move, Play)}
     told = []
     for _ in range(len(plays)):
-        view = headless.do(Submission("hint"))
+        view = headless.do(actions.Hint())
         told.append(view.message.text.split(".")[0])
         assert any(tile.picked and tile.playable for tile in view.hand)
     assert len(set(told)) == len(plays)
-    assert headless.do(Submission("hint")).message.text.split(".")[0] == told[0], "then the first again"
+    assert headless.do(actions.Hint()).message.text.split(".")[0] == told[0], "then the first again"
 
 
 @pytest.mark.parametrize(("language", "public"), [("en", "on the Mexican Train"), ("es", "en el Tren Mexicano")])
@@ -39,7 +39,7 @@ def test_a_hint_names_trains_as_people_do(language: str, public: str) -> None:
     headless.until_mine()
     plays = [move for move in headless.referee.legal() if isinstance(move, Play)]
     assert any(move.train >= headless.referee.game.seats for move in plays)
-    assert any(public in headless.do(Submission("hint")).message.text for _ in plays)
+    assert any(public in headless.do(actions.Hint()).message.text for _ in plays)
 
 
 def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
@@ -47,10 +47,10 @@ def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
     for _ in range(60):
         headless.until_mine()
         if headless.referee.legal() == (DRAW,):
-            assert headless.do(Submission("hint")).message.text == "The computer would draw a tile."
+            assert headless.do(actions.Hint()).message.text == "The computer would draw a tile."
             return
         if headless.referee.position is None:
-            headless.do(Submission("next"))
+            headless.do(actions.NextRound())
         else:
             headless.table.call(headless.table.computer_move(0))
     raise AssertionError("something fitted always")
@@ -71,23 +71,23 @@ def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> Non
     headless = HeadlessTable()
     index = unplayable(headless)
     before, steps = headless.referee.position, headless.referee.steps
-    view = headless.do(Submission("pick", (index,)))
-    assert "why" in [button.id for button in view.buttons]
+    view = headless.do(actions.PickTile(index))
+    assert "why" in [button.wire for button in view.buttons]
     assert view.refused_train is None
-    view = headless.do(Submission("pick"))
+    view = headless.do(actions.PickTile())
     assert view.message.tone == "refused"
     assert (view.refused_train, view.refused_at) == (0, headless.now), "one's own train is the likeliest"
     assert view.hand[index].picked
     assert (headless.referee.position, headless.referee.steps) == (before, steps), "asking is no call"
-    assert not headless.do(Submission("pick")).hand[index].picked, "the third touch puts it back"
-    headless.do(Submission("pick", (index,)))
-    assert headless.do(Submission("why")).message.tone == "refused"
+    assert not headless.do(actions.PickTile()).hand[index].picked, "the third touch puts it back"
+    headless.do(actions.PickTile(index))
+    assert headless.do(actions.WhyNot()).message.tone == "refused"
 
 
 def test_a_hint_picks_the_tile_so_that_the_table_shows_where_it_goes() -> None:
     headless = HeadlessTable()
     headless.until_mine()
-    hint = headless.do(Submission("hint"))
+    hint = headless.do(actions.Hint())
     picked = next(tile for tile in hint.hand if tile.picked)
     assert {target.tile.key for target in hint.targets} == {picked.key}
     assert FITS in hint.scene.lamps
@@ -112,7 +112,7 @@ def asked(headless: HeadlessTable) -> tuple[Reckoning, int]:
         headless.until_mine()
     thinker = headless.table.thinker = Reckoning()
     for _ in range(2):
-        assert headless.do(Submission("hint")).message.text == "Thinking …"
+        assert headless.do(actions.Hint()).message.text == "Thinking …"
     return thinker, sum(isinstance(move, Play) for move in headless.referee.legal())
 
 
@@ -122,14 +122,14 @@ def test_advice_that_takes_time_is_told_when_it_is_there_and_says_what_other_pla
     thinker.ready = True
     said = headless.do().message.text
     assert said.startswith("The computer would play") and f" {plays - 1} more plays: ask again." in said
-    assert "about 1 point worse" in headless.do(Submission("hint")).message.text
-    assert "about 2 points worse" in headless.do(Submission("hint")).message.text
+    assert "about 1 point worse" in headless.do(actions.Hint()).message.text
+    assert "about 2 points worse" in headless.do(actions.Hint()).message.text
 
 
 def test_who_takes_a_tile_up_meanwhile_keeps_it() -> None:
     headless = HeadlessTable()
     thinker, _ = asked(headless)
-    headless.do(Submission("pick", (0,)))
+    headless.do(actions.PickTile(0))
     thinker.ready = True
     view = headless.do()
     assert view.hand[0].picked and not view.message.text.startswith("The computer")

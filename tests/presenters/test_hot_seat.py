@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.window.headless_table import HeadlessTable
 
-from roundhouse import i18n
+from roundhouse import actions, i18n
 from roundhouse.catalogs import text
 from roundhouse.commands.table_factory import TableRequest
 from roundhouse.games.moves import Play
@@ -15,7 +15,6 @@ from roundhouse.hub import ButtonEvent
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.turn_end import WAIT_MS
-from roundhouse.presenters.views import Submission
 from roundhouse.referee.table_session import PACE_MS
 from roundhouse_hub.link.messages import DOWN
 
@@ -24,20 +23,20 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     view = headless.until_mine()
     if not view.hand:
-        view = headless.do(Submission("show"))
+        view = headless.do(actions.Show())
     assert view.hand
-    headless.do(Submission("pick", (headless.playable(),)))
+    headless.do(actions.PickTile(headless.playable()))
     while headless.view.hand:
         if headless.view.targets:
-            headless.do(Submission("drop", (headless.view.targets[0].train, headless.view.targets[0].end)))
+            headless.do(actions.DropTile(headless.view.targets[0].train, headless.view.targets[0].end))
         elif any(tile.playable for tile in headless.view.hand):
-            headless.do(Submission("pick", (headless.playable(),)))
+            headless.do(actions.PickTile(headless.playable()))
         else:
-            headless.do(Submission("draw"))
-            headless.do(Submission("done"))
-    assert [button.id for button in headless.view.buttons if button.label] == ["undo", "leave", "show"]
-    headless.do(Submission("pick", (0,)))
-    assert not any(tile.picked for tile in headless.do(Submission("show")).hand)
+            headless.do(actions.Draw())
+            headless.do(actions.Done())
+    assert [button.wire for button in headless.view.buttons if button.label] == ["undo", "leave", "show"]
+    headless.do(actions.PickTile(0))
+    assert not any(tile.picked for tile in headless.do(actions.Show()).hand)
     assert headless.view.hand
 
 
@@ -46,7 +45,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
     assert headless.view.hand == ()
     down = headless.view.hand_down
-    shown = headless.do(Submission("show"))
+    shown = headless.do(actions.Show())
     assert len(shown.hand) == down > 0, "only how many tiles there are was seen"
     assert shown.hand_down == 0
     assert shown.hand_of == (
@@ -73,7 +72,7 @@ def test_while_a_hand_is_covered_no_text_reveals_its_tiles(language: str) -> Non
         assert waits in covered.message.text
         assert task not in covered.message.text
         assert not any(drew.search(play.text) for play in covered.last_plays)
-        shown = headless.do(Submission("show"))
+        shown = headless.do(actions.Show())
         assert waits not in shown.message.text
         assert task in shown.message.text
         told = told or any(drew.search(play.text) for play in shown.last_plays)
@@ -109,12 +108,12 @@ def test_the_computer_plays_for_a_person_who_leaves() -> None:
         headless.table.call(headless.table.computer_move(position.turn))
     position = headless.referee.position
     assert position is not None
-    headless.do(Submission("leave"))
+    headless.do(actions.Leave())
     assert headless.referee.seats[position.turn].is_person, "it asks first"
-    assert [button.id for button in headless.do(Submission("leave-not")).buttons if button.label] == ["leave", "show"]
-    headless.do(Submission("leave"))
+    assert [button.wire for button in headless.do(actions.StaySeated()).buttons if button.label] == ["leave", "show"]
+    headless.do(actions.Leave())
     assert headless.view.message.title == f"Should the computer play for {headless.referee.names[position.turn]}?"
-    headless.do(Submission("leave-sure"))
+    headless.do(actions.LeaveSeat())
     assert not headless.referee.seats[position.turn].is_person
     assert headless.referee.seats[1 - position.turn].is_person
 
@@ -131,7 +130,7 @@ def turn_ended(*names: str, seats: int = 2, confirm: bool = False) -> HeadlessTa
             headless.do()
             continue
         if not headless.do().hand:
-            headless.do(Submission("show"))
+            headless.do(actions.Show())
         play = next((move for move in position.legal() if isinstance(move, Play) and not move.double), None)
         headless.table.call(play or headless.table.computer_move(position.turn))
         now, following = headless.referee.position, headless.referee.in_turn
@@ -147,8 +146,8 @@ def test_the_tile_that_ends_a_turn_can_be_taken_back_before_the_next_hand_is_sho
     assert position is not None
     steps, turn = headless.referee.steps, position.turn
     covered = headless.do()
-    assert not covered.hand and [button.id for button in covered.buttons if button.label] == ["undo", "leave", "show"]
-    headless.do(Submission("undo"))
+    assert not covered.hand and [button.wire for button in covered.buttons if button.label] == ["undo", "leave", "show"]
+    headless.do(actions.Undo())
     assert (headless.referee.steps, headless.table.undo_request) == (steps - 1, None), "nobody is asked"
     position = headless.referee.position
     assert position is not None
@@ -159,8 +158,8 @@ def test_once_the_next_hand_was_shown_an_undo_asks_the_others() -> None:
     headless = turn_ended("Ann", "Bo")
     steps = headless.referee.steps
     headless.do()
-    headless.do(Submission("show"))
-    headless.do(Submission("undo"))
+    headless.do(actions.Show())
+    headless.do(actions.Undo())
     assert headless.referee.steps == steps
 
 
@@ -169,7 +168,9 @@ def test_a_computer_player_waits_a_moment_for_a_tile_to_be_taken_back() -> None:
     assert headless.referee.in_turn is not None and not headless.referee.in_turn.is_person
     steps = headless.referee.steps
     headless.now += WAIT_MS - 1
-    assert "undo" in [button.id for button in headless.do().buttons if button.label] and headless.referee.steps == steps
+    assert (
+        "undo" in [button.wire for button in headless.do().buttons if button.label] and headless.referee.steps == steps
+    )
     headless.now += 1
     headless.do()
     assert headless.referee.steps > steps
@@ -180,8 +181,8 @@ def test_by_choice_a_turn_ends_with_done_and_the_hand_stays_in_sight_until_then(
     viewer = headless.presenter.context.hot_seat.viewer
     headless.now += 100 * PACE_MS
     kept = headless.do()
-    assert kept.hand and [button.id for button in kept.buttons if button.label] == ["done", "undo"]
+    assert kept.hand and [button.wire for button in kept.buttons if button.label] == ["done", "undo"]
     assert headless.presenter.context.hot_seat.viewer == viewer
-    passed = headless.do(Submission("done"))
+    passed = headless.do(actions.Done())
     assert not passed.hand and headless.presenter.context.hot_seat.viewer != viewer
-    assert [button.id for button in passed.buttons if button.label] == ["undo", "leave", "show"]
+    assert [button.wire for button in passed.buttons if button.label] == ["undo", "leave", "show"]

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from tools.phone_table import TableOfPhones
 
+from roundhouse import actions
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS
@@ -113,7 +114,7 @@ class Evening:
         self.screen = Presenter(self.table)
         self.now = 0
         self.pass_time(0)
-        self.screen.submit("show")
+        self.screen.submit(actions.Show())
         lena = self.table.referee.position
         assert lena is not None
         assert self.table.call(next(move for move in lena.legal() if isinstance(move, Play))).allowed
@@ -128,7 +129,7 @@ class Evening:
     @property
     def offered(self) -> dict[str, bool]:
         """What is offered at the screen now, and whether it may be pressed."""
-        return {each.id: each.enabled for each in self.screen.present().table.buttons if each.label}
+        return {each.wire: each.enabled for each in self.screen.present().table.buttons if each.label}
 
     @property
     def moves(self) -> list[Move]:
@@ -140,15 +141,15 @@ def test_a_shared_screen_stays_with_the_player_who_came_down_to_one_tile(seconds
     evening = Evening("person", "person", "person", announce_time=seconds)
     page = evening.pass_time(1000 * seconds - 400).screen.present()
     assert (page.viewer, len(page.table.hand)) == (0, 1), "Lena's hand is in sight, and no cover"
-    assert page.action("announce") and "one tile" in page.table.message.text
+    assert page.offer(actions.Announce) and "one tile" in page.table.message.text
     page = evening.pass_time(500).screen.present()
     assert (page.viewer, len(page.table.hand)) == (1, 0), "Max is covered"
 
 
 def test_who_announces_passes_the_screen_on_and_nothing_can_be_claimed() -> None:
     evening = Evening("person", "person", "person")
-    evening.pass_time(1000).screen.submit("announce")
-    evening.pass_time(0).screen.submit("show")
+    evening.pass_time(1000).screen.submit(actions.Announce())
+    evening.pass_time(0).screen.submit(actions.Show())
     assert evening.moves == [Announce(0)]
     assert evening.screen.viewer == 1 and "claim" not in evening.offered
 
@@ -158,31 +159,31 @@ def test_nobody_may_claim_before_the_time_is_over() -> None:
     phone = Presenter(evening.table, only=1)
     phone.advance(evening.now)
     page = phone.present()
-    claim = page.action("claim")
+    claim = page.offer(actions.Claim)
     assert claim is not None and not claim.enabled and "Lena still has time" in claim.why_not
-    assert phone.submit("claim").status == "unavailable"
-    assert phone.submit("call", text="claim Lena").status == "refused"
+    assert phone.submit(actions.Claim()).status == "unavailable"
+    assert phone.submit(actions.TypeCall("claim Lena")).status == "refused"
     said = phone.present().announcement
     assert said is not None and "Lena still has time" in said.title
     evening.pass_time(5000)
     phone.advance(evening.now)
-    assert phone.submit("claim").status == "taken"
+    assert phone.submit(actions.Claim()).status == "taken"
     assert evening.moves[0] == Claim(0)
 
 
 def test_who_says_done_has_nothing_more_to_announce() -> None:
     evening = Evening("person", "person", "person")
-    evening.screen.submit("done")
+    evening.screen.submit(actions.Done())
     evening.pass_time(0)
     assert evening.offered == {"leave": True, "undo": True, "announce": True, "show": True}, "until Max looks"
-    evening.screen.submit("show")
+    evening.screen.submit(actions.Show())
     assert evening.offered["claim"]
 
 
 def test_without_time_the_last_tile_can_still_be_announced_before_the_next_player_looks() -> None:
     evening = Evening("person", "person", "person", announce_time=0)
     assert evening.screen.viewer == 1
-    evening.screen.submit("announce")
+    evening.screen.submit(actions.Announce())
     assert evening.moves == [Announce(0)]
 
 
@@ -198,20 +199,20 @@ def test_a_computer_waits_until_the_time_is_over_and_then_claims() -> None:
 
 def test_a_computer_goes_on_once_the_last_tile_is_announced() -> None:
     evening = Evening("person", "greedy", "greedy").pass_time(3000)
-    evening.screen.submit("announce")
+    evening.screen.submit(actions.Announce())
     evening.pass_time(1500)
     assert evening.moves[0] == Announce(0) and len(evening.moves) > 1
 
 
 def test_a_person_may_take_back_the_play_instead() -> None:
     evening = Evening("person", "person", "person")
-    evening.screen.submit("undo")
+    evening.screen.submit(actions.Undo())
     assert evening.screen.present().viewer == 0 and evening.table.silent == -1
 
 
 def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -> None:
     evening = Evening("person", "person", "person")
-    evening.screen.submit("announce")
+    evening.screen.submit(actions.Announce())
     referee = evening.table.referee
     assert referee.steps_to(1) == 0, "Max has done nothing yet"
     assert referee.steps_to(0) == 1, "Lena has announced"
@@ -235,7 +236,7 @@ def test_a_computer_does_not_claim_what_a_phone_has_time_for_and_phones_are_told
 
 
 def _may_claim(table: PhoneTable, guest: Guest) -> bool:
-    claim = table.page(guest).action("claim")
+    claim = table.page(guest).offer(actions.Claim)
     return claim is not None and claim.enabled
 
 
@@ -244,14 +245,14 @@ def test_at_a_table_of_real_tiles_nobody_claims_too_early_either() -> None:
     screen = Presenter(table)
     screen.advance(0)
     page = screen.present()
-    assert page.speaker == 1 and page.action("announce"), "Lena says it, although it is Max's turn"
-    claim = page.action("claim")
+    assert page.speaker == 1 and page.offer(actions.Announce), "Lena says it, although it is Max's turn"
+    claim = page.offer(actions.Claim)
     assert claim is not None and not claim.enabled
-    screen.submit("call", text="claim lena")
+    screen.submit(actions.TypeCall("claim lena"))
     said = screen.present().announcement
     assert said is not None and "Lena still has time" in said.title
     screen.advance(5000)
-    screen.submit("claim")
+    screen.submit(actions.Claim())
     assert table.awaited.what == "penalty"
 
 
@@ -271,13 +272,13 @@ def test_a_phone_offers_to_announce_only_the_own_last_tile() -> None:
     table = table_at()
     for seat, offered in ((0, True), (2, False)):
         page = Presenter(table, only=seat, unattended=True).present()
-        assert (page.action("announce") is not None) == offered
+        assert (page.offer(actions.Announce) is not None) == offered
 
 
 def test_at_a_call_that_is_corrected_no_time_passes() -> None:
     table = table_at()
     table.call(Announce(0))
-    assert Presenter(table.before(0)).present().action("claim").enabled  # type: ignore[union-attr]
+    assert Presenter(table.before(0)).present().offer(actions.Claim).enabled  # type: ignore[union-attr]
 
 
 def test_the_time_is_chosen_in_the_form_that_phones_fill_in() -> None:

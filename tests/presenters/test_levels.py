@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.labels import level_line, level_name
 from roundhouse.i18n.notation_words import to_notation
@@ -31,7 +32,7 @@ def test_a_saved_kind_has_its_place_on_the_scale(saved: str, level: str) -> None
 
 def test_a_level_that_is_not_offered_anymore_can_still_be_typed() -> None:
     table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
-    assert Presenter(table).submit("hand-over", 1, text="random").status == "taken"
+    assert Presenter(table).submit(actions.HandOver(1, "random")).status == "taken"
     assert table.referee.seats[1] == Seat("Bo", "casual")
 
 
@@ -51,7 +52,7 @@ def test_a_level_is_typed_by_the_names_that_people_read(language: str) -> None:
         assert level_called(to_notation(name.upper(), ("Ann", "Bo"), language), language) == level
         assert level_called(name, *LANGUAGES) == level, "no language calls another level so"
         table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
-        assert Presenter(table, language).submit("hand-over", 1, text=name).status == "taken"
+        assert Presenter(table, language).submit(actions.HandOver(1, name)).status == "taken"
         assert table.referee.seats[1] == Seat("Bo", level)
     assert any(", ".join(level_names(language)) in does for _, does in terminal_commands(language))
 
@@ -62,7 +63,7 @@ def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None
         presenter = Presenter(table, "de")
         if typed:
             presenter.log_to(lambda _: None)
-        assert presenter.submit("join", 2, text="Stark").status == status
+        assert presenter.submit(actions.Join(2, "Stark")).status == status
         assert table.referee.names[2:] == (("Stark",) if status == "taken" else ())
 
 
@@ -70,5 +71,5 @@ def test_where_no_computer_can_sit_a_level_is_a_name_like_others() -> None:
     table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
     presenter = Presenter(table, "en")
     presenter.log_to(lambda _: None)
-    assert presenter.submit("join", 2, text="Strong").status == "taken"
+    assert presenter.submit(actions.Join(2, "Strong")).status == "taken"
     assert table.referee.names == ("Ann", "Bo", "Strong")

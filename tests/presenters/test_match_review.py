@@ -9,6 +9,7 @@ from tests.players.test_review import dealt_round
 from tools.pictures.tables import reviewed
 from tools.waiting import wait_for
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.players.arena.statistics import Sample
@@ -16,7 +17,6 @@ from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import Dealt, Judge, Judgment, judged, review_of
 from roundhouse.presenters import match_review
 from roundhouse.presenters.match_review import MatchReview, reviewed_players
-from roundhouse.presenters.views import Submission
 
 NAMES = ("Ann", "Bo")
 MATCH = dealt_round(MexicanTrain(2, MexicanTrainOptions(set=6, deal=3, rounds=1)), 3)
@@ -61,9 +61,9 @@ def test_a_costly_decision_is_shown_at_the_table_with_its_hand(language: str) ->
     view = presenter([], 0)
     assert view is not None and costly.better in view.message.text and costly.played in view.message.text
     assert presenter.replay.at == costly.event and presenter.viewer == 1
-    later = presenter([Submission("done")], 0)
+    later = presenter([actions.Done()], 0)
     assert later is not None and costly.better not in later.message.text
-    back = presenter([Submission("undo")], 0)
+    back = presenter([actions.Undo()], 0)
     assert back is not None and costly.better in back.message.text
 
 

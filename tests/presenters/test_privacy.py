@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from roundhouse import actions
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Move
@@ -58,9 +59,12 @@ class WatchedTable:
     def _act(self, position: Position) -> None:
         """Something that the player in turn does on the page, or any legal move."""
         presenter, legal = self.viewers[position.turn], position.legal()
-        tries = ("hint", "order", "draw", "done", "undo", "why", "announce")
+        tries = (
+            *(actions.Hint(), actions.SortHand(), actions.Draw(), actions.Done()),
+            *(actions.Undo(), actions.WhyNot(), actions.Announce()),
+        )
         if self.rng.random() < 0.3:
-            presenter.submit("pick", self.rng.randrange(max(1, position.count(position.turn))))
+            presenter.submit(actions.PickTile(self.rng.randrange(max(1, position.count(position.turn)))))
         if self.rng.random() < 0.4:
             presenter.submit(self.rng.choice(tries))
         if self.session.referee.position is position and legal:
@@ -105,7 +109,7 @@ def texts_of(value: object) -> Iterator[str]:
     elif isinstance(value, tuple):
         for each in value:
             yield from texts_of(each)
-    elif is_dataclass(value):
+    elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             yield from texts_of(getattr(value, field.name))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tools.pictures.tables import tell
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.options import read_options
 from roundhouse.presenters.presenter import Presenter
@@ -29,12 +30,12 @@ def pages(mode: str) -> dict[str, TablePage]:
         found[session.awaited.what] = presenter.present()
     for pips in range(1, 400):  # until the sum is possible for that many tiles
         if session.awaited.what == "hand":
-            presenter.submit("by-sum")
+            presenter.submit(actions.ReportSum())
             for digit in str(pips):
-                presenter.submit("digit", int(digit))
-            if presenter.submit("tell").status == "refused":
+                presenter.submit(actions.TypeDigit(int(digit)))
+            if presenter.submit(actions.TellHand()).status == "refused":
                 for _ in str(pips):
-                    presenter.submit("erase")
+                    presenter.submit(actions.Erase())
     found[session.awaited.what] = presenter.present()
     return found
 
@@ -51,8 +52,8 @@ def test_a_question_takes_the_place_of_what_cannot_answer_it(mode: str) -> None:
 @pytest.mark.parametrize("mode", ["called", "slots"])
 def test_leaving_is_the_primary_action_once_the_match_is_over(mode: str) -> None:
     for awaited, page in pages(mode).items():
-        leave = page.action("quit")
+        leave = page.offer(actions.Quit)
         assert leave is not None and leave.enabled
         assert (leave.primary, leave.label) == ((True, "End") if awaited == "nothing" else (False, "Back")), awaited
         if awaited == "nothing":
-            assert page.action("draw") is None and page.action("done") is None, "no round is in play"
+            assert page.offer(actions.Draw) is None and page.offer(actions.Done) is None, "no round is in play"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse import actions
+from roundhouse.actions import Action
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.replay_presenter import ReplayPresenter
-from roundhouse.presenters.views import Submission, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.records.record import read_record
 from roundhouse.referee import Replay
 from roundhouse_hub.lamps.scene import ENGINE
@@ -21,23 +23,21 @@ def replaying(**options: Any) -> ReplayPresenter:
     return ReplayPresenter(Replay(RECORD.game, RECORD.names, RECORD.events), **options)
 
 
-def shown(host: ReplayPresenter, *submitted: Submission, now: int = 0) -> TableView:
-    view = host(submitted, now)
-    assert view is not None
-    return view
+def shown(host: ReplayPresenter, *submitted: Action, now: int = 0) -> TableView:
+    return host(submitted, now)
 
 
 def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
     host = replaying()
     for _ in range(3):
-        view = shown(host, Submission("done"))
+        view = shown(host, actions.Done())
     assert (view.message.title, view.message.text) == ("Bo's turn", "3 of 5 · Ann plays 6-1 on their own train.")
     assert [(tile.upper, tile.lower) for tile in view.hand] == [(0, 2), (2, 6)]
     assert len(view.trains[0].tiles) == 1
-    view = shown(host, Submission("undo"))
+    view = shown(host, actions.Undo())
     assert view.message.title == "Ann's turn"
     assert view.trains[0].tiles == ()
-    assert shown(host, Submission("pick", (0,))) == view
+    assert shown(host, actions.PickTile(0)) == view
 
 
 def test_before_the_first_deal_the_round_is_named_and_no_scores() -> None:
@@ -53,7 +53,7 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
     assert host.replay.over
     assert not host.going
     view = shown(host)
-    assert [(button.id, button.enabled) for button in view.buttons] == [
+    assert [(button.wire, button.enabled) for button in view.buttons] == [
         ("quit", True),
         ("undo", True),
         ("next", False),
@@ -61,13 +61,13 @@ def test_at_speed_it_goes_on_by_itself_and_waits_at_the_end() -> None:
         ("done", False),
     ]
     assert "Ann" in view.message.text
-    shown(host, Submission("undo"), now=5000)
+    shown(host, actions.Undo(), now=5000)
     assert host.replay.at == 4
 
 
 def test_play_and_wait_take_turns() -> None:
     host = replaying()
-    assert [button.label for button in shown(host, Submission("go")).buttons] == [
+    assert [button.label for button in shown(host, actions.PlayAtSpeed()).buttons] == [
         "Close",
         "Back",
         "Next round",
@@ -75,12 +75,12 @@ def test_play_and_wait_take_turns() -> None:
         "Next",
     ]
     assert host.replay.at == 1
-    shown(host, Submission("go"), now=100)
+    shown(host, actions.PlayAtSpeed(), now=100)
     shown(host, now=9000)
     assert host.replay.at == 1
-    shown(host, Submission("go"), now=9100)
+    shown(host, actions.PlayAtSpeed(), now=9100)
     assert host.replay.at == 2
-    shown(host, Submission("done"), now=9200)
+    shown(host, actions.Done(), now=9200)
     assert not host.going
 
 
@@ -92,9 +92,8 @@ def test_a_hubs_engine_goes_on() -> None:
     assert host.replay.at == 1
 
 
-def test_volume_and_leaving() -> None:
+def test_the_volume_is_changed() -> None:
     host = replaying()
-    assert shown(host, Submission("volume", (2,))).scene.volume == 7
-    assert shown(host, Submission("mute")).scene.volume == 0
-    assert shown(host, Submission("mute")).scene.volume == 7
-    assert host([Submission("quit")], 0) is None
+    assert shown(host, actions.ChangeVolume(2)).scene.volume == 7
+    assert shown(host, actions.Mute()).scene.volume == 0
+    assert shown(host, actions.Mute()).scene.volume == 7

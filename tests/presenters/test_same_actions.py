@@ -15,6 +15,7 @@ from tests.window.plain_services import PlainServices
 
 import roundhouse.terminal
 import roundhouse.window
+from roundhouse import actions
 from roundhouse.games import GAMES
 from roundhouse.hub.events import HubEvent
 from roundhouse.presenters.presenter import Presenter
@@ -22,7 +23,7 @@ from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse.referee.table_session import MODES
-from roundhouse.terminal.commands import submission_of
+from roundhouse.terminal.commands import action_of
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import read_line
 from roundhouse.window.display import Display
@@ -39,6 +40,7 @@ TYPED = {
     "explain": "why draw",
     "where": "hint 5-6",
     "undo-steps": "undo 2",
+    "redo-steps": "redo 2",
     "amend": "fix 3 bo 5-6",
     "insert": "insert 3 bo 5-6",
     "delete": "delete 3",
@@ -55,9 +57,7 @@ TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit"}
 """Parts of a call that is made by touch; typed, it is one sentence: `call`."""
 PARTS = ("end", "slot", "digit", "train", "badge", "speaker")
 """Controls for one part of a call each."""
-NAVIGATION = {
-    *("pause", "more", "back", "on", "phones", "roster", "how-to-play", "preferences", "leave", "menu"),
-}
+NAVIGATION = {"back", "on", "phones", "roster", "how-to-play", "preferences", "menu"}
 """Controls of the window that lead to another screen."""
 OWN_PAGES = {"agree", "decline"}
 """Actions for which the window opens a page: the request to undo."""
@@ -83,7 +83,7 @@ class BothFronts:
         """The window's page and the terminal's, both uncovered."""
         for presenter in (self.screen.presenter, self.terminal.presenter):
             presenter.settle()
-            presenter.submit("show")
+            presenter.submit(actions.Show())
         return self.screen.presenter.present(), self.terminal.presenter.present()
 
     def drawn(self, page: TablePage) -> set[str]:
@@ -91,11 +91,10 @@ class BothFronts:
         if isinstance(self.screen, Dealt):
             menu = PauseMenu(PlainServices(), self.screen.presenter)
             stations = {control.name for control in menu.page(LOOK).controls if control.enabled}
-            return stations | {each.id for each in self.screen.shown(page.table).buttons if each.label}
+            return stations | {each.wire for each in self.screen.shown(page.table).buttons if each.label}
         self.screen._shown = None
         names = {control.name for control in self.screen.page(LOOK).controls if control.enabled}
-        entries = {entry.id for entry in self.screen.presenter.menu() if entry.enabled}
-        return names | ({"go-on"} | entries - {"stop"} if page.action("go-on") is not None else entries)
+        return names | {entry.action.wire for entry in self.screen.presenter.menu() if entry.enabled}
 
     @staticmethod
     def _ask(_: str) -> str | HubEvent:
@@ -114,17 +113,17 @@ def played(name: str, mode: str) -> Iterator[BothFronts]:
         if awaited.choices and not page.unseated:
             session.answer(rng.choice(awaited.choices))
         elif page.mode == "slots" and page.unseated:
-            fronts.screen.presenter.submit("press", page.unseated[0] * 2)
+            fronts.screen.presenter.submit(actions.PressButton(page.unseated[0] * 2))
         elif awaited.in_turn:
             position = session.referee.position
             assert position is not None
             session.call(rng.choice(position.legal()) if page.mode != "dealt" else session.computer_move(position.turn))
         else:
-            due = [action for action in page.actions if action.enabled and action.id.partition(":")[0] in ANSWERS]
-            fronts.screen.presenter.submit(rng.choice(due).id)
+            due = [each.action for each in page.offers if each.enabled and isinstance(each.action, ANSWERS)]
+            fronts.screen.presenter.submit(rng.choice(due))
 
 
-ANSWERS = ("next", "dealt", "seat", "draw")
+ANSWERS = (actions.NextRound, actions.Dealt, actions.AnswerSeat, actions.Draw)
 
 
 @pytest.mark.parametrize(
@@ -135,20 +134,22 @@ def test_the_same_actions_are_offered_drawn_and_typed(name: str, mode: str) -> N
     seen: set[str] = set()
     for fronts in played(name, mode):
         here, there = fronts.pages()
-        assert [action.id for action in here.actions] == [action.id for action in there.actions]
-        offered = {action.id for action in here.actions if action.enabled}
-        labeled = {action.id for action in here.actions if action.enabled and action.label}
+        assert [action.wire for action in here.offers] == [action.wire for action in there.offers]
+        offered = {action.wire for action in here.offers if action.enabled}
+        labeled = {action.wire for action in here.offers if action.enabled and action.label}
         seen |= offered
         drawn = fronts.drawn(here) if mode != "slots" or not here.unseated else labeled
         keys = {each for each in drawn if each.partition(":")[0] in PARTS}
-        assert drawn - keys - NAVIGATION <= {action.id for action in here.actions} | BY_SCREEN
+        assert drawn - keys - NAVIGATION <= {action.wire for action in here.offers} | BY_SCREEN
         assert labeled - drawn - OWN_PAGES - BY_SCREEN <= {"clear", "erase", "by-sum", "by-tiles"}, "drawn with input"
-        for action in offered - TOUCHES:
-            (command,) = read_line(TYPED.get(action, action), short=mode == "dealt")
-            if action in BY_SCREEN:
-                assert command.name == action
+        for offer in here.offers:
+            if not offer.enabled or offer.wire in TOUCHES:
+                continue
+            (command,) = read_line(TYPED.get(offer.wire, offer.wire), short=mode == "dealt")
+            if offer.wire in BY_SCREEN:
+                assert command.meaning is offer.kind
             else:
-                assert submission_of(command, there, "en").action == action
+                assert offer.matches(action_of(command, there, "en"))
         if offered & TOUCHES and here.in_turn:
             assert "call" in offered
     assert len(seen) > 10
@@ -163,11 +164,10 @@ def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
     session.request_undo(-1)
     answers = {"agree", "decline"}
     for page in fronts.pages():
-        assert answers <= {action.id for action in page.actions} and page.undo_request is not None
+        assert answers <= {action.wire for action in page.offers} and page.undo_request is not None
     assert {control.name for control in UndoRequestScreen(Presenter(session)).page(LOOK).controls} == answers
     (command,) = read_line("agree")
-    wanted = submission_of(command, fronts.terminal.presenter.present(), "en")
-    fronts.terminal.presenter.submit(wanted.action, *wanted.values, text=wanted.text)
+    fronts.terminal.presenter.submit(action_of(command, fronts.terminal.presenter.present(), "en"))
     assert session.undo_request is None and session.referee.steps == steps - 1
 
 
@@ -203,14 +203,14 @@ def test_window_screens_change_the_table_through_a_presenter_alone() -> None:
 
 def test_the_windows_pages_submit_what_has_no_button_on_the_table() -> None:
     """A score is corrected, a player joins, takes over and leaves on pages of the window."""
-    submitted = set[str]()
+    made = set[str]()
     for path in Path(roundhouse.window.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "submit":
-                submitted |= {
-                    each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                made |= {
+                    ast.unparse(each.func).removeprefix("actions.") for each in node.args if isinstance(each, ast.Call)
                 }
-    assert submitted >= {"correct", "hand-over", "join", "depart", "next", "undo"}
+    assert made >= {"CorrectScore", "HandOver", "Join", "Depart", "Undo"}
 
 
 @pytest.mark.parametrize("front", [roundhouse.terminal, roundhouse.window], ids=lambda front: front.__name__)

@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from roundhouse import actions
 from roundhouse.games.match import Correct, Match
 from roundhouse.presenters.match_texts import record_text, sheet_csv
 from roundhouse.presenters.presenter import Presenter
@@ -41,7 +42,7 @@ def test_a_table_that_begins_in_a_later_round_goes_on_with_the_engine_after_it()
     for event in record.events:
         assert table.call(event).allowed
     assert engines_to_come(table.referee.match) == [7, 6, 5, 4, 3, 2, 1, 0]
-    assert "7-7" in Presenter(table).scores().actions[0].label
+    assert "7-7" in Presenter(table).scores().offers[0].label
     question = question_of(table, -1, None, None, "en")
     assert question is not None and "7-7" in question.task
     table.go_on()
@@ -86,7 +87,7 @@ def test_the_chart_counts_rounds_as_the_match_does(later: TableSession) -> None:
 def test_a_round_is_corrected_by_its_number_in_the_match(later: TableSession) -> None:
     referee = later.referee
     assert later.call(Correct(0, 0, 99)).ruling.why == "no_such_round"
-    Presenter(later).submit("correct", 4, 1, -6)
+    Presenter(later).submit(actions.CorrectScore(4, 1, -6))
     assert referee.match.totals == (5, -6)
     assert referee.match.corrections == [(4, 1, -5, -6)]
     assert Presenter(later).match.sheet().lines[0].cells[1].text == "−6*"

@@ -8,6 +8,8 @@ import pytest
 from tests.presenters.test_privacy import TILE, texts_of
 from tests.referee.tables import ListJournal
 
+from roundhouse import actions
+from roundhouse.actions import Action
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.moves import Deal
@@ -23,7 +25,11 @@ PEOPLE = ("Ann", "Bo", "Cy")
 COMPUTERS = ("Dee", "Eli")
 FEW = {"mexican-train": 4, "super-train": 5, "derailing": 5, "private-trains": 4, "station": 5}
 """Tiles dealt where the number can be chosen: a round is soon over."""
-COMMON = ("show", "show", "hint", "pick", "drop", "draw", "done", "why", "order", "undo", "agree", "decline", "next")
+COMMON: tuple[Action | type[Action], ...] = (
+    *(actions.Show(), actions.Show(), actions.Hint(), actions.PickTile, actions.DropTile, actions.Draw()),
+    *(actions.Done(), actions.WhyNot(), actions.SortHand(), actions.Undo(), actions.Agree(), actions.Decline()),
+    actions.NextRound(),
+)
 
 
 class SharedEvening:
@@ -90,16 +96,16 @@ class SharedEvening:
         self.now += 5000
         self.screen.advance(self.now)
 
-    def _submit(self, action: str) -> None:
+    def _submit(self, action: Action | type[Action]) -> None:
         rng, count = self.rng, len(self.screen.present().table.hand)
-        values: tuple[int, ...] = ()
-        if action == "pick":
-            values = (rng.randrange(max(1, count)),)
-        elif action == "drop":
+        if action is actions.PickTile:
+            action = actions.PickTile(rng.randrange(max(1, count)))
+        elif action is actions.DropTile:
             trains = len(self.session.referee.slots)
-            values = rng.randrange(trains), rng.randrange(self.session.referee.game.ends_per_train)
+            action = actions.DropTile(rng.randrange(trains), rng.randrange(self.session.referee.game.ends_per_train))
         viewer = self.who()
-        if self.screen.submit(action, *values).status == "taken" and action == "show":
+        assert isinstance(action, Action)
+        if self.screen.submit(action).status == "taken" and action == actions.Show():
             self.uncovered = viewer
 
     def _pass_a_phone(self) -> None:
@@ -114,13 +120,13 @@ class SharedEvening:
         free = [name for name in (*PEOPLE, *COMPUTERS, "Flo", "Gus") if name not in referee.all_names]
         match rng.choice(("join", "depart", "hand-over", "leave-sure")):
             case "join" if free:
-                self.screen.submit("join", seat, -1, 0, text=rng.choice(free))
+                self.screen.submit(actions.Join(seat, rng.choice(free), -1, 0))
             case "depart":
-                self.screen.submit("depart", seat)
+                self.screen.submit(actions.Depart(seat))
             case "hand-over" if free:
-                self.screen.submit("hand-over", seat, rng.randrange(len(KINDS)), text=rng.choice(free))
+                self.screen.submit(actions.HandOver(seat, rng.choice(free), rng.randrange(len(KINDS))))
             case _:
-                self.screen.submit("leave-sure")
+                self.screen.submit(actions.LeaveSeat())
 
     # -- what the screen shows -------------------------------------------------------------------------------
 

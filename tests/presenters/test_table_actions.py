@@ -5,14 +5,16 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.presenters.random_actions import silly
 
+from roundhouse import actions
+from roundhouse.actions import REGISTRY, Action
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match import Correct, Depart
 from roundhouse.games.moves import Claim
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import KINDS
-from roundhouse.presenters.views import Action
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.table_session import MODES
 from roundhouse_hub.lamps.scene import SLOTS
@@ -33,21 +35,21 @@ def slots_of(session: TableSession) -> dict[str, int]:
 def test_a_player_who_left_comes_back_however_the_name_is_typed(typed: str) -> None:
     session = TableSession(GAMES["mexican-train"](3), [Seat(each) for each in ("Ann", "Bo", "Zoë")], mode="called")
     assert session.depart(2).allowed
-    assert Presenter(session).submit("join", 1, text=typed).status == "taken"
+    assert Presenter(session).submit(actions.Join(1, typed)).status == "taken"
     assert (session.referee.names, session.referee.match.player_count) == (("Ann", "Zoë", "Bo"), 3)
 
 
 @pytest.mark.parametrize("mode", ["dealt", "called"])
-@pytest.mark.parametrize("values", [(1,), (2,), (3,), (1, 8), (2, 0)])
-def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, values: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("seat", "slot"), [(1, -1), (2, -1), (3, -1), (1, 8), (2, 0)])
+def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, seat: int, slot: int) -> None:
     session = table(mode)
     before = slots_of(session)
-    assert Presenter(session).submit("join", *values, text="Zoe").status == "taken"
+    assert Presenter(session).submit(actions.Join(seat, "Zoe", slot)).status == "taken"
     after = slots_of(session)
     joined = after.pop("Zoe")
     assert after == before and joined not in before.values()
-    assert joined == values[1] if len(values) > 1 else joined in range(12)
-    if len(values) == 1:
+    assert joined == slot if slot >= 0 else joined in range(12)
+    if slot < 0:
         first = before["Ann"]
         around = [slots_of(session)[name] for name in session.referee.names]
         assert sorted(around, key=lambda slot: (slot - first) % SLOTS) == around, "seats follow the slots"
@@ -55,7 +57,7 @@ def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, values: 
 
 def test_players_who_are_yet_to_press_their_slots_still_do_so_when_another_joins() -> None:
     session = table("slots")
-    assert Presenter(session).submit("join", 3, text="Zoe").status == "taken"
+    assert Presenter(session).submit(actions.Join(3, "Zoe")).status == "taken"
     assert session.awaited.choices == (0, 1, 2, 3)
 
 
@@ -64,47 +66,41 @@ def test_a_computer_player_joins_and_takes_over_where_the_program_deals_alone() 
     for mode in MODES:
         session = table(mode)
         presenter, status = Presenter(session), "taken" if mode == "dealt" else "refused"
-        assert presenter.submit("join", 3, -1, regular, text="Zoe").status == status
-        assert presenter.submit("hand-over", 0, regular, text="Abe").status == status
+        assert presenter.submit(actions.Join(3, "Zoe", -1, regular)).status == status
+        assert presenter.submit(actions.HandOver(0, "Abe", regular)).status == status
         assert (Seat("Abe", "regular") in session.referee.seats) == (status == "taken")
 
 
 def test_no_player_joins_for_whom_the_hub_has_no_button() -> None:
     session = table("slots", 11)
-    reply = Presenter(session).submit("join", 11, text="Lou")
+    reply = Presenter(session).submit(actions.Join(11, "Lou"))
     assert reply.status == "refused" and len(session.referee.names) == 11
     assert reply.page.announcement is not None and reply.page.announcement.title.startswith("12 players leave no slot")
     wide = TableSession(MexicanTrain(11), [Seat(each) for each in NAMES[:11]])
-    assert Presenter(wide).submit("join", 11, text="Lou").status == "taken", "the screen needs no button"
+    assert Presenter(wide).submit(actions.Join(11, "Lou")).status == "taken", "the screen needs no button"
 
 
-SILLY = (-1, 7, 99, 10**9)
+SILLY = (0, 1, 2, -1, 7, 99, 10**9)
 TEXTS = ("", "Bo", "greedy", "\0", "bo draw", "announce bo", "9-9 on nowhere", "5-6", "undo 99")
-
-
-def silly(action: Action, rng: Random) -> tuple[tuple[int, ...], str]:
-    """Values and a text that make no sense, or not together."""
-    values = tuple(rng.choice((0, 1, 2, *SILLY)) for _ in range(rng.randrange(5)))
-    return values, rng.choice(TEXTS) if action.takes == "text" else ""
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_refused_reply_says_why_whatever_the_values_are(mode: str) -> None:
-    rng, refused, tried = Random(mode), 0, set[str]()
+    rng, refused, tried = Random(mode), 0, set[type[Action]]()
     for seed in range(2):
         session = TableSession(MexicanTrain(3), [Seat(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode)
         presenter = Presenter(session)
         for now in range(0, 60 * 3000, 3000):
             presenter.advance(now)
-            actions = [action for action in presenter.present().actions if action.enabled]
-            for action in rng.sample(actions, min(3, len(actions))):
-                values, text = silly(action, rng)
-                reply = presenter.submit(action.id, *values, text=text)
-                tried.add(action.id.partition(":")[0])
+            offers = [each for each in presenter.present().offers if each.enabled]
+            for offer in rng.sample(offers, min(3, len(offers))):
+                action = silly(offer.kind, rng, SILLY, TEXTS)
+                reply = presenter.submit(action)
+                tried.add(offer.kind)
                 if reply.status == "refused":
                     refused += 1
                     said = reply.page.announcement
-                    assert said is not None and said.tone == "refused" and said.title, (action, values, text)
+                    assert said is not None and said.tone == "refused" and said.title, action
     assert refused > 10 and len(tried) > 10
 
 
@@ -115,7 +111,7 @@ def test_a_correction_of_a_round_that_was_not_played_says_so_between_rounds() ->
     while session.referee.position is not None:
         session.call(session.computer_move(session.referee.position.turn))
     presenter.advance(5000)
-    reply = presenter.submit("correct", 7, 0, 5)
+    reply = presenter.submit(actions.CorrectScore(7, 0, 5))
     said = reply.page.announcement
     assert reply.status == "refused" and said is not None and said.tone == "refused" and said.text
 
@@ -135,7 +131,7 @@ def others(session: TableSession, player: int) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -> None:
-    rng, taken, tried = Random(mode), 0, set[str]()
+    rng, taken, tried = Random(mode), 0, set[type[Action]]()
     for seed in range(2):
         session = TableSession(MexicanTrain(3), [Seat(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode)
         table_front, own = Presenter(session), Presenter(session, only=0)
@@ -145,7 +141,7 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
             if session.referee.match.over or len(session.referee.names) < 3:
                 break
             if position is None and mode == "slots" and session.awaited.what == "place":
-                table_front.submit("press", 2 * session.awaited.seat)
+                table_front.submit(actions.PressButton(2 * session.awaited.seat))
             elif position is None:
                 session.begin()
             elif session.awaited.in_turn and position.turn != 0:
@@ -153,28 +149,28 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
             elif session.awaited.choices:
                 session.answer(session.awaited.choices[0])
             page = own.present()
-            everything = [*page.actions, *(Action(id, "") for id in EVERY_ACTION)]
-            for action in rng.sample(everything, 4):
+            everything = [*(each.kind for each in page.offers), *EVERY_ACTION]
+            for kind in rng.sample(everything, 4):
                 me = session.referee.match.players[0]
                 before, turn, events = others(session, me), session.awaited, len(session.referee.match.events)
-                values, text = tuple(rng.randrange(3) for _ in range(rng.randrange(4))), rng.choice(TEXTS)
-                if action.id in ("set-volume", "volume", "mute", "next"):
+                if issubclass(kind, actions.Everywhere | actions.NextRound):
                     continue
-                reply = own.submit(action.id, *values, text=text)
-                assert others(session, me) == before, (action, values, text)
+                action = silly(kind, rng, range(3), TEXTS)
+                reply = own.submit(action)
+                assert others(session, me) == before, action
                 new = session.referee.match.events[events:]
                 if new and not isinstance(new[0], Depart):
-                    assert turn.seat == 0 or isinstance(new[0], Claim), (action, values, text, new)
+                    assert turn.seat == 0 or isinstance(new[0], Claim), (action, new)
                 assert len(session.referee.match.events) >= events, "an undo needs the others"
-                tried.add(action.id)
+                tried.add(kind)
                 taken += reply.status == "taken"
-    assert taken > 10 and tried >= {"correct", "join", "stop", "hand-over", "depart", "undo-steps"}
+    assert taken > 10 and tried >= ABOUT_OTHERS
 
 
-EVERY_ACTION = (
-    *("correct", "join", "stop", "hand-over", "depart", "place", "undo", "undo-steps", "redo", "amend", "press"),
-    *("call", "speaker", "sit-elsewhere", "dealt", "seat:1", "keep", "go-on", "digit", "tell", "end", "train", "agree"),
-)
+ABOUT_OTHERS: set[type[Action]] = {
+    *(actions.CorrectScore, actions.Join, actions.Stop, actions.HandOver, actions.Depart, actions.UndoSteps),
+}
+EVERY_ACTION = tuple(REGISTRY.values())
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -182,21 +178,23 @@ def test_a_spectator_may_do_nothing_in_any_mode(mode: str) -> None:
     session = table(mode)
     spectator = Presenter(session, only=SPECTATOR)
     for _ in range(2):
-        assert spectator.present().actions == () and spectator.present().table.buttons == ()
-        for action in (*EVERY_ACTION, "volume", "set-volume", "mute", "next", "draw", "leave-sure"):
-            assert spectator.submit(action, 1, 1, 1, text="Zoe").status == "unavailable"
+        assert spectator.present().offers == () and spectator.present().table.buttons == ()
+        for kind in EVERY_ACTION:
+            assert spectator.submit(silly(kind, Random(1), (1,), ("Zoe",))).status == "unavailable"
         session.begin(0)
 
 
 def test_ones_own_seat_can_be_handed_over_at_ones_own_front_end_and_no_other_one() -> None:
     session = table()
     own = Presenter(session, only=0)
-    refused = own.submit("hand-over", 1, text="Zoe")
+    refused = own.submit(actions.HandOver(1, "Zoe"))
     said = refused.page.announcement
     assert refused.status == "refused" and said is not None and "Ann alone" in said.title
-    assert own.submit("depart", 1).status == "refused"
-    assert own.submit("correct", 0, 1, 5).status == own.submit("join", 3, text="Zoe").status == "unavailable"
-    assert own.submit("hand-over", 0, text="Zoe").status == "taken"
+    assert own.submit(actions.Depart(1)).status == "refused"
+    assert (
+        own.submit(actions.CorrectScore(0, 1, 5)).status == own.submit(actions.Join(3, "Zoe")).status == "unavailable"
+    )
+    assert own.submit(actions.HandOver(0, "Zoe")).status == "taken"
     assert session.referee.names == ("Zoe", "Bo", "Cy")
 
 
@@ -207,7 +205,7 @@ def test_an_undo_at_ones_own_front_end_asks_the_others_even_for_a_corrected_scor
     while session.referee.position is not None:
         session.call(session.computer_move(session.referee.position.turn))
     session.call(Correct(0, 1, 99))
-    own.submit("undo")
+    own.submit(actions.Undo())
     assert session.referee.match.results[0].points[1] == 99
     assert session.undo_request is not None and session.undo_request.waits_for == (1,)
 
@@ -217,18 +215,21 @@ def test_a_call_is_corrected_by_actions_at_the_table_as_it_was() -> None:
     for said in ("ann leads", "ann draw", "ann done"):
         session.call_text(said)
     presenter, number = Presenter(session), len(session.referee.calls)
-    assert presenter.submit("change-call").status == "unavailable", "no call is chosen"
-    assert presenter.submit(f"choose-call:{number}").status == "taken"
-    assert [action.id for action in presenter.corrections().actions[-4:]] == [
+    assert presenter.submit(actions.ChangeCall()).status == "unavailable", "no call is chosen"
+    assert presenter.submit(actions.ChooseCall(number)).status == "taken"
+    assert [action.wire for action in presenter.corrections().offers[-4:]] == [
         "choose-call:0", "change-call", "insert-call", "remove-call",
     ]  # fmt: skip
-    presenter.submit("change-call")
+    presenter.submit(actions.ChangeCall())
     moment = presenter.moment()
     assert moment.present().instead and not moment.corrected
     before = session.referee.calls
-    moment.submit("draw")  # refused: one tile was drawn
+    moment.submit(actions.Draw())  # refused: one tile was drawn
     assert not moment.corrected and session.referee.calls == before
-    assert moment.submit("unseen").status == "taken" and moment.submit("train", 0).status == "taken"
+    assert (
+        moment.submit(actions.UnseenTile()).status == "taken"
+        and moment.submit(actions.ChooseTrain(0)).status == "taken"
+    )
     assert moment.corrected and presenter.corrections().chosen == 0
     assert [row.state for row in presenter.corrections().rows][-1] == "corrected"
 
@@ -238,6 +239,6 @@ def test_calls_are_corrected_by_the_people_at_a_table_of_real_tiles_alone(mode: 
     session = table(mode)
     session.begin(0)
     presenter = Presenter(session, only=only)
-    assert presenter.corrections().actions == ()
-    for action in ("choose-call:1", "change-call", "remove-call", "fix"):
+    assert presenter.corrections().offers == ()
+    for action in (actions.ChooseCall(1), actions.ChangeCall(), actions.RemoveCall(), actions.ChangeFailedCall()):
         assert presenter.submit(action).status == "unavailable"

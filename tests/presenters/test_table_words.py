@@ -16,16 +16,18 @@ from tests.window.screens.page_services import LOW, SIZES
 from tests.window.screens.pages import LONGEST_NAMES
 from tests.window.text_capture import Line
 
+from roundhouse import actions
 from roundhouse.dominoes import double_set
 from roundhouse.games import GAMES
 from roundhouse.games.options import read_options
 from roundhouse.i18n import LANGUAGES, label
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.replay_presenter import GO, ON, ReplayPresenter
+from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.presenters.score_sheet_view import sheet_of
 from roundhouse.presenters.table_view import table_view
-from roundhouse.presenters.views import Action, Announcement, Submission, TableView
+from roundhouse.presenters.views import Announcement, TableView
 from roundhouse.referee import Chance, Replay, Seat, TableSession
 from roundhouse.window import hand_row, message_strip, palette, sidebar
 from roundhouse.window.arrangement import arrange
@@ -53,7 +55,7 @@ def talkative(game: str, players: int) -> TableSession:
 
 def longest(views: Iterable[tuple[str, TableView]]) -> Iterable[tuple[str, TableView]]:
     """Of each set of buttons that comes up in a language, the view with the longest sentence."""
-    found: dict[tuple[str, tuple[Action, ...]], TableView] = {}
+    found: dict[tuple[str, tuple[Offer, ...]], TableView] = {}
     for language, seen in views:
         before = found.get((language, seen.buttons))
         if before is None or len(before.message.text) < len(seen.message.text):
@@ -66,11 +68,11 @@ def played(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView
     table = talkative(game, players)
     presenter, rng = Presenter(table, "en"), Random(players)
     for now in range(0, 3000 * moves, 3000):
-        presenter.submit("show")
-        presenter.submit("pick", rng.randrange(9))
+        presenter.submit(actions.Show())
+        presenter.submit(actions.PickTile(rng.randrange(9)))
         presenter.advance(now)
         yield from in_each_language(presenter)
-        presenter.submit("why")
+        presenter.submit(actions.WhyNot())
         presenter.advance(now)
         yield from in_each_language(presenter)
         if table.referee.position is not None and (legal := table.referee.legal()):
@@ -80,7 +82,7 @@ def played(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView
 def in_each_language(presenter: Presenter) -> Iterator[tuple[str, TableView]]:
     """What is seen now, with the button that the window adds."""
     for presenter.language in LANGUAGES:
-        view, pause = presenter.present().table, Action("pause", screen_text("pause", presenter.language))
+        view, pause = presenter.present().table, Offer(actions.OpenMenu(), screen_text("pause", presenter.language))
         yield presenter.language, replace(view, buttons=(*view.buttons, pause))
 
 
@@ -96,8 +98,8 @@ def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableVi
         replay = Replay(match.first_game, table.referee.all_names, match.events, match.start)
         replaying = ReplayPresenter(replay, language=language)
         for _ in match.events:
-            for button in (ON, GO):
-                view = replaying((Submission(button),), 0)
+            for button in (actions.Done(), actions.PlayAtSpeed()):
+                view = replaying((button,), 0)
                 assert view is not None
                 yield language, view
         assert replay.over
@@ -141,7 +143,7 @@ def _in_strip(view: TableView, lines: list[Line], display: Display) -> list[str]
     return found + _apart(lines, parts.strip)
 
 
-def _shown(view: TableView, parts: Regions, *, below: bool) -> tuple[list[Action], list[pygame.Rect]]:
+def _shown(view: TableView, parts: Regions, *, below: bool) -> tuple[list[Offer], list[pygame.Rect]]:
     """The buttons that are seen in the strip, or below it, and their places."""
     places = zip(view.buttons, message_strip.button_places(view.buttons, parts), strict=True)
     found = [(each, place) for each, place in places if each.label and each.below == below]
@@ -219,7 +221,7 @@ def test_a_covered_hand_says_in_large_letters_whose_it_is(count: int, leaving: b
     presenter = Presenter(talkative("mexican-train", 3), "en")
     presenter.advance(0)
     if leaving:
-        presenter.submit("leave")
+        presenter.submit(actions.Leave())
     for language, view in in_each_language(presenter):
         assert view.hand_of is not None and any(button.below for button in view.buttons)
         for display in (Display(size, text, language) for size in (LOW, *SIZES) for text in TEXT_SIZES):
@@ -255,7 +257,10 @@ CUT = "Not on the train of somebody whose name is long: it is closed, and no mar
     ("change", "fault"),
     [
         ({"message": Announcement("refused", "Not now", CUT, 1)}, "is cut"),
-        ({"buttons": (Action("more", "A button that says more than there is room for " * 4),)}, "leaves the strip"),
+        (
+            {"buttons": (Offer(actions.OpenMenu(), "A button that says more than there is room for " * 4),)},
+            "leaves the strip",
+        ),
         ({"title": "Mexican Train with all the rules that there are in any house"}, "is cut"),
     ],
 )

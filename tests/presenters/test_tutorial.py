@@ -10,17 +10,19 @@ import pytest
 from tests.i18n.catalogs import entries
 from tests.window.text_capture import writing
 
+from roundhouse import actions
 from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.position import Position, Stage
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import lesson_text, screen_text
-from roundhouse.presenters.actions import dealt_actions, strip_actions
+from roundhouse.presenters.available import dealt_offers, strip_offers
 from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.table_setup import create_table, first_game
-from roundhouse.presenters.tutorial import NEXT, advice, lesson
-from roundhouse.presenters.views import Action, Announcement
+from roundhouse.presenters.tutorial import advice, lesson
+from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Chance, TableSession
 from roundhouse.window import message_strip
 from roundhouse.window.display import TEXT_SIZES
@@ -232,9 +234,9 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     table = create_table(first_game("Ann"))
     table.begin()
     buttons = (
-        *strip_actions(table, dealt_actions(table, HotSeat(table.referee), -1, language), language),
-        Action("pause", screen_text("pause", language)),
-        Action(NEXT, lesson_text("next", language), enabled=False, keeps_place=True),
+        *strip_offers(table, dealt_offers(table, HotSeat(table.referee), -1, language), language),
+        Offer(actions.OpenMenu(), screen_text("pause", language)),
+        Offer(actions.ReadOn(), lesson_text("next", language), enabled=False, keeps_place=True),
     )
     lessons = [key for key in messages_of("tutorial") if key not in ("learn-title", "learn-opening", "learn-next")]
     assert len(lessons) > 15

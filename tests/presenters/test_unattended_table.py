@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse import actions
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -23,7 +24,7 @@ def unattended() -> tuple[TableSession, list[Presenter]]:
 
 def ids(presenter: Presenter) -> set[str]:
     """The actions that are offered."""
-    return {action.id for action in presenter.present().actions}
+    return {action.wire for action in presenter.present().offers}
 
 
 def until_hands(session: TableSession) -> list[int]:
@@ -47,78 +48,80 @@ def enter(presenter: Presenter, tiles: Sequence[int], session: TableSession) -> 
     """Enter a hand, end by end."""
     for tile in tiles:
         for end in session.referee.game.tiles.ends[tile]:
-            assert presenter.submit("end", end).status == "taken"
+            assert presenter.submit(actions.EnterEnd(end)).status == "taken"
 
 
 def test_everybody_answers_what_the_table_is_asked_and_calls_in_their_own_turn() -> None:
     session, (ann, bo, cy) = unattended()
     assert session.awaited.what == "leader" and {"seat:0", "seat:1", "seat:-1"} <= ids(cy)
-    assert cy.submit("seat:1").status == "taken"
+    assert cy.submit(actions.AnswerSeat(1)).status == "taken"
     assert session.awaited.seat == 1
     assert {"end", "train", "draw", "done"} <= ids(bo) and not {"end", "train", "draw", "done"} & ids(ann)
-    assert ann.submit("draw").status == "unavailable"
-    assert bo.submit("draw").status == "taken"
+    assert ann.submit(actions.Draw()).status == "unavailable"
+    assert bo.submit(actions.Draw()).status == "taken"
 
 
 def test_one_person_may_call_for_everybody_until_another_does() -> None:
     session, (ann, bo, cy) = unattended()
     session.begin(1)
-    assert ann.submit("call-for-all").status == "taken"
+    assert ann.submit(actions.CallForAll()).status == "taken"
     assert [page.present().caller for page in (ann, bo, cy)] == [0, 0, 0]
     assert ann.present().speaker == 1 and {"end", "draw", "stop", "choose-call:1"} <= ids(ann) | {
-        action.id for action in ann.corrections().actions
+        action.wire for action in ann.corrections().offers
     }
-    assert ann.submit("draw").status == ann.submit("done").status == "taken"
+    assert ann.submit(actions.Draw()).status == ann.submit(actions.Done()).status == "taken"
     assert session.awaited.seat == 2
-    assert cy.submit("call-for-all").status == "taken" and "end" not in ids(ann)
-    assert cy.submit("call-own").status == "taken" and session.caller < 0
+    assert cy.submit(actions.CallForAll()).status == "taken" and "end" not in ids(ann)
+    assert cy.submit(actions.CallForOneself()).status == "taken" and session.caller < 0
 
 
 def test_a_spectator_can_do_nothing_at_an_unattended_table() -> None:
     session, _ = unattended()
     watching = Presenter(session, only=SPECTATOR, unattended=True)
-    assert watching.present().actions == () == watching.corrections().actions
-    assert watching.submit("call-for-all").status == watching.submit("seat:0").status == "unavailable"
+    assert watching.present().offers == () == watching.corrections().offers
+    assert (
+        watching.submit(actions.CallForAll()).status == watching.submit(actions.AnswerSeat(0)).status == "unavailable"
+    )
 
 
 def test_people_take_back_and_correct_only_their_own_calls() -> None:
     session, (ann, bo, _) = unattended()
     session.begin(0)
-    assert ann.submit("draw").status == ann.submit("done").status == "taken"
-    mine = [action.id for action in ann.corrections().actions]
-    others = [action.id for action in bo.corrections().actions]
+    assert ann.submit(actions.Draw()).status == ann.submit(actions.Done()).status == "taken"
+    mine = [action.wire for action in ann.corrections().offers]
+    others = [action.wire for action in bo.corrections().offers]
     assert set(mine) - set(others) == {"choose-call:3", "choose-call:4"}
-    assert bo.submit("undo").status == bo.submit("choose-call:3").status == "unavailable"
-    assert ann.submit("choose-call:4").status == "taken"
-    assert ann.corrections().action("remove-call") is not None
-    assert ann.submit("undo").status == "taken"
+    assert bo.submit(actions.Undo()).status == bo.submit(actions.ChooseCall(3)).status == "unavailable"
+    assert ann.submit(actions.ChooseCall(4)).status == "taken"
+    assert ann.corrections().offer(actions.RemoveCall()) is not None
+    assert ann.submit(actions.Undo()).status == "taken"
     assert session.awaited.seat == 0
 
 
 def test_a_chosen_call_that_gave_its_place_to_anothers_is_not_corrected() -> None:
     session, (ann, bo, _) = unattended()
     session.begin(0)
-    ann.submit("draw")
-    ann.submit("done")
-    ann.submit("choose-call:4")
-    ann.submit("undo")
+    ann.submit(actions.Draw())
+    ann.submit(actions.Done())
+    ann.submit(actions.ChooseCall(4))
+    ann.submit(actions.Undo())
     session.undo(1)
     session.undo(2)
     session.begin(1)
-    bo.submit("draw")
-    bo.submit("done")
-    assert ann.corrections().chosen == 4 and ann.corrections().action("change-call") is None
+    bo.submit(actions.Draw())
+    bo.submit(actions.Done())
+    assert ann.corrections().chosen == 4 and ann.corrections().offer(actions.ChangeCall()) is None
 
 
 def test_a_moment_is_outdated_once_an_earlier_call_has_changed() -> None:
     session, (ann, bo, _) = unattended()
     session.begin(0)
-    ann.submit("draw")
-    ann.submit("choose-call:3")
-    ann.submit("change-call")
+    ann.submit(actions.Draw())
+    ann.submit(actions.ChooseCall(3))
+    ann.submit(actions.ChangeCall())
     moment = ann.moment()
-    ann.submit("done")
-    bo.submit("draw")
+    ann.submit(actions.Done())
+    bo.submit(actions.Draw())
     assert not moment.outdated, "what is called later changes nothing there"
     session.undo(3)
     assert moment.outdated
@@ -134,7 +137,7 @@ def test_each_counts_the_own_hand_and_others_report_theirs_meanwhile() -> None:
     report = pages[second].present().report
     assert report is not None and report.whole and report.count == len(tiles_in(hands[second]))
     enter(pages[first], tiles_in(hands[first])[:1], session)
-    assert pages[second].submit("tell").status == "taken"
+    assert pages[second].submit(actions.TellHand()).status == "taken"
     report = pages[first].present().report
     assert report is not None and len(report.tiles) == 1, "what was entered stays"
     assert second not in session.awaited.hands
@@ -142,16 +145,16 @@ def test_each_counts_the_own_hand_and_others_report_theirs_meanwhile() -> None:
     assert done.report is None and done.question is not None and NAMES[first] in done.question.title
     assert "tell" not in ids(pages[second])
     enter(pages[first], tiles_in(hands[first])[1:], session)
-    assert pages[first].submit("tell").status == "taken"
+    assert pages[first].submit(actions.TellHand()).status == "taken"
 
 
 def test_a_person_who_calls_for_everybody_counts_their_own_hand_first() -> None:
     session, (ann, *_) = unattended()
     hands = until_hands(session)
-    ann.submit("call-for-all")
+    ann.submit(actions.CallForAll())
     for seat in sorted(session.awaited.hands):
         enter(ann, tiles_in(hands[seat]), session)
-        tell = ann.present().action("tell")
+        tell = ann.present().offer(actions.TellHand)
         assert tell is not None and tell.label.startswith(NAMES[seat])
-        assert ann.submit("tell").status == "taken"
+        assert ann.submit(actions.TellHand()).status == "taken"
     assert session.awaited.what == "next"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match import Correct
 from roundhouse.hub import ButtonEvent
@@ -30,14 +31,14 @@ def played(mode: str = "dealt") -> TableSession:
 
 
 def ids(presenter: Presenter) -> set[str]:
-    return {action.id for action in presenter.present().actions if action.enabled} & {"agree", "decline"}
+    return {action.wire for action in presenter.present().offers if action.enabled} & {"agree", "decline"}
 
 
 def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_happen() -> None:
     session = played()
     pages = {seat: Presenter(session, only=seat) for seat in (SPECTATOR, 0, 1, 2)}
     steps = session.referee.steps
-    assert pages[0].submit("undo").status == "taken"
+    assert pages[0].submit(actions.Undo()).status == "taken"
     request = pages[2].present().undo_request
     assert request is not None and (request.seat, request.waits_for) == (0, (1, 2))
     assert request.title == "Ann asks for an undo" and request.question == "Bo and Cy: do you agree?"
@@ -47,12 +48,12 @@ def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_hap
         1: {"agree", "decline"},
         2: {"agree", "decline"},
     }
-    assert pages[0].submit("agree").status == "unavailable"
-    pages[1].submit("agree")
+    assert pages[0].submit(actions.Agree()).status == "unavailable"
+    pages[1].submit(actions.Agree())
     waits = pages[0].present().undo_request
     assert waits is not None and waits.waits_for == (2,) and ids(pages[1]) == {"decline"}
     assert session.referee.steps == steps
-    pages[2].submit("agree")
+    pages[2].submit(actions.Agree())
     assert session.referee.steps < steps and pages[0].present().undo_request is None
 
 
@@ -60,19 +61,19 @@ def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_hap
 def test_an_undo_request_ends_when_somebody_declines_or_withdraws_it(seat: int) -> None:
     session = played()
     pages, steps = [Presenter(session, only=seat) for seat in range(3)], session.referee.steps
-    pages[0].submit("undo")
-    pages[seat].submit("decline")
+    pages[0].submit(actions.Undo())
+    pages[seat].submit(actions.Decline())
     assert session.undo_request is None and session.referee.steps == steps
-    assert pages[1].submit("agree").status == "unavailable"
+    assert pages[1].submit(actions.Agree()).status == "unavailable"
 
 
 def test_one_answer_on_a_shared_screen_counts_for_all_its_seats() -> None:
     session = played()
     presenter, steps = Presenter(session), session.referee.steps
-    presenter.submit("show")
-    presenter.submit("undo")
+    presenter.submit(actions.Show())
+    presenter.submit(actions.Undo())
     assert ids(presenter) == {"agree", "decline"} and session.referee.steps == steps
-    presenter.submit("agree")
+    presenter.submit(actions.Agree())
     assert session.referee.steps < steps
 
 
@@ -114,5 +115,5 @@ def test_a_corrected_score_goes_back_without_asking() -> None:
     assert seat >= 0 and steps > 0, "the play that ended the round"
     session.call(Correct(0, 0, 99))
     assert undo_step(session) == (-1, 1)
-    Presenter(session).submit("undo")
+    Presenter(session).submit(actions.Undo())
     assert session.referee.match.results[0].points[0] != 99

@@ -10,6 +10,7 @@ from tests.games.tables import LIGHT, seeds
 from tests.referee.call_script import called_table, said_again, say, small_table
 from tests.referee.tables import ListJournal, mexican_train, table_of
 
+from roundhouse import actions
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import DONE, Deal, Play
 from roundhouse.hub.events import ButtonEvent
@@ -354,18 +355,18 @@ def test_the_journal_of_an_earlier_version_takes_back_the_call_and_not_the_corre
 def test_a_correction_says_what_became_of_the_calls_after_it() -> None:
     table = removed_with_all_after_it()
     screen = Presenter(table)
-    for how, said, label in (
-        ("undo", "Everything is as it was before the correction.", "Undo"),
-        ("delete", "The call is removed. Undo brings back what was there.", "Undo the correction"),
+    for action, said, label in (
+        (actions.Undo(), "Everything is as it was before the correction.", "Undo"),
+        (actions.DeleteCall(8), "The call is removed. Undo brings back what was there.", "Undo the correction"),
     ):
-        screen.submit(how, *([8] if how == "delete" else []))
+        screen.submit(action)
         page = screen.present()
         assert page.announcement is not None and page.announcement.title == said
-        undo = page.action("undo")
+        undo = page.offer(actions.Undo)
         assert undo is not None and undo.enabled and undo.label == label
     table.undo()
     table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
-    screen.submit("remove-rest")
+    screen.submit(actions.RemoveLaterCalls())
     page = screen.present()
     assert page.announcement is not None
     assert page.announcement.title == "2 calls are removed. Undo brings back what was there."

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from roundhouse.actions import Action
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Submission, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.referee.table_session import PACE_MS
 
 SMALL = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
@@ -20,10 +21,10 @@ class HeadlessTable:
         self.now = 0
         self.view = self.do()
 
-    def do(self, *submitted: Submission) -> TableView:
+    def do(self, *submitted: Action) -> TableView:
         self.presenter.context.now = self.now
         for each in submitted:
-            self.presenter.submit(each.action, *each.values)
+            self.presenter.submit(each)
         self.presenter.advance(self.now)
         self.view = self.presenter.present().table
         return self.view

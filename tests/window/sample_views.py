@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from roundhouse import actions
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import (
     PUBLIC,
-    Action,
     Announcement,
     HandTile,
     PlayView,
@@ -105,7 +106,7 @@ def four_players() -> TableView:
         message=Announcement("turn", "Your turn", "Dana played 5-1. Pick a tile, then a train.", 1),
         engine=(9, 9),
         hand=tuple(HandTile(a, b, playable=(a, b) in ((2, 8), (4, 10), (5, 8), (8, 10))) for a, b in hand),
-        buttons=(Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile")),
+        buttons=(Offer(actions.Undo(), "Undo", enabled=False), Offer(actions.Draw(), "Draw a tile")),
         last_plays=(
             PlayView(4, "5-1 on own train"),
             PlayView(3, "drew, marker up"),
@@ -160,7 +161,7 @@ def eight_players() -> TableView:
         targets=(TargetView(3, 0, TileView(6, 3)),),
         refused_train=4,
         refused_at=0,
-        buttons=(Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile", enabled=False)),
+        buttons=(Offer(actions.Undo(), "Undo", enabled=False), Offer(actions.Draw(), "Draw a tile", enabled=False)),
         boneyard=8,
         scene=scene(trains, 1, {4: "d"}),
         round_key=3,
@@ -187,6 +188,6 @@ def own_engines() -> TableView:
         message=Announcement("turn", "Your turn", "Add a tile to either end of your own train.", 1),
         hand=tuple(HandTile(a, b, playable=6 in (a, b) or 1 in (a, b)) for a, b in ((0, 1), (2, 4), (4, 6), (6, 9))),
         targets=(TargetView(0, 0, TileView(4, 6)), TargetView(0, 1, TileView(1, 0))),
-        buttons=(Action("done", "End the turn"),),
+        buttons=(Offer(actions.Done(), "End the turn"),),
         scene=scene(tuple(trains), 1, {}),
     )

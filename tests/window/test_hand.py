@@ -11,7 +11,9 @@ import pytest
 from tests.window.sample_views import four_players, picked
 from tests.window.text_capture import writing
 
-from roundhouse.presenters.views import Action, HandTile
+from roundhouse import actions
+from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.views import HandTile
 from roundhouse.window import hand_row, palette
 from roundhouse.window.arrangement import arrange
 from roundhouse.window.display import TEXT_SIZES, Display
@@ -21,8 +23,8 @@ from roundhouse.window.regions import regions
 
 PARTS = regions(1280, 800)
 AREA = PARTS.hand
-COVERED = Action("leave", "Let the computer play", below=True), Action("show", "Show my hand", below=True)
-ROUND_OVER = Action("scores", "Scores", below=True), Action("next", "Next round", below=True)
+COVERED = Offer(actions.Leave(), "Let the computer play", below=True), Offer(actions.Show(), "Show my hand", below=True)
+ROUND_OVER = Offer(actions.SeeScores(), "Scores", below=True), Offer(actions.NextRound(), "Next round", below=True)
 
 
 def test_twenty_five_tiles_are_44_wide_and_few_are_56() -> None:

@@ -15,13 +15,16 @@ from tests.window.keyboard import event_of
 from tests.window.sample_views import four_players, own_engines, picked
 from tests.window.screens.pages import pages_of
 
+from roundhouse import actions
+from roundhouse.actions import Action
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.views import Action, Submission, TableView
+from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.views import TableView
 from roundhouse.window import key_bindings
 from roundhouse.window.arrangement import arrange
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.input import Intent, Quit, TableKeys
+from roundhouse.window.input import Intent, TableKeys
 from roundhouse.window.key_bindings import (
     BINDINGS,
     PLACES,
@@ -59,8 +62,8 @@ def test_every_key_can_be_typed() -> None:
         for key in binding.keys:
             event = event_of(key)
             found = [command_of(event, place) for place in binding.places]
-            assert [command.action for command in found] == [binding.action] * len(binding.places), event
-            assert {(command.submits, command.otherwise) for command in found} == {(binding.submits, binding.otherwise)}
+            assert [command.meaning for command in found] == [binding.meaning] * len(binding.places), event
+            assert {command.otherwise for command in found} == {binding.otherwise}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,14 +71,14 @@ def test_every_key_can_be_typed() -> None:
 def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
     shown = [part.text for page in pages_of(KeyHelp(), Display(SIZE, text, language)) for part in page.texts]
     for binding in BINDINGS:
-        assert shown.count(screen_text(binding.text, language)) == 1, binding
+        assert shown.count(screen_text(f"key:{binding.name}", language)) == 1, binding
         caps = caps_of(binding, language)
         assert caps and set(caps) <= set(shown), binding
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_muted_table_names_the_key_that_is_bound(language: str) -> None:
-    keys = next(binding.keys for binding in BINDINGS if binding.action == "mute")
+    keys = next(binding.keys for binding in BINDINGS if binding.name == "mute")
     assert any(re.search(rf"\b{key}\b", screen_text("volume-none", language)) for key in keys)
 
 
@@ -134,11 +137,11 @@ def test_keys_on_buttons_are_those_of_the_table() -> None:
         assert [typed.number(command_of(key, "called")) for key in keys][-1] == number
     for letter in "ADRSTW":
         command = command_of(event_of(typed_letter(letter).replace("⇧", "Shift+")), "called")
-        assert (command.action, command.letter) == ("letter", letter)
+        assert (command.meaning, command.letter) == ("letter", letter)
 
 
 def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
-    caps = {binding.action: caps_of(binding, "en") for binding in BINDINGS}
+    caps = {binding.name: caps_of(binding, "en") for binding in BINDINGS}
     assert caps["number"] == ("0–9",)
     assert caps["number-of-public"] == ("Shift + 0–9",)
     assert caps["letter"] == ("Shift + A–Z",)
@@ -151,67 +154,67 @@ def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
 # -- at a dealt table --------------------------------------------------------------------------------------------------
 
 
-def _button(action: str) -> Callable[[str], None]:
+def _button(action: Action) -> Callable[[str], None]:
     def presses(key: str) -> None:
-        view = replace(four_players(), buttons=(Action("other", "Other"), Action(action, "This")))
-        assert asked(view, key) == Submission(action)
-        assert asked(replace(view, buttons=(Action(action, "This", enabled=False),)), key) is None
+        view = replace(four_players(), buttons=(Offer(actions.OpenMenu(), "Other"), Offer(action, "This")))
+        assert asked(view, key) == action
+        assert asked(replace(view, buttons=(Offer(action, "This", enabled=False),)), key) is None
 
     return presses
 
 
 def _number(key: str) -> None:
     seat = int(key)
-    assert asked(picked(), key) == (Submission("drop", (SEATS[seat], 0)) if seat in SEATS else None)
+    assert asked(picked(), key) == (actions.DropTile(SEATS[seat], 0) if seat in SEATS else None)
 
 
 def _ten(key: str) -> None:
     view = picked()
     twelfth = replace(view, trains=(view.trains[0], replace(view.trains[1], seat=12), *view.trains[2:]))
-    assert asked(twelfth, key, "2") == Submission("drop", (1, 0))
-    assert asked(twelfth, key, key, "1") == Submission("drop", (0, 0)), "the second one takes back the first"
+    assert asked(twelfth, key, "2") == actions.DropTile(1, 0)
+    assert asked(twelfth, key, key, "1") == actions.DropTile(0, 0), "the second one takes back the first"
 
 
 def _public(key: str) -> None:
-    assert asked(picked(), key) == Submission("drop", (4, 0))
+    assert asked(picked(), key) == actions.DropTile(4, 0)
 
 
 def _number_of_public(key: str) -> None:
     number, view = int(key[-1]), picked()
     second = replace(view, trains=(*view.trains, replace(view.trains[-1], sign="2")))
-    assert asked(second, key) == (Submission("drop", (3 + number, 0)) if number in (1, 2) else None)
+    assert asked(second, key) == (actions.DropTile(3 + number, 0) if number in (1, 2) else None)
     both_ways = own_engines()
     both_ways = replace(both_ways, hand=(replace(both_ways.hand[0], picked=True),))
     if number == 1:
-        assert asked(both_ways, key) == Submission("drop", (0, 0))
-        assert asked(both_ways, "1") == Submission("drop", (0, 1))
+        assert asked(both_ways, key) == actions.DropTile(0, 0)
+        assert asked(both_ways, "1") == actions.DropTile(0, 1)
 
 
 def _walk(key: str) -> None:
     forward = key[-1] in "→↓"
-    assert asked(four_players(), key) == Submission("pick", (PLAYABLE[0 if forward else -1],))
+    assert asked(four_players(), key) == actions.PickTile(PLAYABLE[0 if forward else -1])
 
 
 def _walk_all(key: str) -> None:
-    assert asked(picked(), key) == Submission("pick", (PICKED + (1 if key[-1] == "→" else -1),))
+    assert asked(picked(), key) == actions.PickTile(PICKED + (1 if key[-1] == "→" else -1))
 
 
 def _move(key: str) -> None:
-    assert asked(picked(), key) == Submission("move", (PICKED, PICKED + (1 if key[-1] == "→" else -1), 1))
+    assert asked(picked(), key) == actions.MoveTile(PICKED, PICKED + (1 if key[-1] == "→" else -1), held=True)
 
 
 def _erase(key: str) -> None:
-    view = replace(four_players(), buttons=(Action("undo", "Undo"),))
-    assert asked(view, key) == Submission("undo")
+    view = replace(four_players(), buttons=(Offer(actions.Undo(), "Undo"),))
+    assert asked(view, key) == actions.Undo()
 
 
 def _due(key: str) -> None:
-    view = replace(four_players(), buttons=(Action("draw", "Draw"), Action("done", "Done", primary=True)))
-    assert asked(view, key) == Submission("done")
+    view = replace(four_players(), buttons=(Offer(actions.Draw(), "Draw"), Offer(actions.Done(), "Done", primary=True)))
+    assert asked(view, key) == actions.Done()
 
 
 def _back(key: str) -> None:
-    assert asked(picked(), key) == Submission("pick")
+    assert asked(picked(), key) == actions.PickTile()
 
 
 def _means(*intents: Intent) -> Callable[[str], None]:
@@ -225,10 +228,11 @@ def _means(*intents: Intent) -> Callable[[str], None]:
 
 DEALT: dict[str, Callable[[str], None]] = {
     **{
-        name: _button(name)
-        for name in (
-            *("draw", "done", "undo", "announce", "claim", "marker-up", "marker-down", "order", "hint", "why", "turn"),
-            *("next", "scores", "leave", "go"),
+        action.id: _button(action)
+        for action in (
+            *(actions.Draw(), actions.Done(), actions.Undo(), actions.Announce(), actions.Claim()),
+            *(actions.MarkerUp(), actions.MarkerDown(), actions.SortHand(), actions.Hint(), actions.WhyNot()),
+            *(actions.TurnTile(), actions.NextRound(), actions.SeeScores(), actions.Leave(), actions.PlayAtSpeed()),
         )
     },
     "number": _number,
@@ -241,22 +245,22 @@ DEALT: dict[str, Callable[[str], None]] = {
     "erase": _erase,
     "due": _due,
     "back": _back,
-    "mute": _means(Submission("mute")),
-    "softer": _means(Submission("volume", (-1,))),
-    "louder": _means(Submission("volume", (1,))),
-    "quit": _means(Quit()),
+    "mute": _means(actions.Mute()),
+    "softer": _means(actions.ChangeVolume(-1)),
+    "louder": _means(actions.ChangeVolume(1)),
+    "quit": _means(actions.Quit()),
 }
 BY_THE_APPLICATION = {"keys", "full-screen"}
 """What keys of every place do: `screens/test_keys.py` looks at them."""
 
 
 def test_every_action_of_a_dealt_table_is_looked_at() -> None:
-    assert {binding.action for binding in BINDINGS if "dealt" in binding.places} == DEALT.keys() | BY_THE_APPLICATION
+    assert {binding.name for binding in BINDINGS if "dealt" in binding.places} == DEALT.keys() | BY_THE_APPLICATION
 
 
 @pytest.mark.parametrize("action", DEALT)
 def test_at_a_dealt_table_every_key_does_what_it_says(action: str) -> None:
-    (binding,) = (binding for binding in BINDINGS if binding.action == action)
+    (binding,) = (binding for binding in BINDINGS if binding.name == action)
     assert binding.keys
     for key in binding.keys:
         DEALT[action](key)
@@ -265,7 +269,7 @@ def test_at_a_dealt_table_every_key_does_what_it_says(action: str) -> None:
 def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:
     others = [key for binding in BINDINGS if "dealt" not in binding.places for key in binding.keys]
     assert others
-    buttons = tuple(Action(binding.action, "Any") for binding in BINDINGS)
+    buttons = tuple(Offer(each.meaning, "Any") for each in BINDINGS if not isinstance(each.meaning, str))
     for key in others:
         assert asked(replace(picked(), buttons=buttons), key) is None, key
 
@@ -273,5 +277,5 @@ def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:
 def test_a_key_without_a_name_means_nothing() -> None:
     event = pygame.Event(pygame.KEYDOWN, key=pygame.K_SCROLLLOCK, mod=0, unicode="")
     assert TableKeys().intent(arrange(picked(), SIZE), event) is None
-    assert all(command_of(event, place).action == "" for place in PLACES)
+    assert all(command_of(event, place).meaning is None for place in PLACES)
     assert all(command_of(pygame.Event(pygame.TEXTINPUT, text="d"), place) == KeyCommand() for place in PLACES)

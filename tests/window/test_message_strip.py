@@ -8,17 +8,19 @@ import pygame
 import pytest
 from tests.window.headless_table import HeadlessTable
 
+from roundhouse import actions
 from roundhouse.commands.table_factory import TableRequest
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.views import Action, Announcement, Submission, Tone
+from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.window import message_strip, palette
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.lettering import width
 from roundhouse.window.message_strip import button_at, button_places, paint_below, paint_strip, set_words
 from roundhouse.window.regions import regions
 
-BUTTONS = (Action("undo", "Undo", enabled=False), Action("draw", "Draw a tile", primary=True))
+BUTTONS = (Offer(actions.Undo(), "Undo", enabled=False), Offer(actions.Draw(), "Draw a tile", primary=True))
 REFUSAL = "Emil’s train has to wait: a double is open. Cover the double 6-6 on Dana’s train, please."
 WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
 
@@ -52,10 +54,10 @@ def test_why_somebody_begins_fits_into_the_smallest_strip(
     names = ("Bartholomäus", "Maximilianet", "Wilhelminaan", "Konstantinos")[:seats]
     table = HeadlessTable(TableRequest(game, ",".join(names), seats, {}, "greedy", "5"))
     table.presenter.language = language
-    view = table.do(Submission("show"))
+    view = table.do(actions.Show())
     assert any(screen_text(reason, language, name=name) in view.message.text for name in names)
     parts = regions(*WINDOWS[0], text=text)
-    pause = Action("pause", screen_text("pause", language))
+    pause = Offer(actions.OpenMenu(), screen_text("pause", language))
     left = parts.strip.left + 58 * parts.letters
     places = zip((*view.buttons, pause), button_places((*view.buttons, pause), parts), strict=True)
     room = min(place.left for button, place in places if button.label) - 16 * parts.scale - left
@@ -99,7 +101,7 @@ def test_buttons_below_the_strip_have_letters_of_one_size(
 def test_only_enabled_buttons_can_be_pressed() -> None:
     parts = regions(1280, 800)
     undo, draw = button_places(BUTTONS, parts)
-    assert button_at(BUTTONS, parts, draw.center) == "draw"
+    assert button_at(BUTTONS, parts, draw.center) == actions.Draw()
     assert button_at(BUTTONS, parts, undo.center) is None
     assert button_at(BUTTONS, parts, (undo.left - 3, undo.centery)) is None
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.window.headless_table import SMALL, HeadlessTable
 
+from roundhouse import actions
 from roundhouse.commands.table_factory import new_table
-from roundhouse.presenters.views import Submission
 from roundhouse.referee import Seat
 from roundhouse.window.speaker import HubWithSpeaker, render_cue
 from roundhouse_hub.lamps.scene import CUES, Cue
@@ -15,27 +15,27 @@ from roundhouse_hub.sound.mixer import RATE
 
 def test_volume_and_mute() -> None:
     headless = HeadlessTable()
-    assert headless.do(Submission("volume", (1,))).scene.volume == 6
-    assert headless.do(Submission("mute")).scene.volume == 0
-    assert headless.do(Submission("mute")).scene.volume == 6
+    assert headless.do(actions.ChangeVolume(1)).scene.volume == 6
+    assert headless.do(actions.Mute()).scene.volume == 0
+    assert headless.do(actions.Mute()).scene.volume == 6
     for _ in range(8):
-        headless.do(Submission("volume", (1,)))
+        headless.do(actions.ChangeVolume(1))
     assert headless.view.scene.volume == 10
 
 
 def test_the_strip_says_how_loud_the_hub_is_now() -> None:
     headless = HeadlessTable()
-    assert headless.do(Submission("mute")).message.text == "Muted. Press F8 to turn the sound back on."
-    assert headless.do(Submission("volume", (1,))).message.text == "Volume 1 of 10."
-    assert headless.do(Submission("volume", (-1,))).message.text == "Muted. Press F8 to turn the sound back on."
-    assert headless.do(Submission("mute")).message.text == "Volume 1 of 10.", "as it was told"
+    assert headless.do(actions.Mute()).message.text == "Muted. Press F8 to turn the sound back on."
+    assert headless.do(actions.ChangeVolume(1)).message.text == "Volume 1 of 10."
+    assert headless.do(actions.ChangeVolume(-1)).message.text == "Muted. Press F8 to turn the sound back on."
+    assert headless.do(actions.Mute()).message.text == "Volume 1 of 10.", "as it was told"
 
 
 def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> None:
     headless = HeadlessTable()
     headless.table.set_volume(2)
-    assert headless.do(Submission("mute")).scene.volume == 0
-    assert headless.do(Submission("mute")).scene.volume == 2
+    assert headless.do(actions.Mute()).scene.volume == 0
+    assert headless.do(actions.Mute()).scene.volume == 2
 
 
 @pytest.mark.parametrize("cue", CUES)

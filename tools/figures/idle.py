@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tools.figures.report import Report, Section, Target
 from tools.pictures.tables import choosing, empty_app_services, tell
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
@@ -46,7 +47,7 @@ def _called(services: AppServices) -> Screen:
 def _slots(services: AppServices) -> Screen:
     screen = SlotsScreen(services, Presenter(_real("slots")))
     for slot in (5, 7, 10, 1):
-        screen.presenter.submit("press", slot)
+        screen.presenter.submit(actions.PressButton(slot))
     tell(screen.presenter.session, 9)
     return screen
 

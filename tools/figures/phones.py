@@ -30,8 +30,8 @@ PAUSE_S = 0.35
 WATCHER = -1
 EVENT, BACK, PAGE, SHARE = Target(100), Target(3), Target(60), Target(5)
 REVISION = re.compile(r'data-revision="(\d+)"')
-TILE = re.compile(r'class="tile playable" data-act="pick" data-values="(\d+)"')
-END = re.compile(r'<button type="button" class="plate[^>]* data-act="drop" data-values="(\d+,\d+)"')
+TILE = re.compile(r'class="tile playable" data-act="pick:(\d+)"')
+END = re.compile(r'<button type="button" class="plate[^>]* data-act="drop:(\d+:\d+)"')
 BUTTON = re.compile(r'data-act="(draw|done)"(?![^>]*aria-disabled)')
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -122,10 +122,10 @@ class Phone:
         async with self._changed:
             await asyncio.wait_for(self._changed.wait_for(lambda: self.revision >= revision), PATIENCE_S)
 
-    async def tap(self, action: str, values: str = "") -> None:
+    async def tap(self, action: str) -> None:
         """Post an action; the answer is the page as it is now."""
         self._tapped += 1
-        fields = {"action": action, "values": values, "revision": str(self.revision), "key": f"tap{self._tapped}"}
+        fields = {"action": action, "revision": str(self.revision), "key": f"tap{self._tapped}"}
         headers, page = await self._taps.text("POST", "/act", self._cookie, **fields)
         assert headers["x-done"] == "taken", (action, headers["x-done"])
         self.page = page
@@ -240,15 +240,15 @@ async def _move(phones: list[Phone]) -> float:
         tile, buttons = TILE.search(phone.page), BUTTON.findall(phone.page)
         if tile is None and not buttons:
             continue
-        action = ("done" if "done" in buttons else "draw", "")
+        action = "done" if "done" in buttons else "draw"
         if tile is not None:
-            await phone.tap("pick", tile[1])
+            await phone.tap(f"pick:{tile[1]}")
             await asyncio.sleep(PAUSE_S)
             end = END.search(phone.page)
             assert end is not None
-            action = ("drop", end[1])
+            action = f"drop:{end[1]}"
         revision, start = phone.revision, time.perf_counter()
-        await phone.tap(*action)
+        await phone.tap(action)
         for each in phones:
             await each.until(revision + 1)
         await asyncio.sleep(PAUSE_S)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 from tools.pictures.tables import NAMES, choosing, guided, match_history, played, reviewed, tell
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.moves import Play
 from roundhouse.presenters.match_history_view import MatchHistory
@@ -57,7 +58,7 @@ def _dealt(services: AppServices, players: int) -> Screen:
     screen = Dealt(services, Presenter(choosing(players)))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
-    screen.presenter.submit("pick", fits.index(max(fits)))
+    screen.presenter.submit(actions.PickTile(fits.index(max(fits))))
     screen.presenter.advance(0)
     return screen
 
@@ -100,7 +101,7 @@ def _called_pad(services: AppServices) -> Screen:
     assert position is not None
     play = next(move for move in position.legal() if isinstance(move, Play))
     for end in position.game.tiles.ends[play.tile]:
-        presenter.submit("end", end)
+        presenter.submit(actions.EnterEnd(end))
     return screen
 
 
@@ -109,7 +110,7 @@ def _called_question(services: AppServices) -> Screen:
     screen = CalledScreen(services, Presenter(_real("called")))
     tell(screen.presenter.session, 200)
     for end in (3, 5, 4):
-        screen.presenter.submit("end", end)
+        screen.presenter.submit(actions.EnterEnd(end))
     return screen
 
 
@@ -118,9 +119,9 @@ def _slots(services: AppServices) -> Screen:
     table = _real("slots")
     screen = SlotsScreen(services, Presenter(table))
     for slot in SLOTS:
-        screen.presenter.submit("press", slot)
+        screen.presenter.submit(actions.PressButton(slot))
     tell(table, 9)
-    screen.presenter.submit("press", SLOTS[1])
+    screen.presenter.submit(actions.PressButton(SLOTS[1]))
     return screen
 
 

@@ -35,7 +35,7 @@ def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: boo
     play(table, moves)
     phone = phones[(table.session.awaited.seat + waits) % players]
     if picked:
-        playable = re.findall(r'class="tile playable" data-act="pick" data-values="(\d+)"', phone.get("/part").text)
+        playable = re.findall(r'class="tile playable" data-act="pick:(\d+)"', phone.get("/part").text)
         table.act(phone, "pick", int(playable[0]))
     return _shown(table, phone)
 

@@ -34,7 +34,7 @@ USUAL_FILES = 1_024
 """So many files a program may open where nobody has changed it."""
 GROWTH_KB = 40_000
 """The server may grow by so much once it is warm."""
-HELD = re.compile(r'data-act="pick" data-values="\d+" aria-label="([^"]+)"')
+HELD = re.compile(r'data-act="pick:\d+" data-place="\d+" aria-label="([^"]+)"')
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "BREW", "get", "", "P\x00ST", "G" * 400)
 PATHS = (
     *("/", "/join", "/join/wrong", "/sit", "/ask", "/act", "/leave", "/part", "/table", "/table/part", "/events"),
@@ -52,8 +52,8 @@ VALUES = (
     *("100-continue", "websocket", "bytes=0-1,5-", "\xff\xfe", "a" * 9000, "application/json", "multipart/form-data"),
 )
 BODIES = (
-    *(b"", b"code=wrong&seat=0", b"seat=0", b"code=&seat=-1&name=", b"action=draw&values=&revision=0&key=k"),
-    *(b"action=drop&values=1,1,1,1,1&revision=-5&key=", b"values=" + b"9" * 1500, b"=&=&=", b"&" * 2000, b"%", b"%zz"),
+    *(b"", b"code=wrong&seat=0", b"seat=0", b"code=&seat=-1&name=", b"action=draw&revision=0&key=k"),
+    *(b"action=drop:1:1:1:1:1&revision=-5&key=", b"action=drop:" + b"9" * 1500, b"=&=&=", b"&" * 2000, b"%", b"%zz"),
     *(b"\x00" * 64, b"\xff" * 64, b'{"code": 1}', b"name=" + b"%F0%9F%9A%82" * 60, b"code[]=1&code=%00", b"x" * 4000),
     *(b"5\r\ncode=\r\n0\r\n\r\n", b"ffffffffffff\r\n", b"-1\r\n", b"a=1&" * 500),
 )

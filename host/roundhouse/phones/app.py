@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
 
+from roundhouse.actions import read_wire
 from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.pages import (
     closed_page,
@@ -178,13 +179,10 @@ class Pages:
         guest = self._guest(request)
         if guest is None:
             return Response(status_code=403)
-        values = posted["values"].split(",") if posted.get("values") else []
         revision = posted.get("revision", "")
-        if not all(map(_is_number, (*values, revision))) or not posted.get("key"):
+        if not _is_number(revision) or not posted.get("key"):
             return Response(status_code=400)
-        done = self._table.submit(
-            guest, posted.get("action", ""), [int(value) for value in values], posted["key"], int(revision)
-        )
+        done = self._table.submit(guest, read_wire(posted.get("action", "")), posted["key"], int(revision))
         part = table_part(self._table, guest, language_of(request))
         return HTMLResponse(part, headers={"X-Done": done})
 

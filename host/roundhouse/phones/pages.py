@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from markupsafe import Markup
 
+from roundhouse import actions
 from roundhouse.i18n.lookup import joined
 from roundhouse.i18n.texts import phone_text
 from roundhouse.phones.seating import WATCHER, HandOver
-from roundhouse.phones.table import OWNED, Guest, PhoneTable, Question
+from roundhouse.phones.table import Guest, PhoneTable, Question
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.saved_tables import WaitingTable
 from roundhouse.presenters.setup_form import SetupField
-from roundhouse.presenters.views import Action, Announcement, TablePage
+from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.web.rendering import qr, templates_of
 
+Kinds: TypeAlias = tuple[type[actions.Action], ...]
 BIG_HAND: Final = 15
 """With more tiles than this they are small, and show numerals."""
-ANSWERS: Final = ("seat", "dealt", "keep", "fix", "remove", "remove-rest")
+ANSWERS: Final[Kinds] = (
+    *(actions.AnswerSeat, actions.Dealt, actions.KeepFailedCall, actions.ChangeFailedCall),
+    *(actions.RemoveFailedCall, actions.RemoveLaterCalls),
+)
 """Actions that answer the question above them."""
-SELDOM: Final = (
-    *("unseen", "unseen-double", "redo", "trust", "stop", "go-on", "sit-elsewhere"),
-    *("call-for-all", "call-own"),
+SELDOM: Final[Kinds] = (
+    *(actions.UnseenTile, actions.UnseenDouble, actions.Redo, actions.SeeTrust, actions.Stop, actions.PlayOn),
+    *(actions.SitElsewhere, actions.CallForAll, actions.CallForOneself),
 )
 """Actions behind "More"."""
-ELSEWHERE: Final = (*ANSWERS, *SELDOM, "choice", "clear", "erase", "calls")
+ELSEWHERE: Final[Kinds] = (
+    *(*ANSWERS, *SELDOM),
+    *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls),
+)
 """Actions that the page has in another place than among its buttons."""
 
 _templates = templates_of(__package__)
@@ -135,22 +144,25 @@ def television_part(table: PhoneTable, language: str, tall: bool = False) -> str
     )
 
 
-def _buttons(page: TablePage) -> list[Action]:
-    """The actions that have a label, in the order of the presenter, the one that is due last."""
-    kept = OWNED - {"quit"} if page.instead else OWNED
-    if page.report is not None:
-        kept = kept | {"by-sum" if page.report.by_sum else "by-tiles"}  # what is so already
-    shown = [each for each in page.actions if each.label and _kind(each) not in (*kept, *ELSEWHERE)]
+def _buttons(page: TablePage) -> list[Offer]:
+    """The offers that have a label, in the order of the presenter, the one that is due last."""
+    shown = [each for each in page.offers if each.label and each.kind not in ELSEWHERE and _is_for_phones(each, page)]
     return sorted(shown, key=lambda each: (each.primary, each.keeps_place))
 
 
-def _of(page: TablePage, kinds: Collection[str]) -> list[Action]:
-    """The actions of these kinds."""
-    return [each for each in page.actions if each.label and each.enabled and _kind(each) in kinds]
+def _is_for_phones(offer: Offer, page: TablePage) -> bool:
+    """Whether a phone has a button for it: not for what is so already. Only from a table as it was it leads back."""
+    match offer.action:
+        case actions.ReportTiles() | actions.ReportSum() if page.report is not None:
+            return page.report.by_sum != isinstance(offer.action, actions.ReportSum)
+        case actions.Quit():
+            return bool(page.instead)
+    return offer.kind.phones
 
 
-def _kind(action: Action) -> str:
-    return action.id.partition(":")[0]
+def _of(page: TablePage, kinds: Kinds) -> list[Offer]:
+    """The offers of these kinds."""
+    return [each for each in page.offers if each.label and each.enabled and each.kind in kinds]
 
 
 def _head(page: TablePage) -> Announcement:
@@ -179,5 +191,6 @@ def _rendered(template: str, language: str, **facts: object) -> str:
         half=half,
         letter=letter,
         shape=shape_of,
+        actions=actions,
         **facts,
     )

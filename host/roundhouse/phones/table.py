@@ -10,6 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeVar
 
+from roundhouse import actions
+from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, Quit, ReplayedCall, Understood
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import screen_text
 from roundhouse.phones.claims import (
@@ -32,41 +34,11 @@ MOST_STREAMS: Final = 4
 """The pages that a phone may have open at once."""
 KEYS_KEPT: Final = 64
 """So many keys of a phone are remembered: what is sent again is not done again."""
-FOR_ONESELF: Final = frozenset(
-    (
-        *("pick", "move", "order", "turn", "hint", "why", "explain"),
-        *("digit", "by-tiles", "by-sum", "erase", "clear", "choose-call"),
-    )
-)
-"""Actions that change nothing for others: they are right on every page."""
-OWNED: Final = frozenset(
-    (
-        "hand-over",
-        "depart",
-        "leave",
-        "leave-sure",
-        "leave-not",
-        "show",
-        "quit",
-        "volume",
-        "set-volume",
-        "mute",
-        "scores",
-    )
-)
-"""Actions that a phone does not submit: who sits where is settled by tickets, and the hub stands on the table."""
-
-ANSWERS: Final = ("let-in", "keep-out")
-"""What is answered when another phone asks for a seat: the first value is that seat, the second the phone's number."""
-UNDERSTOOD: Final = "understood"
-"""Puts away what a phone was told about seats that changed hands: as many as the first value says."""
 NUDGE_MS: Final = 10_000
 """While a phone asks for a seat, all others are woken so often: one that does not fetch its page gives no sign."""
 TOLD_MS: Final = 10 * 60_000
 """So long the large screen says who got a seat. A phone says it until its person has put it away."""
 MOST_ADDRESSES: Final = 8
-TO_A_MOMENT: Final = ("change-call", "insert-call", "fix")
-"""Actions that lead to the table as it was, where another call is made in place of the wrong one."""
 AWAY_MS: Final = 6000
 """A phone without a stream for so long is away: one that reloads its page is not."""
 Presence = Literal["here", "away", "free", "computer"]
@@ -149,17 +121,19 @@ class Guest:
         self.moment.language = self.presenter.language
         return replace(self.moment.present(), revision=self.presenter.session.revision)
 
-    def submit(self, action: str, values: Sequence[int], revision: int | None) -> str:
+    def submit(self, action: Action, revision: int | None) -> str:
         """Do an action of the page; how it went."""
         if self.moment is not None:
             if revision not in (None, self.presenter.session.revision):
                 return "stale"
-            if action == "quit":
+            if isinstance(action, Quit):
                 self._moment = None
                 return "taken"
-            return self.moment.submit(action, *values).status
-        reply = self.presenter.submit(action, *values, revision=revision)
-        if reply.status == "taken" and action in TO_A_MOMENT:
+            return self.moment.submit(action).status
+        if not action.phones:
+            return "unavailable"
+        reply = self.presenter.submit(action, revision)
+        if reply.status == "taken" and isinstance(action, ReplayedCall):
             self._moment = self.presenter.moment()
         return reply.status
 
@@ -328,8 +302,7 @@ class PhoneTable:
         name = self.here.roster.spelled(name)
         if joins or (name and name != self.names[seat]):
             self._check_name(name, -1 if joins else seat, language)
-            place = (seat,) if joins else (seat, 0)
-            if self.here.submit("join" if joins else "hand-over", *place, text=name).status != "taken":
+            if self.here.submit(Join(seat, name) if joins else actions.HandOver(seat, name, 0)).status != "taken":
                 raise SeatError("seat-missing", self.here.roster.no_room(language))
         if joins:
             self.seating.free(self._players[seat])  # somebody who comes back had a phone before leaving
@@ -437,11 +410,12 @@ class PhoneTable:
         """What is asked about seats: everybody reads it, and some are asked."""
         return [self.question(claim, guest) for claim in self._open]
 
-    def answer(self, guest: Guest, values: Sequence[int], *, agrees: bool) -> bool:
-        """A phone answers about the seat and the number of `values`; False if it is not asked that."""
+    def answer(self, guest: Guest, answer: LetIn | KeepOut) -> bool:
+        """A phone answers another one that asks for a seat; False if it is not asked that."""
+        agrees = isinstance(answer, LetIn)
         for claim in self._open:
             question = self.question(claim, guest)
-            if [question.seat, question.number] != list(values):
+            if (question.seat, question.number) != (answer.seat, answer.number):
                 continue
             if not (question.can_agree if agrees else question.can_decline):
                 return False
@@ -469,7 +443,7 @@ class PhoneTable:
         told = HandOver(how, self.names[seat], claim.number, names, minutes)
         self._claims.end(claim)
         if not self.here.roster.sitting[seat].is_person:
-            self.here.submit("hand-over", seat, 0, text=told.seat)
+            self.here.submit(actions.HandOver(seat, told.seat, 0))
         self._hand_over(told)
         self._forget_all(claim.player, told)
         self.seating.pass_on(claim.player, claim.secret, told)
@@ -515,7 +489,7 @@ class PhoneTable:
     def get_up(self, guest: Guest, how: str = "") -> None:
         """The phone gives its seat up: to anybody, to a `computer`, or its player leaves the match (`depart`)."""
         if guest.seat != WATCHER and how in self.ways_out(guest):
-            self.here.submit(*("depart", guest.seat) if how == "depart" else ("hand-over", guest.seat), text=COMPUTER)
+            self.here.submit(Depart(guest.seat) if how == "depart" else actions.HandOver(guest.seat, COMPUTER))
         self.seating.get_up(guest.ticket.secret, how == "computer")
         self._settle()
         self._forget(guest.ticket.secret)
@@ -567,19 +541,19 @@ class PhoneTable:
 
     # -- what phones do --------------------------------------------------------------------------------------
 
-    def submit(self, guest: Guest, action: str, values: Sequence[int], key: str, revision: int) -> str:
+    def submit(self, guest: Guest, action: Action | None, key: str, revision: int) -> str:
         """Do an action once; how it went (see `Reply`), or `stale`."""
 
         def act() -> str:
-            kind = action.partition(":")[0]
-            if kind in ANSWERS:
-                return "taken" if self.answer(guest, values, agrees=kind == "let-in") else "stale"
-            if kind == UNDERSTOOD:
-                guest.told = max(guest.told, min(len(self.handed), *values)) if len(values) == 1 else guest.told
-                return "taken"
-            if kind in OWNED and guest.moment is None:
-                return "unavailable"
-            return guest.submit(action, values, None if kind in FOR_ONESELF else revision)
+            match action:
+                case None:
+                    return "unavailable"
+                case LetIn() | KeepOut():
+                    return "taken" if self.answer(guest, action) else "stale"
+                case Understood(told):
+                    guest.told = max(guest.told, min(len(self.handed), told))
+                    return "taken"
+            return guest.submit(action, None if action.any_page else revision)
 
         done = guest.once(key, act)
         self.tell()

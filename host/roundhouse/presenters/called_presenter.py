@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, assert_never
 
+from roundhouse import actions
+from roundhouse.actions import CallAtOnce, CalledAction, TypedCorrection
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
 from roundhouse.games.position import Position, Stage
@@ -17,7 +19,6 @@ from roundhouse.games.rulings import Ambiguous, TableError
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import all_of, called_text, screen_text
-from roundhouse.presenters.actions import MARKERS, further_actions, question_actions, turn_actions
 from roundhouse.presenters.announcement import (
     LocalizedAnnouncement,
     answer_to_all,
@@ -26,6 +27,7 @@ from roundhouse.presenters.announcement import (
     not_in_set,
     out_of_turn,
 )
+from roundhouse.presenters.available import further_offers, question_offers, turn_offers
 from roundhouse.presenters.called_input import (
     CallMeaning,
     HandReport,
@@ -37,8 +39,9 @@ from roundhouse.presenters.called_input import (
     which_question,
 )
 from roundhouse.presenters.context import PresenterContext
-from roundhouse.presenters.corrections import TypedCorrection, amend_by_sentence, call_rows, settle_failed_call
+from roundhouse.presenters.corrections import amend_by_sentence, call_rows, settle_failed_call
 from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.prompts import prompt_of, question_of, standings_of
 from roundhouse.presenters.table_view import ViewState, table_view
@@ -53,7 +56,7 @@ from roundhouse.presenters.typed_calls import (
     trusted_lines,
     undo_or_refuse,
 )
-from roundhouse.presenters.views import Action, Announcement, TablePage, TableView, Tone
+from roundhouse.presenters.views import Announcement, TablePage, TableView, Tone
 from roundhouse.referee import Answer, TableSession, TakeSlot
 from roundhouse.referee.call_interpreter import OutOfTurn
 from roundhouse.referee.seats import NO_SEAT
@@ -61,7 +64,10 @@ from roundhouse.referee.table_modes import asks_undo
 
 ANY_END: Final = -1
 """No end of a train was named."""
-ASKED_BESIDE: Final = ("explain", "where", "who", "trust", "undo", "undo-steps", "redo")
+ASKED_BESIDE: Final = (
+    *(actions.Explain, actions.WhereFits, actions.WhoPlays, actions.SeeTrust),
+    *(actions.Undo, actions.UndoSteps, actions.Redo, actions.RedoSteps),
+)
 """Actions after which the last question is no longer waiting for its answer."""
 TONE_OF_STATE: Final[dict[str, LineTone]] = {"fails": "refused", "waits": "note", "corrected": "info"}
 
@@ -146,106 +152,120 @@ class CalledPresenter:
 
     # -- what is touched -------------------------------------------------------------------------------------
 
-    def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
+    def do(self, action: CalledAction) -> None:
         """See `ModePresenter`."""
-        session, in_turn = self._session, self._session.awaited.in_turn
-        referee, value = self._context.referee, values[0] if values else 0
-        if kind in ASKED_BESIDE:
+        session, context, referee = self._session, self._context, self._context.referee
+        in_turn = session.awaited.in_turn
+        if isinstance(action, ASKED_BESIDE):
             self.choices = ()
-        match kind:
-            case "call":
+        match action:
+            case actions.TypeCall(text):
                 self._call(text)
-            case "explain":
-                explain(self._context, text)
-            case "where" if referee.position is not None:
-                self._context.say(hint_about(referee, referee.position, text))
-            case "who" if (position := referee.position) is not None:
-                self._context.report(lambda language: position_lines(referee, position, language))
-            case "trust":
-                self._context.report(lambda language: trusted_lines(referee, language))
-            case "place":
-                session.call(TakeSlot(value, values[1]))
-                self.confirm_slot((value,))
-            case "undo":
-                undo_or_refuse(self._context)
-            case "undo-steps":
-                undo_or_refuse(self._context, value)
-            case "redo":
-                session.redo((value or session.taken_back) if values else 1)  # 0: all
-            case "end" if in_turn:
-                self._enter_end(value)
-            case "end":
-                self._say_or_not(self.report.enter(value))
-            case "train":
-                two_ends = self._context.referee.game.ends_per_train == 2 and len(values) > 1
-                end = end_shown(self._context.referee.game, value, values[1]) if two_ends else ANY_END
-                self._choose_train(value, end)
-            case "erase" if in_turn:
-                self.tile.take_back()
-                self.choices = ()
-                self._context.say(no_announcement)
-                self._light()
-            case "erase":
-                self.report.take_back()
-            case "clear" if in_turn:
-                self._clear()
-            case "clear":
-                self.report.take_back()
-            case "unseen" | "unseen-double":
-                self.tile.unseen(double=kind == "unseen-double")
-                self.choices, self._context.refused_train = (), None
-                self._context.say(localized("asked", "called-where-unseen"))
-            case "speaker":
-                self._let_speak(value)
-            case "call-for-all" | "call-own":
-                self._call_for_all(everybody=kind == "call-for-all")
-            case "choice":
-                self._choose(value)
-            case "seat":
-                session.answer(value)
-            case "dealt":
+            case actions.Explain(text):
+                explain(context, text)
+            case actions.WhereFits(text):
+                if referee.position is not None:
+                    context.say(hint_about(referee, referee.position, text))
+            case actions.WhoPlays():
+                if (position := referee.position) is not None:
+                    context.report(lambda language: position_lines(referee, position, language))
+            case actions.SeeTrust():
+                context.report(lambda language: trusted_lines(referee, language))
+            case actions.PlacePlayer(seat, slot):
+                session.call(TakeSlot(seat, slot))
+                self.confirm_slot((seat,))
+            case actions.NextRound():
+                session.begin()
+            case actions.Undo():
+                undo_or_refuse(context)
+            case actions.UndoSteps(steps):
+                undo_or_refuse(context, steps)
+            case actions.Redo():
+                session.redo(1)
+            case actions.RedoSteps(steps):
+                session.redo(steps or session.taken_back)
+            case actions.EnterEnd(end):
+                if in_turn:
+                    self._enter_end(end)
+                else:
+                    self._say_or_not(self.report.enter(end))
+            case actions.ChooseTrain(train, end):
+                if end is None or referee.game.ends_per_train == 1:
+                    self._choose_train(train, ANY_END)
+                else:
+                    self._choose_train(train, end_shown(referee.game, train, end))
+            case actions.Erase():
+                if in_turn:
+                    self.tile.take_back()
+                    self.choices = ()
+                    context.say(no_announcement)
+                    self._light()
+                else:
+                    self.report.take_back()
+            case actions.Clear():
+                if in_turn:
+                    self._clear()
+                else:
+                    self.report.take_back()
+            case actions.UnseenTile() | actions.UnseenDouble():
+                self.tile.unseen(double=isinstance(action, actions.UnseenDouble))
+                self.choices, context.refused_train = (), None
+                context.say(localized("asked", "called-where-unseen"))
+            case actions.LetSpeak(seat):
+                self._let_speak(seat)
+            case actions.CallForAll() | actions.CallForOneself():
+                self._call_for_all(everybody=isinstance(action, actions.CallForAll))
+            case actions.ChooseMeaning(index):
+                self._choose(index)
+            case actions.AnswerSeat(seat):
+                session.answer(seat)
+            case actions.Dealt():
                 session.go_on()
-            case "digit":
-                self.report.type_digit(value)
-            case "by-tiles" | "by-sum":
-                self.report.by_sum = kind == "by-sum"
-            case "tell":
+            case actions.TypeDigit(digit):
+                self.report.type_digit(digit)
+            case actions.ReportTiles() | actions.ReportSum():
+                self.report.by_sum = isinstance(action, actions.ReportSum)
+            case actions.TellHand():
                 if (call := self.report.call) is not None:
                     session.call(call)
-            case "calls":
-                self._context.report(lambda language: _call_lines(session, language))
-            case "amend" | "insert" | "delete":
-                self._amend(value, kind, text)
-            case "keep" | "remove" | "remove-rest":
-                settle_failed_call(session, kind)
+            case actions.SeeCalls():
+                context.report(lambda language: _call_lines(session, language))
+            case actions.AmendByText() | actions.InsertByText() | actions.DeleteCall():
+                self._amend(action)
+            case actions.KeepFailedCall() | actions.RemoveFailedCall() | actions.RemoveLaterCalls():
+                settle_failed_call(session, action)
+            case actions.Quit() | actions.SeeScores():
+                self.choices = ()  # the rest by the front end
             case _:
                 self.choices = ()
-                self._say_at_once(kind)
+                if referee.position is not None:
+                    self._call_at_once(action, referee.position)
 
-    def _say_at_once(self, kind: str) -> None:
+    def _call_at_once(self, action: CallAtOnce, position: Position) -> None:
         """The calls that take one touch."""
-        session, position, seat = self._session, self._context.referee.position, self.speaker
-        match kind:
-            case _ if position is None:
-                return
-            case "lay" if len({play.train for play in self.fits}) == 1:
-                self._choose_train(self.fits[0].train, ANY_END)
-            case "engine":
+        session, seat = self._session, self.speaker
+        match action:
+            case actions.LayTile():
+                if len({play.train for play in self.fits}) == 1:
+                    self._choose_train(self.fits[0].train, ANY_END)
+            case actions.LayEngine():
                 engine = next((move for move in position.legal() if isinstance(move, LayEngine)), None)
                 session.call(engine or DONE)
-            case "draw" | "done" if seat != position.turn:
+            case actions.Draw() | actions.Done() if seat != position.turn:
                 self._out_of_turn(position, seat)
-            case "draw" if position.stage == Stage.PENALTY:
-                session.call(Penalty(UNKNOWN))
-            case "draw" | "done":
-                session.call(DRAW if kind == "draw" else DONE)
-            case "marker-up" | "marker-down":
-                session.call(Marker(seat, MARKERS[kind]))
-            case "announce":
+            case actions.Draw():
+                session.call(Penalty(UNKNOWN) if position.stage == Stage.PENALTY else DRAW)
+            case actions.Done():
+                session.call(DONE)
+            case actions.MarkerUp() | actions.MarkerDown():
+                session.call(Marker(seat, isinstance(action, actions.MarkerUp)))
+            case actions.Announce():
                 session.call(Announce(seat if position.ruling(Announce(seat)).allowed else session.silent))
-            case "claim":
+            case actions.Claim():
                 silent = position.game.unannounced(position)
                 session.call(Claim(silent if silent >= 0 else seat))
+            case _:
+                assert_never(action)
 
     def _call(self, text: str) -> None:
         """Make the calls of a typed sentence, or ask which meaning it has."""
@@ -264,14 +284,13 @@ class CalledPresenter:
             if not answers[-1].allowed and several_tiles(session, text):
                 self._context.say(localized("refused", "none-of-it", called_text))
 
-    def _amend(self, number: int, how: TypedCorrection, text: str) -> None:
+    def _amend(self, action: TypedCorrection) -> None:
         """A typed correction of one call of this round."""
-        session = self._session
         try:
-            if amend_by_sentence(session, number, how, text) is None:
-                self._context.say(localized("refused", "fix-not-so", called_text, number=number))
+            if amend_by_sentence(self._session, action) is None:
+                self._context.say(localized("refused", "fix-not-so", called_text, number=action.number))
         except TableError as error:
-            self._context.say(not_understood(error, session))
+            self._context.say(not_understood(error, self._session))
 
     def _enter_end(self, end: int) -> None:
         """One end of a tile; the second completes it, and a third begins another one."""
@@ -414,7 +433,7 @@ class CalledPresenter:
             awaited=awaited.what,
             prompt=prompt_of(session, awaited, language),
             announcement=last if last is not None or not awaited.in_turn else self._touch_next(language),
-            actions=self._actions(language),
+            offers=self._offers(language),
             table=self._table(language),
             names=referee.names,
             in_turn=awaited.in_turn,
@@ -452,57 +471,56 @@ class CalledPresenter:
         )  # fmt: skip
         return replace(table_view(context.referee, self.speaker, state, language), pad=True)
 
-    def _actions(self, language: str) -> tuple[Action, ...]:
+    def _offers(self, language: str) -> tuple[Offer, ...]:
         session, awaited = self._session, self._session.awaited
-        found: list[Action] = []
+        found: list[Offer] = []
         if awaited.in_turn:
-            found += turn_actions(session, self.speaker, self.fits, language, alone=self._alone)
+            found += turn_offers(session, self.speaker, self.fits, language, alone=self._alone)
             found += [
-                Action("end", "", takes="number"),
-                Action("train", "", takes="tile and train"),
-                Action("speaker", "", takes="number"),
-                Action("erase", screen_text("called-clear", language), enabled=bool(self.tile.ends)),
-                Action("clear", screen_text("called-clear", language)),
+                Offer(actions.EnterEnd, ""),
+                Offer(actions.ChooseTrain, ""),
+                Offer(actions.LetSpeak, ""),
+                offered(actions.Erase(), language, enabled=bool(self.tile.ends)),
+                offered(actions.Clear(), language),
             ]
         elif awaited.what == "hand":
-            found += report_actions(session, self.report, language)
+            found += report_offers(session, self.report, language)
         else:
-            found += question_actions(session, language)
+            found += question_offers(session, language)
         choices = [
-            Action(f"choice:{index}", choice.label(language), primary=not index)
+            Offer(actions.ChooseMeaning(index), choice.label(language), primary=not index)
             for index, choice in enumerate(self.choices)
         ]
         return (
             *found,
             *choices,
-            *calling_actions(session, self._context.hot_seat, language),
-            *further_actions(session, language),
+            *calling_offers(session, self._context.hot_seat, language),
+            *further_offers(session, language),
         )
 
 
-def calling_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Action, ...]:
+def calling_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
     """At a front end of one seat: to call for everybody, or no longer."""
     if not hot_seat.unattended or session.is_copy:
         return ()
-    if calls_for_all(session, hot_seat):
-        return (Action("call-own", screen_text("called-own", language)),)
-    return (Action("call-for-all", screen_text("called-for-all", language)),)
+    for_all = calls_for_all(session, hot_seat)
+    return (offered(actions.CallForOneself() if for_all else actions.CallForAll(), language),)
 
 
-def report_actions(session: TableSession, report: HandReport, language: str) -> list[Action]:
-    """The actions that report a hand."""
+def report_offers(session: TableSession, report: HandReport, language: str) -> list[Offer]:
+    """What reports a hand."""
     view = report.view(language)
     if view is None:
         return []
     name = session.referee.names[report.seat]
     label = screen_text("called-told", language, seat=name, sum=view.worth)
-    found = [Action("tell", label, view.whole, primary=True)]
+    found = [Offer(actions.TellHand(), label, view.whole, primary=True)]
     if not report.only_sum:
-        found.append(Action("by-tiles", screen_text("called-by-tiles", language)))
-        found.append(Action("by-sum", screen_text("called-by-sum", language)))
-    entry = "digit" if report.sums else "end"
-    erase = Action("erase", screen_text("called-last-back", language), view.begun)
-    return [*found, Action(entry, "", takes="number"), Action("clear", erase.label), erase]
+        found.append(offered(actions.ReportTiles(), language))
+        found.append(offered(actions.ReportSum(), language))
+    entry = actions.TypeDigit if report.sums else actions.EnterEnd
+    back = screen_text("called-last-back", language)
+    return [*found, Offer(entry, ""), Offer(actions.Clear(), back), Offer(actions.Erase(), back, view.begun)]
 
 
 def _seat_of_caller(session: TableSession) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.presenters.announcement import CurrentAnnouncement, LocalizedAnnouncement, no_announcement
@@ -86,11 +86,15 @@ class PresenterContext:
         self.refused_train = None if train is None else (train, self.now)
 
 
-class ModePresenter(Protocol):
+ModeAction = TypeVar("ModeAction", contravariant=True)
+"""The actions that a mode offers."""
+
+
+class ModePresenter(Protocol[ModeAction]):
     """Turns a person's input into calls, in one mode of play."""
 
-    def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
-        """An action by the first part of its id; what stands behind a colon is the first of the values."""
+    def do(self, action: ModeAction) -> None:
+        """Do what the page offers."""
 
     def answered(self, answer: Answer) -> None:
         """Take the referee's answer to a call, which may be another player's."""

@@ -7,13 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, assert_never
 
 from roundhouse import i18n
+from roundhouse.actions import (
+    Action,
+    AmendByText,
+    ChangeCall,
+    ChangeFailedCall,
+    ChooseCall,
+    CorrectionAction,
+    DeleteCall,
+    FailedCallAnswer,
+    InsertByText,
+    InsertCall,
+    KeepFailedCall,
+    RemoveCall,
+    RemoveFailedCall,
+    RemoveLaterCalls,
+    TypedCorrection,
+)
 from roundhouse.games.match import Begin
 from roundhouse.games.moves import Claim, Deal
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.views import Action, Question
+from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.views import Question
 from roundhouse.referee import (
     AddPlayer,
     Amend,
@@ -32,7 +50,6 @@ from roundhouse.referee.seats import NO_SEAT
 CallState = Literal["said", "trust", "corrected", "fails", "waits"]
 """`said`: it holds; `trust`: it holds on trust; `corrected`: it stands in place of another, and holds; `fails`: it no
 longer holds; `waits`: it is ruled on once the one before it is settled."""
-TypedCorrection = Literal["amend", "insert", "delete"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,27 +68,32 @@ class CallRow:
     caller: int = NO_SEAT
 
     @property
-    def action(self) -> str:
-        """The action that chooses it."""
-        return f"choose-call:{self.number}"
+    def action(self) -> ChooseCall:
+        """What chooses it."""
+        return ChooseCall(self.number)
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionsPage:
     """The calls of this round, the oldest first; `chosen` is the number of the one to correct (0: none).
 
-    The actions are `choose-call:N` for each row, and for the chosen one `change-call`, `insert-call` and `remove-call`.
+    Each row can be chosen, and the chosen one changed; most may also be removed, or have another call before them.
     """
 
     title: str
     line: str
     rows: tuple[CallRow, ...]
     chosen: int
-    actions: tuple[Action, ...]
+    offers: tuple[Offer, ...]
 
-    def action(self, id: str) -> Action | None:
-        """The action with this id, if it is offered."""
-        return next((each for each in self.actions if each.id == id), None)
+    def offer(self, action: Action) -> Offer | None:
+        """The offer of an action."""
+        return next((each for each in self.offers if each.action == action), None)
+
+    @property
+    def for_chosen(self) -> tuple[Offer, ...]:
+        """What may be done with the chosen call."""
+        return tuple(each for each in self.offers if each.kind is not ChooseCall)
 
 
 class Corrections:
@@ -96,34 +118,35 @@ class Corrections:
         session = self._session
         rows = call_rows(session, language) if not session.mode.deals else ()
         self._chosen = min(self._chosen, len(rows))
-        actions = [Action(row.action, row.text, self._may_change(row)) for row in rows]
+        offers = [Offer(row.action, row.text, self._may_change(row)) for row in rows]
         title, line = screen_text("fix-title", language), screen_text("fix-line", language)
         if self._chosen:
             row = rows[self._chosen - 1]
             title, line = screen_text("fix-what", language), f"{row.text}. {row.note}".strip()
-            actions.append(Action("choose-call:0", ""))
-            actions.append(Action("change-call", screen_text("fix-change", language), primary=True))
+            offers.append(Offer(ChooseCall(0), ""))
+            offers.append(offered(ChangeCall(), language, primary=True))
             if _is_optional(session, self._at):
-                actions.append(Action("insert-call", screen_text("fix-insert", language)))
-                actions.append(Action("remove-call", screen_text("fix-remove", language)))
-        return CorrectionsPage(title, line, rows, self._chosen, tuple(actions))
+                offers.append(offered(InsertCall(), language))
+                offers.append(offered(RemoveCall(), language))
+        return CorrectionsPage(title, line, rows, self._chosen, tuple(offers))
 
-    def do(self, kind: str, values: tuple[int, ...]) -> bool:
-        """Do an action, if it is one of these. `change-call`, `insert-call` and `fix` lead to a `moment`."""
-        match kind:
-            case "choose-call":
-                self._chosen = values[0]
-            case "change-call" | "insert-call":
-                self._inserts = kind == "insert-call"
-            case "remove-call":
+    def do(self, action: CorrectionAction) -> None:
+        """Choose a call, or change it; a `ReplayedCall` leads to a `moment`."""
+        match action:
+            case ChooseCall(number):
+                self._chosen = number
+            case ChangeCall():
+                self._inserts = False
+            case InsertCall():
+                self._inserts = True
+            case RemoveCall():
                 self._session.amend(self._at)
                 self._chosen = 0
-            case "fix":
+            case ChangeFailedCall():
                 referee = self._session.referee
                 self._chosen, self._inserts = referee.steps - referee.first_of_round + 1, False
             case _:
-                return False
-        return True
+                assert_never(action)
 
     def moment(self) -> TableSession:
         """A copy of the table as it was when the chosen call was made; `take` takes over what is called there."""
@@ -215,50 +238,53 @@ def correction_question(session: TableSession, language: str) -> Question | None
     return Question(screen_text("fix-no-longer", language), line)
 
 
-def correction_actions(session: TableSession, language: str) -> list[Action]:
-    """The answers to that question. `fix` is answered at the table of that moment, by what was really called."""
+def failed_call_offers(session: TableSession, language: str) -> list[Offer]:
+    """The answers to that question. What was really called is said at the table of that moment."""
     referee, rest = session.referee, len(session.referee.pending)
     found = []
     if referee.pending_on_trust is not None:
-        found.append(Action("keep", screen_text("fix-keep", language)))
-    found.append(Action("fix", screen_text("fix-change", language), primary=True))
-    found.append(Action("remove", screen_text("fix-remove", language)))
+        found.append(offered(KeepFailedCall(), language))
+    found.append(offered(ChangeFailedCall(), language, primary=True))
+    found.append(offered(RemoveFailedCall(), language))
     if rest > 1:
-        found.append(Action("remove-rest", screen_text("fix-remove-rest", language, count=rest)))
+        found.append(Offer(RemoveLaterCalls(), screen_text("fix-remove-rest", language, count=rest)))
     return found
 
 
-def settle_failed_call(session: TableSession, action: str) -> None:
+def settle_failed_call(session: TableSession, action: FailedCallAnswer) -> None:
     """Keep the call that no longer holds on trust, or remove it, alone or with all later ones."""
     referee = session.referee
     trusted = referee.pending_on_trust
     match action:
-        case "keep" if trusted is not None:
-            session.amend(referee.steps, 1, [trusted])
-        case "remove":
+        case KeepFailedCall():
+            if trusted is not None:
+                session.amend(referee.steps, 1, [trusted])
+        case RemoveFailedCall():
             session.amend(referee.steps)
-        case "remove-rest":
+        case RemoveLaterCalls():
             session.amend(referee.steps, len(referee.pending))
+        case _:
+            assert_never(action)
 
 
-def amend_by_sentence(session: TableSession, number: int, how: TypedCorrection, text: str) -> Answer | None:
-    """Correct a call of this round, numbered from 1, by a sentence: it stands in place of the call (`amend`) or before
-    it (`insert`); the call goes without one (`delete`). A sentence that could not be said then is refused with the
-    reason. None where there is no such call, or it cannot be corrected that way.
+def amend_by_sentence(session: TableSession, action: TypedCorrection) -> Answer | None:
+    """Correct a call of this round, numbered from 1, by a sentence: it stands in place of the call or before it; or
+    take the call away. A sentence that could not be said then is refused with the reason. None where there is no such
+    call, or it cannot be corrected that way.
 
     Raises a TableError for a sentence that is not understood.
     """
     referee = session.referee
-    index = referee.first_of_round + number - 1
+    index = referee.first_of_round + action.number - 1
     there = referee.first_of_round <= index < len(referee.calls) and index <= referee.steps
-    if not there or not (how == "amend" or _is_optional(session, index)):
+    if not there or not (isinstance(action, AmendByText) or _is_optional(session, index)):
         return None
-    if how == "delete":
+    if isinstance(action, DeleteCall):
         return session.amend(index)
     moment = session.before(index)
-    answer = moment.call_text(text)[-1]
+    answer = moment.call_text(action.text)[-1]
     if answer.allowed:
-        return _take(session, index, moment, how == "insert")
+        return _take(session, index, moment, isinstance(action, InsertByText))
     session.publish(answer)
     return answer
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from roundhouse import actions
+from roundhouse.actions import DealtAction
 from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Play
 from roundhouse.games.position import Stage
 from roundhouse.games.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import screen_text
 from roundhouse.players import Advised
-from roundhouse.presenters.actions import MARKERS, dealt_actions, hand_actions, strip_actions, typed_actions
 from roundhouse.presenters.announcement import (
     answer_to_person,
     hint,
@@ -18,6 +21,7 @@ from roundhouse.presenters.announcement import (
     thinking,
     to_looking,
 )
+from roundhouse.presenters.available import dealt_offers, hand_offers, strip_offers, typed_offers
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hints import alternatives, why_not
 from roundhouse.presenters.table_view import ViewState, status_text, table_view
@@ -79,63 +83,75 @@ class DealtPresenter:
 
     # -- what the person does --------------------------------------------------------------------------------
 
-    def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
+    def do(self, action: DealtAction) -> None:
         """See `ModePresenter`."""
-        session, position, mine = self._session, self._context.referee.position, self._seat.in_turn
-        if kind != "hint":
+        session, position, hand = self._session, self._context.referee.position, self._hand
+        if not isinstance(action, actions.Hint):
             self._advice = None  # what people do next is worth more than what they asked before
-        match kind:
-            case "show":
+        match action:
+            case actions.Show():
                 self._seat.uncover()
                 self._turn_end.forget()
                 self._context.show(self._context.last.message)  # again: the message may now mention the hand
-            case "leave":
+            case actions.Leave():
                 self._leaving = True
                 self._context.say(leave_question(self._context.referee.names[self._seat.viewer]))
-            case "leave-not":
+            case actions.StaySeated():
                 self._leaving = False
                 self._context.show(no_announcement)
-            case "call":
+            case actions.TypeCall(text):
                 try:
                     session.call_text(text)
                 except TableError as error:
                     self._context.say(not_understood(error, session))
-            case "explain":
+            case actions.Explain(text):
                 explain(self._context, text)
-            case "next":
+            case actions.NextRound():
                 session.go_on()
-            case "undo":
+            case actions.Undo():
                 self._undo()
-            case "undo-steps":
-                undo_or_refuse(self._context, values[0])
-            case "pick":
-                self._pick(values[0] if values else None)
-            case "move":
-                self._hand.move(values[0], values[1], held=bool(values[2:] and values[2]))
-            case "drop":
-                self._hand.drop(*values)
-            case "play":
-                self._hand.take(self._hand.hand[values[0]])
-                self._hand.drop(*values[1:])
-            case "turn" if self._hand.tile >= 0:
-                self._hand.turned = not self._hand.turned
-            case "hint" if position is not None and mine:
+            case actions.UndoSteps(steps):
+                undo_or_refuse(self._context, steps)
+            case actions.PickTile(index):
+                self._pick(index)
+            case actions.MoveTile(tile, place, held):
+                hand.move(tile, place, held=bool(held))
+            case actions.DropTile(train, end):
+                hand.drop(train, end)
+            case actions.PlayTile(tile, train, end):
+                hand.take(hand.hand[tile])
+                hand.drop(train, end)
+            case actions.TurnTile():
+                hand.turned ^= hand.tile >= 0  # a tile that is picked
+            case actions.Hint():
                 self._hint()
-            case "why" if position is not None and mine and self._hand.tile >= 0:
+            case actions.WhyNot():
                 self._why()
-            case "order" if position is not None and not self._seat.covered:
-                self._hand.arrange(position)
-            case "done" if self._turn_end.held or self._turn_end.announces:
+            case actions.SortHand():
+                if position is not None and not self._seat.covered:
+                    hand.arrange(position)
+            case actions.Done() if self._turn_end.held or self._turn_end.announces:
                 self._turn_end.release()
-            case "draw" | "done" if mine:
-                session.call(DRAW if kind == "draw" else DONE)
-            case "marker-up" | "marker-down" if position is not None:
-                session.call(Marker(self._seat.viewer, MARKERS[kind]))
-            case "announce" if position is not None:
-                may = position.ruling(Announce(self._seat.viewer)).allowed and not self._seat.covered
-                session.call(Announce(self._seat.viewer if may else session.silent))
-            case "claim" if position is not None:
-                session.call(Claim(position.game.unannounced(position)))
+            case actions.Draw() | actions.Done():
+                if self._seat.in_turn:
+                    session.call(DRAW if isinstance(action, actions.Draw) else DONE)
+            case actions.MarkerUp() | actions.MarkerDown():
+                session.call(Marker(self._seat.viewer, isinstance(action, actions.MarkerUp)))
+            case actions.Announce():
+                self._announce()
+            case actions.Claim():
+                if position is not None:
+                    session.call(Claim(position.game.unannounced(position)))
+            case actions.Quit() | actions.SeeScores():
+                pass  # by the front end
+            case _:
+                assert_never(action)
+
+    def _announce(self) -> None:
+        position = self._context.referee.position
+        if position is not None:
+            may = position.ruling(Announce(self._seat.viewer)).allowed and not self._seat.covered
+            self._session.call(Announce(self._seat.viewer if may else self._session.silent))
 
     def _undo(self) -> None:
         """Take back what ended the turn, while nobody has seen anything since; else ask the others."""
@@ -150,8 +166,7 @@ class DealtPresenter:
             return
         hand = self._hand.hand
         tile = -1 if index is None or index >= len(hand) else hand[index]
-        asks = tile < 0 and self._hand.tile >= 0 and self._seat.in_turn and not self._hand.why_told
-        if asks and self._why():
+        if tile < 0 and not self._hand.why_told and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
         self._context.refused_train = None
         self._context.show(no_announcement)
@@ -162,6 +177,8 @@ class DealtPresenter:
 
     def _hint(self) -> None:
         """Hint at what a computer player would do; asked again, at the other plays, one after the other."""
+        if self._context.referee.position is None or not self._seat.in_turn:
+            return
         if self._hints:
             self._tell_hint()
         elif self._advice is None:
@@ -190,6 +207,8 @@ class DealtPresenter:
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""
         context = self._context
+        if not self._seat.in_turn or self._hand.tile < 0 or context.referee.position is None:
+            return False
         found = why_not(context.referee.match, self._hand.tile)
         if found is None:
             return False
@@ -209,8 +228,8 @@ class DealtPresenter:
         if self._turn_end.announces:
             owed = screen_text("announce-owed", language)
             prompt = Announcement("turn", referee.names[seat.viewer], owed, seat.viewer + 1)
-        actions = dealt_actions(session, seat, hand.tile, language, self._turn_end, leaving=self._leaving)
-        strip = strip_actions(session, actions, language)
+        offers = dealt_offers(session, seat, hand.tile, language, self._turn_end, leaving=self._leaving)
+        strip = strip_offers(session, offers, language)
         named = seat.shared or referee.position is None
         state = ViewState(
             last or prompt, hand.tile, hand.turned, strip, refused[0], refused[1], not seat.covered,
@@ -224,7 +243,7 @@ class DealtPresenter:
             awaited=awaited.what,
             prompt=prompt,
             announcement=last,
-            actions=(*actions, *hand_actions(session, seat, language), *typed_actions(session, seat, language)),
+            offers=(*offers, *hand_offers(session, seat, language), *typed_offers(session, seat, language)),
             table=table_view(referee, seat.viewer, state, language),
             names=referee.names,
             in_turn=awaited.in_turn,

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
+from roundhouse.actions import Action, ChooseCall, CorrectionAction, Everywhere, TableAction
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.presenters.announcement import LocalizedAnnouncement, localized, news_of, refusal
 from roundhouse.presenters.called_presenter import CalledPresenter
@@ -18,12 +19,12 @@ from roundhouse.presenters.corrections import Corrections, CorrectionsPage
 from roundhouse.presenters.dealt_presenter import DealtPresenter
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.match_pages import MatchPages
-from roundhouse.presenters.permissions import has_valid_values, is_for_other_seat, may_correct, permitted
+from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
 from roundhouse.presenters.prompts import typed_help, typed_input
 from roundhouse.presenters.roster import Roster
 from roundhouse.presenters.scores_view import ScoresView, scores_view
 from roundhouse.presenters.slots_presenter import SlotsPresenter
-from roundhouse.presenters.table_actions import EVERYWHERE, TableActions
+from roundhouse.presenters.table_actions import TableActions
 from roundhouse.presenters.table_menu import table_menu
 from roundhouse.presenters.transcript import answer_entry
 from roundhouse.presenters.turn_end import HELD_MS
@@ -35,7 +36,7 @@ from roundhouse.referee import Answer, TableSession
 from roundhouse.referee.table_modes import asks_undo
 from roundhouse_hub.lamps.scene import Scene
 
-MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter]]] = {
+MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter[Any]]]] = {
     "dealt": DealtPresenter,
     "called": CalledPresenter,
     "slots": SlotsPresenter,
@@ -49,15 +50,16 @@ class Presenter:
     `only` is the person's seat, or `SPECTATOR`; without it, the people at the table share this front end, and the
     hot seat decides whose hand is visible. `unattended`: no front end is shared at this table (see `permissions`).
 
+    >>> from roundhouse.actions import Draw
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Chance, Seat
     >>> session = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo", "greedy")], Chance("1"))
     >>> presenter = Presenter(session, only=0)
     >>> presenter.advance(0)
     >>> page = presenter.present()
-    >>> page.awaited, len(page.table.hand), page.action("draw").label
+    >>> page.awaited, len(page.table.hand), page.offer(Draw()).label
     ('turn', 16, 'Draw a tile')
-    >>> presenter.submit("draw", revision=0).status
+    >>> presenter.submit(Draw(), revision=0).status
     'stale'
     """
 
@@ -184,15 +186,15 @@ class Presenter:
 
     def _page(self) -> TablePage:
         page, context = self.mode_presenter.page(), self.context
-        actions = permitted((*page.actions, *self._table_actions.offered()), self.session, context.hot_seat)
-        permitted_ids = {action.id for action in actions}
+        offers = permitted((*page.offers, *self._table_actions.offered()), self.session, context.hot_seat)
+        actions = {each.action for each in offers}
         # An action that is absent keeps its room among others.
-        buttons = tuple(each for each in page.table.buttons if each.id in permitted_ids or not each.label)
+        buttons = tuple(each for each in page.table.buttons if each.action in actions or not each.label)
         if not any(each.label for each in buttons):
             buttons = ()
         return replace(
             page,
-            actions=actions,
+            offers=offers,
             table=replace(page.table, buttons=buttons),
             begun=bool(self.session.referee.match.events),
             undo_request=request_view(self.session, self.language),
@@ -222,13 +224,13 @@ class Presenter:
 
     def _calls(self) -> CorrectionsPage:
         page, hot_seat = self._corrections.page(self.language), self.context.hot_seat
-        actions = permitted(page.actions, self.session, hot_seat)
+        offers = permitted(page.offers, self.session, hot_seat)
         if hot_seat.own:
-            others = {row.action for row in page.rows if not may_correct(row.caller, self.session, hot_seat)}
-            if f"choose-call:{page.chosen}" in others:
-                others |= {"change-call", "insert-call", "remove-call"}
-            actions = tuple(each for each in actions if each.id not in others)
-        return replace(page, actions=actions)
+            others = {row.number for row in page.rows if not may_correct(row.caller, self.session, hot_seat)}
+            if page.chosen in others:
+                offers = tuple(each for each in offers if each not in page.for_chosen)
+            offers = tuple(each for each in offers if each.action not in {ChooseCall(number) for number in others})
+        return replace(page, offers=offers)
 
     def moment(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
@@ -249,31 +251,32 @@ class Presenter:
 
     # -- what the person does --------------------------------------------------------------------------------
 
-    def submit(self, action: str, *values: int, text: str = "", revision: int | None = None) -> Reply:
-        """Do an action of the page: its id, and the numbers or the text that it takes.
+    def submit(self, action: Action, revision: int | None = None) -> Reply:
+        """Do an action that the page offers.
 
         `revision` is that of the page on which the person decided; without it, the page is taken as seen now.
         """
         if revision is not None and revision != self.session.revision:
             return Reply("stale", self.present())
-        kind, _, value = action.partition(":")
         page, context = self.present(), self.context
-        offered = page.action(action) or page.action(kind) or self.corrections().action(action)
-        everywhere = kind in EVERYWHERE and self._only != SPECTATOR
-        if not everywhere and (offered is None or not offered.enabled):
+        offer = page.offer(action) or self.corrections().offer(action)
+        everywhere = isinstance(action, Everywhere) and self._only != SPECTATOR
+        if not everywhere and (offer is None or not offer.enabled):
             return Reply("unavailable", page)
-        if value:
-            values = (int(value) if value.removeprefix("-").isdecimal() else -1, *values)
         said, last = context.last.message, context.last
         self._acting, self._refusal = True, None
         try:
-            if not has_valid_values(kind, values, self.session, page):
+            if not exists(action, self.session, page):
                 context.say(localized("refused", "not-here"))
-            elif is_for_other_seat(kind, values, text, self.session, context.hot_seat):
+            elif is_for_other_seat(action, self.session, context.hot_seat):
                 own = context.referee.names[context.hot_seat.viewer]
                 context.say(localized("refused", "only-own-seat", name=own))
-            elif not (self._table_actions.do(kind, values, text) or self._corrections.do(kind, values)):
-                self.mode_presenter.do(kind, values, text)
+            elif isinstance(action, TableAction):
+                self._table_actions.do(action)
+            elif isinstance(action, CorrectionAction):
+                self._corrections.do(action)
+            else:
+                self.mode_presenter.do(action)
         finally:
             self._acting = False
             self._forget()

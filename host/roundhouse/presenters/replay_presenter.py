@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import assert_never
 
 from roundhouse import i18n
+from roundhouse.actions import (
+    Action,
+    ChangeVolume,
+    Done,
+    Mute,
+    NextRound,
+    PlayAtSpeed,
+    Quit,
+    ReplayAction,
+    SetVolume,
+    Undo,
+)
 from roundhouse.games.match import Between
 from roundhouse.hub import ButtonEvent, HubEvent
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.table_view import ViewState, status_text, table_view
 from roundhouse.presenters.transcript import LogLine, event_sentences
-from roundhouse.presenters.views import Action, Submission, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.presenters.volume import VolumeControl
 from roundhouse.referee import Answer, Replay
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
-
-# Buttons that do the same as at a table keep their names and keys.
-BACK, ON, GO, ROUND, LEAVE = "undo", "done", "go", "next", "quit"
-STEPS: Final[dict[str, Callable[[Replay], Answer | None]]] = {ON: Replay.forward, BACK: Replay.back, ROUND: Replay.skip}
 
 
 class ReplayPresenter:
@@ -54,15 +63,14 @@ class ReplayPresenter:
         """Whether the replay is at its end."""
         return self.replay.over
 
-    def __call__(self, submitted: Sequence[Submission], now: int) -> TableView | None:
-        """The view after an action of the person; None to close the window."""
+    def __call__(self, submitted: Sequence[Action], now: int) -> TableView:
+        """The view after what the person did."""
         for event in self._hub_events():
             if isinstance(event, ButtonEvent) and (event.button, event.gesture) == (ENGINE, PRESS):
                 self.replay.forward()
-        for each in submitted:
-            if each.action == LEAVE:
-                return None
-            self.submit(each.action, *each.values)
+        for action in submitted:
+            if isinstance(action, ReplayAction):
+                self.submit(action)
         if self.going and (self._due is None or now >= self._due):
             self.replay.forward()
             self._due = now + self._pace_ms
@@ -72,23 +80,35 @@ class ReplayPresenter:
             self._due = None
         return self._with_buttons()
 
-    def submit(self, action: str, *values: int) -> Answer | None:
+    def submit(self, action: ReplayAction) -> Answer | None:
         """Do an action; what happened, or was taken back, if that was one step."""
         match action:
-            case "go":
+            case PlayAtSpeed():
                 self.going = not self.going
-            case "volume":
-                self._volume.change(*values)
-            case "mute":
+            case ChangeVolume(steps):
+                self._volume.change(steps)
+            case SetVolume(level):
+                self._volume.set(level)
+            case Mute():
                 self._volume.mute()
-            case _ if action in STEPS:
+            case Done():
                 self.going = False
-                return STEPS[action](self.replay)
+                return self.replay.forward()
+            case Undo():
+                self.going = False
+                return self.replay.back()
+            case NextRound():
+                self.going = False
+                self.replay.skip()
+            case Quit():
+                pass  # by the front end
+            case _:
+                assert_never(action)
         return None
 
     # -- what is shown ---------------------------------------------------------------------------------------
 
-    def view(self, message: str = "", buttons: tuple[Action, ...] = ()) -> TableView:
+    def view(self, message: str = "", buttons: tuple[Offer, ...] = ()) -> TableView:
         """The table; the message comes before what it says by itself."""
         referee, viewer = self.replay.table.referee, self.replay.viewer
         now = status_text(referee, viewer, self.language)
@@ -142,10 +162,10 @@ class ReplayPresenter:
         leave = terminal_text("replay-leave", language)
         longest = max((terminal_text(each, language) for each in ("replay-wait", "replay-go")), key=len)
         buttons = (
-            Action(LEAVE, leave, primary=replay.over),
-            Action(BACK, terminal_text("replay-back", language), enabled=replay.at > 0),
-            Action(ROUND, i18n.label("next_round", language), enabled=not replay.over),
-            Action(GO, terminal_text(go, language), enabled=not replay.over, room=longest),
-            Action(ON, terminal_text("replay-step", language), enabled=not replay.over, primary=not replay.over),
+            Offer(Quit(), leave, primary=replay.over),
+            Offer(Undo(), terminal_text("replay-back", language), enabled=replay.at > 0),
+            offered(NextRound(), language, enabled=not replay.over),
+            Offer(PlayAtSpeed(), terminal_text(go, language), enabled=not replay.over, room=longest),
+            Offer(Done(), terminal_text("replay-step", language), enabled=not replay.over, primary=not replay.over),
         )
         return self.view(self._note if self._note and replay.at == self._noted else self._at, buttons)

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from roundhouse.actions import CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
 from roundhouse.games.position import EngineFrom
 from roundhouse.i18n import game_line
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.counted_hands import CountedHand
+from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.score_sheet_view import Sheet
-from roundhouse.presenters.views import Action, TablePage
+from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Referee, TableSession
 
 
 @dataclass(frozen=True, slots=True)
 class ScoresView:
-    """`titles` are the title and, if there is one, a shorter form of it. The first action is the primary one.
+    """`titles` are the title and, if there is one, a shorter form of it. The first offer is the primary one.
 
     `hands` are those of the round that has just ended; `ended` is its line in the sheet (-1: none has).
     """
 
     titles: tuple[str, ...]
     line: str
-    actions: tuple[Action, ...]
+    offers: tuple[Offer, ...]
     sheet: Sheet
     hands: tuple[CountedHand, ...]
     ended: int
@@ -51,7 +53,7 @@ def scores_view(
     return ScoresView(
         round_titles(table, language),
         _line(table, sheet, language),
-        _actions(table, page, language),
+        _offers(table, page, language),
         sheet,
         hands,
         results[-1].round.number if results and table.referee.position is None else -1,
@@ -92,17 +94,18 @@ def _line(table: TableSession, sheet: Sheet, language: str) -> str:
     return f"{line} {screen_text('scores-to-go', language, rounds=to_go)}" if to_go else line
 
 
-def _actions(table: TableSession, page: TablePage, language: str) -> tuple[Action, ...]:
-    match, offered = table.referee.match, {action.id for action in page.actions if action.enabled}
-    may_go_on = "next" in offered
-    found = [Action("table", screen_text("see-table", language), primary=not may_go_on)]
+def _offers(table: TableSession, page: TablePage, language: str) -> tuple[Offer, ...]:
+    match, possible = table.referee.match, {offer.kind for offer in page.offers if offer.enabled}
+    may_go_on = NextRound in possible
+    found = [offered(SeeTable(), language, primary=not may_go_on)]
     if may_go_on:
-        found.insert(0, Action("next", _next(table, language), primary=True))
-        found.append(Action("roster", screen_text("roster", language)))
+        found.insert(0, Offer(NextRound(), _next(table, language), primary=True))
+        found.append(Offer(SeeRoster(), screen_text("roster", language)))
+    corrects = CorrectScore in possible and bool(match.results)
     return (
         *found,
-        Action("correct", screen_text("correct", language), enabled="correct" in offered and bool(match.results)),
-        Action("undo", screen_text("undo", language), enabled="undo" in offered),
+        Offer(SelectScore(), screen_text("correct", language), enabled=corrects),
+        Offer(Undo(), screen_text("undo", language), enabled=Undo in possible),
     )
 
 

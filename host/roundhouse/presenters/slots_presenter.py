@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from roundhouse import actions
+from roundhouse.actions import SlotsAction
+from roundhouse.actions.slots import GESTURES
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import buttons_text, screen_text
-from roundhouse.presenters.actions import engine_actions, further_actions
 from roundhouse.presenters.announcement import LocalizedAnnouncement, localized, no_announcement
-from roundhouse.presenters.called_presenter import CalledPresenter, calling_actions, report_actions
+from roundhouse.presenters.available import engine_offers, further_offers
+from roundhouse.presenters.called_presenter import CalledPresenter, calling_offers, report_offers
 from roundhouse.presenters.context import PresenterContext
-from roundhouse.presenters.corrections import correction_actions
+from roundhouse.presenters.corrections import failed_call_offers
+from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.prompts import prompt_of
-from roundhouse.presenters.views import Action, Announcement, TablePage
+from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.referee import Answer, TakeSlot
 from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
-GESTURES = (PRESS, LONG, TWICE)
-"""The gestures in the order in which `press` counts them."""
-ENGINE_GESTURES = {"draw": PRESS, "done": TWICE, "undo": LONG}
-"""What a press of the engine means."""
 WITHOUT_ENGINE = ("hand", "nothing")
 """What is awaited while the engine button neither draws nor ends a turn nor undoes: no round is in play."""
 ON_SCREEN = (*WITHOUT_ENGINE, "correction")
 """What is awaited while the hub's buttons give no answer: a question takes the hub's place on the screen."""
-PRESSES = Action("press", "", takes="number")
-"""A button of the hub, and the gesture by its place in `GESTURES`."""
+PRESSES = Offer(actions.PressButton, "")
 
 
 class SlotsPresenter:
@@ -70,18 +69,18 @@ class SlotsPresenter:
 
     # -- what is pressed -------------------------------------------------------------------------------------
 
-    def do(self, kind: str, values: tuple[int, ...], text: str = "") -> None:
+    def do(self, action: SlotsAction) -> None:
         """See `ModePresenter`."""
-        match kind:
-            case "press":
-                self._press(values[0], GESTURES[values[1] if len(values) > 1 else 0])
-            case "draw" | "done" | "undo" if self._session.awaited.what not in WITHOUT_ENGINE:
-                self._press(ENGINE, ENGINE_GESTURES[kind])
-            case "sit-elsewhere":
+        match action:
+            case actions.PressButton(button, gesture):
+                self._press(button, GESTURES[gesture])
+            case actions.Draw() | actions.Done() | actions.Undo() if self._session.awaited.what not in WITHOUT_ENGINE:
+                self._press(ENGINE, engine_gesture(action))
+            case actions.SitElsewhere():
                 self._seating = list(range(len(self._context.referee.names)))
                 self._context.show(no_announcement)
             case _:
-                self._called.do(kind, values, text)
+                self._called.do(action)
 
     def _press(self, button: int, gesture: str) -> None:
         """A press, on the hub or on its picture."""
@@ -127,7 +126,7 @@ class SlotsPresenter:
             page,
             prompt=prompt_of(session, awaited, language),
             announcement=last if last is not None or awaited.what == "hand" else self._ready(language),
-            actions=self._actions(language),
+            offers=self._offers(language),
             question=page.question if session.awaited.what in ON_SCREEN else None,
             unseated=unseated,
             refused_button=self._refused_button,
@@ -137,20 +136,31 @@ class SlotsPresenter:
         instead = self._context.instead
         return Announcement("asked", instead(language) if instead else screen_text("slots-ready", language))
 
-    def _actions(self, language: str) -> tuple[Action, ...]:
+    def _offers(self, language: str) -> tuple[Offer, ...]:
         session = self._session
         if session.awaited.what == "hand":
-            found = [PRESSES, *report_actions(session, self._called.report, language)]
+            found = [PRESSES, *report_offers(session, self._called.report, language)]
         elif session.awaited.what == "correction":
-            found = [PRESSES, *correction_actions(session, language)]
+            found = [PRESSES, *failed_call_offers(session, language)]
         elif session.awaited.what == "nothing":
             found = [PRESSES]
         else:
-            found = [PRESSES, *engine_actions(session, bool(self._unseated), language)]
+            found = [PRESSES, *engine_offers(session, bool(self._unseated), language)]
         if not session.referee.match.begun and not self._unseated:
-            found.append(Action("sit-elsewhere", screen_text("slots-elsewhere", language)))
-        calling = calling_actions(session, self._context.hot_seat, language)
-        return (*found, *calling, *further_actions(session, language))
+            found.append(offered(actions.SitElsewhere(), language))
+        calling = calling_offers(session, self._context.hot_seat, language)
+        return (*found, *calling, *further_offers(session, language))
+
+
+def engine_gesture(action: actions.Draw | actions.Done | actions.Undo) -> str:
+    """The press of the engine that means this."""
+    match action:
+        case actions.Draw():
+            return PRESS
+        case actions.Done():
+            return TWICE
+        case actions.Undo():
+            return LONG
 
 
 def _without_trust(last: Announcement | None) -> Announcement | None:

@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
-from roundhouse.games.match import Correct, Stop
+from roundhouse.actions import (
+    Agree,
+    ChangeVolume,
+    CorrectScore,
+    Decline,
+    Depart,
+    HandOver,
+    Join,
+    LeaveSeat,
+    Mute,
+    NextRound,
+    PlacePlayer,
+    PlayOn,
+    SetVolume,
+    Stop,
+    TableAction,
+)
+from roundhouse.games.match import Correct
+from roundhouse.games.match import Stop as StopCall
 from roundhouse.i18n.labels import level_name
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text
 from roundhouse.players import level_of
@@ -13,24 +31,16 @@ from roundhouse.presenters.announcement import localized, volume
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.levels import level_called
+from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.roster import KINDS, Roster
-from roundhouse.presenters.undo import consenting_seats, request_actions
-from roundhouse.presenters.views import Action, Announcement
+from roundhouse.presenters.undo import consenting_seats, request_offers
+from roundhouse.presenters.views import Announcement
 from roundhouse.presenters.volume import VolumeControl
 from roundhouse.referee import Seat
 from roundhouse.referee.table_session import ADVISER
 
-UNLABELED: Final = (
-    Action("correct", "", takes="number"),  # the round from 0, the seat, the points
-    # The seat; who takes it over: a name or a computer player's level. With a place in `KINDS` the text is a name.
-    Action("hand-over", "", takes="text"),
-    # The new seat, its slot (-1: any), the place in `KINDS`, the points for each missed round if named; the name.
-    Action("join", "", takes="text"),
-    Action("depart", "", takes="number"),  # the seat
-)
+UNLABELED: Final = tuple(Offer(kind, "") for kind in (CorrectScore, HandOver, Join, Depart))
 """Offered at every table; a front end has a page, or a typed command, for each."""
-EVERYWHERE: Final = ("volume", "set-volume", "mute")
-"""Actions that no page needs to offer."""
 
 
 class TableActions:
@@ -42,28 +52,28 @@ class TableActions:
         self._volume = volume
         self.roster = Roster(context.session)
 
-    def offered(self) -> tuple[Action, ...]:
+    def offered(self) -> tuple[Offer, ...]:
         """What the person may do now."""
         context, session = self._context, self._session
         if context.hot_seat.only == SPECTATOR or session.is_copy:
             return ()
         language, referee = context.language, context.referee
-        place: Sequence[Action] = ()
+        place: Sequence[Offer] = ()
         if not session.mode.deals:
             fixed = called_text("slots-fixed", language)
-            place = (Action("place", "", not referee.match.events, takes="number", why_not=fixed),)
+            place = (Offer(PlacePlayer, "", not referee.match.events, why_not=fixed),)
         between = referee.position is None and bool(referee.match.results) and not referee.match.over
         # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round.
-        begin = (Action("next", ""),) if between and not session.mode.deals else ()
-        return (self._stop(language), *UNLABELED, *begin, *place, *request_actions(session, context.hot_seat, language))
+        begin = (Offer(NextRound(), ""),) if between and not session.mode.deals else ()
+        return (self._stop(language), *UNLABELED, *begin, *place, *request_offers(session, context.hot_seat, language))
 
-    def _stop(self, language: str) -> Action:
+    def _stop(self, language: str) -> Offer:
         """End the match: after the round in play, or between rounds at once. At a table of real tiles the call that
-        ends it is taken back by `go-on`, where the program deals by an undo."""
+        ends it is taken back by `PlayOn`, where the program deals by an undo."""
         session, match = self._session, self._context.referee.match
         stopped = match.position is not None and session.stop_called is not None
         if stopped and not session.mode.deals:
-            return Action("go-on", screen_text("called-go-on", language))
+            return offered(PlayOn(), language)
         why_not = ""
         if match.over:
             why_not = screen_text("called-stop-over", language)
@@ -72,46 +82,42 @@ class TableActions:
         elif match.position is None and not match.results:
             why_not = screen_text("called-stop-none", language)
         label = screen_text("called-stop" if match.position is not None else "called-stop-now", language)
-        return Action("stop", label, not why_not, why_not=why_not)
+        return Offer(Stop(), label, not why_not, why_not=why_not)
 
-    def do(self, kind: str, values: tuple[int, ...], text: str) -> bool:
-        """Do an action, if it is one of these."""
-        session, match = self._session, self._context.referee.match
-        match kind:
-            case "agree":
-                session.agree_to_undo(consenting_seats(session, self._context.hot_seat))
-            case "decline":
+    def do(self, action: TableAction) -> None:
+        """Do what means the same in every mode."""
+        session, context, match = self._session, self._context, self._context.referee.match
+        match action:
+            case Agree():
+                session.agree_to_undo(consenting_seats(session, context.hot_seat))
+            case Decline():
                 session.decline_undo()
-            case "volume":
-                self._context.say(volume(self._volume.change(values[0]), self._context.typed))
-            case "set-volume":
-                self._context.say(volume(self._volume.set(values[0]), self._context.typed))
-            case "mute":
-                self._context.say(volume(self._volume.mute(), self._context.typed))
-            case "stop":
-                if session.call(Stop()).allowed and not match.over:
-                    self._context.say(localized("info", "stopped", terminal_text))
-            case "go-on":
+            case ChangeVolume(steps):
+                context.say(volume(self._volume.change(steps), context.typed))
+            case SetVolume(level):
+                context.say(volume(self._volume.set(level), context.typed))
+            case Mute():
+                context.say(volume(self._volume.mute(), context.typed))
+            case Stop():
+                if session.call(StopCall()).allowed and not match.over:
+                    context.say(localized("info", "stopped", terminal_text))
+            case PlayOn():
                 if session.stop_called is not None:
                     session.amend(session.stop_called)
-            case "next" if not session.mode.deals:
-                session.begin()
-            case "correct":
-                round, seat, points = values
+            case CorrectScore(round, seat, points):
                 session.call(Correct(round, seat, points))
-            case "hand-over":
-                self._hand_over(values[0], text, *values[1:])
-            case "join":
-                self._join(values[0], text, *values[1:])
-            case "depart":
-                who = self._context.referee.names[values[0]]
-                if session.depart(values[0]).allowed:
-                    self._context.say(localized("info", "departs", terminal_text, who=who))
-            case "leave-sure":
-                self._hand_over(self._context.hot_seat.viewer, ADVISER)
+            case HandOver(seat, name, kind):
+                self._hand_over(seat, name, kind)
+            case Join():
+                self._join(action)
+            case Depart(seat):
+                who = context.referee.names[seat]
+                if session.depart(seat).allowed:
+                    context.say(localized("info", "departs", terminal_text, who=who))
+            case LeaveSeat():
+                self._hand_over(context.hot_seat.viewer, ADVISER)
             case _:
-                return False
-        return True
+                assert_never(action)
 
     def _hand_over(self, seat: int, who: str, kind: int | None = None) -> None:
         old, seated = self._context.referee.names[seat], Seat(who, KINDS[kind or 0])
@@ -130,16 +136,16 @@ class TableActions:
                 )
             )
 
-    def _join(self, seat: int, who: str, slot: int = -1, kind: int = 0, points: int | None = None) -> None:
-        who = self.roster.spelled(who)
-        seated = Seat(who, KINDS[kind])
+    def _join(self, action: Join) -> None:
+        who = self.roster.spelled(action.name)
+        seated = Seat(who, KINDS[action.kind])
         if self._no_computer(seated) or self._level_refused(who) or self._name_refused(who):
             return
         if self.roster.no_button():
             self._context.say(lambda language: Announcement("refused", self.roster.no_room(language)))
             return
-        neighbor = self._context.referee.names[seat - 1]
-        if self.roster.join(seat, seated, points, None if slot < 0 else slot):
+        neighbor = self._context.referee.names[action.seat - 1]
+        if self.roster.join(action.seat, seated, action.points, None if action.slot < 0 else action.slot):
             self._context.say(localized("info", "joins", terminal_text, who=who, neighbor=neighbor))
 
     def _no_computer(self, seated: Seat) -> bool:

@@ -17,10 +17,10 @@ from roundhouse.i18n.facts import counted_points, signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
     PUBLIC,
-    Action,
     Announcement,
     Half,
     HandTile,
@@ -45,7 +45,7 @@ class ViewState:
     message: Announcement
     picked: int = -1
     turned: bool = False
-    buttons: tuple[Action, ...] = ()
+    buttons: tuple[Offer, ...] = ()
     refused_train: int | None = None
     refused_at: int = 0
     hand_shown: bool = True

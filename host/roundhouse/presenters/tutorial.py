@@ -7,22 +7,19 @@ position that it is shown in.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
+from roundhouse.actions import Action, ReadOn
 from roundhouse.games.match import Between
 from roundhouse.games.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.position import Position
 from roundhouse.i18n.texts import lesson_text
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Action, Announcement, TableView
+from roundhouse.presenters.views import Announcement, TableView
 from roundhouse.referee import Referee
 
 OPENING = ("begin", "dealt", "yours")
 """The lessons before the first move: the aim of the game, and what is on the table."""
-
-
-NEXT: Final = "lesson"
-"""The action that ends a note."""
 
 
 class Tutorial:
@@ -47,7 +44,7 @@ class Tutorial:
             self._unread = None
         self._presenter.hold(not read)
 
-    def shown(self, view: TableView, stays: str) -> TableView:
+    def shown(self, view: TableView, stays: Action) -> TableView:
         """The view with the coach's message. While a note is unread, only the button `stays` remains beside Next.
 
         Next has a place of its own, so that no other button is hit by touching it once more.
@@ -56,8 +53,8 @@ class Tutorial:
         silent = last is None or last.tone == "turn"
         message = self._message() if silent else view.message
         unread = silent and self._unread is not None
-        read = Action(NEXT, lesson_text("next", self._presenter.language), unread, unread, keeps_place=True)
-        kept = [_room_of(each) if unread and each.id != stays else each for each in view.buttons]
+        read = Offer(ReadOn(), lesson_text("next", self._presenter.language), unread, unread, keeps_place=True)
+        kept = [_room_of(each) if unread and each.action != stays else each for each in view.buttons]
         return replace(view, message=message, buttons=(*kept, read))
 
     def _message(self) -> Announcement:
@@ -180,6 +177,6 @@ def _played(play: Play, before: Position, position: Position) -> str:
     return "on-mexican-later" if position.doubles else "on-mexican"
 
 
-def _room_of(action: Action) -> Action:
-    """The room of an action that is not offered while a note is read."""
-    return replace(action, label="", enabled=False, primary=False, room=action.room or action.label)
+def _room_of(offer: Offer) -> Offer:
+    """The room of an offer that is withdrawn while a note is read."""
+    return replace(offer, label="", enabled=False, primary=False, room=offer.room or offer.label)

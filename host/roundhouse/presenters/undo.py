@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.actions import Agree, Decline
 from roundhouse.games.match import Correct, Depart, Join
 from roundhouse.i18n.texts import all_of, screen_text
 from roundhouse.presenters.announcement import public_announcement
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
-from roundhouse.presenters.views import Action, UndoRequestView
+from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.views import UndoRequestView
 from roundhouse.referee import TableSession
 from roundhouse.referee.seats import NO_SEAT
 
@@ -76,14 +78,14 @@ def request_view(session: TableSession, language: str) -> UndoRequestView | None
     return UndoRequestView(request.seat, request.waits_for, title, what, question)
 
 
-def request_actions(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Action, ...]:
+def request_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it."""
     request, seats = session.undo_request, consenting_seats(session, hot_seat)
     if request is None or hot_seat.only == SPECTATOR:
         return ()
-    decline = Action("decline", screen_text("back-not", language))
-    return (decline, Action("agree", screen_text("back-agreed", language), primary=True)) if seats else (decline,)
+    decline = offered(Decline(), language)
+    return (decline, offered(Agree(), language, primary=True)) if seats else (decline,)
 
 
 def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[int, ...]:

@@ -10,16 +10,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from roundhouse.actions import Action, ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls
 from roundhouse.dominoes import Half as Half
+from roundhouse.presenters.offer import Offer
 from roundhouse_hub.lamps.scene import EMPTY, Scene
 
 Tone = Literal["turn", "refused", "breach", "info", "asked"]
-Takes = Literal["none", "tile", "tile and train", "number", "text"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
 PUBLIC = 0  # the seat number of a public train
-CHOICES = ("choice", "keep", "remove", "remove-rest")
-"""Actions that are answers to a question."""
+CHOICES = (ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls)
+"""Answers to a question that can be numbered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,47 +154,17 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """Something that a person may do now, or could do at another time; a front end reports its `id`.
-
-    `takes` is the input that goes with it. An action without a label is no button: a touch of a tile or a train, or
-    something typed. An action that is not enabled says `why_not`, where that is known. One that `keeps_place` stands
-    last, where no other action ever stands; one that is `below` stands below the strip, where no hand is seen. `room`
-    is the longest text of its button; without a label, the action keeps this room for itself until it is offered again.
-    """
-
-    id: str
-    label: str
-    enabled: bool = True
-    primary: bool = False
-    takes: Takes = "none"
-    why_not: str = ""
-    keeps_place: bool = False
-    room: str = ""
-    below: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """An entry of a table's menu: an action, a page, or the way out, with a line that explains it or says why not.
+    """An entry of a table's menu: something to do, a page, or the way out; a line explains it, or says why not.
 
-    `on`: it is a switch. While it is on, the opposite action is submitted: `go-on` for `stop`.
+    `on`: it is a switch, and `action` turns it over.
     """
 
-    id: str
+    action: Action
     label: str
     line: str
     enabled: bool
     on: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Submission:
-    """What a person asks for: an action by its id, with the numbers and the text that it takes."""
-
-    action: str
-    values: tuple[int, ...] = ()
-    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +201,7 @@ class TableView:
     targets: tuple[TargetView, ...] = ()
     refused_train: int | None = None
     refused_at: int = 0
-    buttons: tuple[Action, ...] = ()
+    buttons: tuple[Offer, ...] = ()
     last_plays: tuple[PlayView, ...] = ()
     boneyard: int | None = None
     boneyard_text: str = ""
@@ -357,7 +328,7 @@ class TablePage:
     are the seats that must still choose a slot, the next one first. `question` takes the place of the table, or of
     the hub, until it is answered. `touched`: there is input that can be cleared. `nudge` is the reminder once a
     turn has taken long. `refused_button` of the hub flashes, since a time (ms). `undo_request` waits for an answer:
-    the actions `agree` and `decline`, where this person may give it. `instead`: the next call corrects this one,
+    `Agree` and `Decline` are offered, where this person may give it. `instead`: the next call corrects this one,
     and the page shows the table as it was then. `caller` is the seat (from 0) that calls for everybody. `begun`:
     there have been calls. `typed` is there for a front end at which people type. `seal`: the seal of the deal, for
     those who want to check it later.
@@ -369,7 +340,7 @@ class TablePage:
     awaited: str
     prompt: Announcement
     announcement: Announcement | None
-    actions: tuple[Action, ...]
+    offers: tuple[Offer, ...]
     table: TableView
     names: tuple[str, ...]
     in_turn: bool
@@ -392,14 +363,14 @@ class TablePage:
     caller: int = -1
     seal: str = ""
 
-    def action(self, id: str) -> Action | None:
-        """The action with this id, if it is offered."""
-        return next((each for each in self.actions if each.id == id), None)
+    def offer(self, action: Action | type[Action]) -> Offer | None:
+        """The offer of an action, or of anything of its kind."""
+        return next((each for each in self.offers if each.matches(action)), None)
 
     @property
-    def choices(self) -> tuple[Action, ...]:
+    def choices(self) -> tuple[Offer, ...]:
         """The answers to a question that can be numbered: what a call can mean, what becomes of one that fails."""
-        return tuple(each for each in self.actions if each.id.partition(":")[0] in CHOICES)
+        return tuple(each for each in self.offers if issubclass(each.kind, CHOICES))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,35 @@
-"""What a typed command submits: an action of the page with the numbers and the text that it takes."""
+"""What a typed command asks for: an action of the page with the numbers and the text that it takes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from roundhouse.actions import (
+    Action,
+    AmendByText,
+    CorrectScore,
+    DeleteCall,
+    Depart,
+    Everywhere,
+    Explain,
+    HandOver,
+    Hint,
+    InsertByText,
+    Join,
+    PlacePlayer,
+    PressButton,
+    RedoSteps,
+    SetVolume,
+    TypeCall,
+    Undo,
+    UndoSteps,
+    WhereFits,
+    read_wire,
+)
 from roundhouse.i18n.notation_words import names_meant
 from roundhouse.i18n.texts import any_of, buttons_text, called_text, terminal_text
-from roundhouse.presenters.slots_presenter import GESTURES
-from roundhouse.presenters.views import Submission, TablePage
+from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.parser import Command
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
@@ -20,79 +41,103 @@ class CommandError(Exception):
     """A command whose arguments cannot be read; `str()` of it is the sentence for the person who typed it."""
 
 
-def submission_of(command: Command, page: TablePage, language: str) -> Submission:
-    """What a command submits. A word that is no command, or that this page does not offer, is part of a call.
+def action_of(command: Command, page: TablePage, language: str) -> Action:
+    """What a command asks for. A word that is no command, or that this page does not offer, is part of a call.
 
     Raises CommandError where its rest cannot be read.
     """
-    name = command.name
-    number = int(command.text) if command.text.isdecimal() else 0
-    if name == "call" and 1 <= number <= len(page.choices):
-        return Submission(page.choices[number - 1].id)
-    if name == "hint" and page.action("where") is not None:
-        return Submission("where", (), command.rest)
-    if name in TYPED_GESTURES and page.action("press") is not None:
-        return Submission("press", (_button(command.rest, language), GESTURES.index(TYPED_GESTURES[name])))
-    if name in READERS and (name in ALWAYS or page.action(name) is not None):
-        return READERS[name](command, page, language)
+    meaning, number = command.meaning, int(command.text) if command.text.isdecimal() else 0
+    if meaning == "sentence" and 1 <= number <= len(page.choices):
+        chosen = page.choices[number - 1].action
+        assert isinstance(chosen, Action), "a choice is complete"
+        return chosen
+    if isinstance(meaning, str):
+        gesture = TYPED_GESTURES.get(meaning)
+        if gesture is not None and page.offer(PressButton) is not None:
+            return PressButton.with_gesture(_button(command.rest, language), gesture)
+    elif meaning is Hint and page.offer(WhereFits) is not None:
+        return WhereFits(command.rest)
+    elif issubclass(meaning, Everywhere) or page.offer(meaning) is not None:
+        return _read(meaning, command, page, language)
     word = command.text.casefold()
-    offered = page.action(word)
-    if offered is not None and offered.takes == "none" and word not in (name.casefold() for name in page.names):
-        return Submission(word)
-    return Submission("call", (), command.text)
+    named = read_wire(word)
+    offer = None if named is None else page.offer(named)
+    if offer is not None and offer.action == named and word not in (name.casefold() for name in page.names):
+        return named
+    return TypeCall(command.text)
 
 
-def _explain(command: Command, _: TablePage, language: str) -> Submission:
+def _read(kind: type[Action], command: Command, page: TablePage, language: str) -> Action:
+    """An action with what was typed behind its word."""
+    reader = READERS.get(kind)
+    return kind() if reader is None else reader(command, page, language)
+
+
+def _explain(command: Command, _: TablePage, language: str) -> Action:
     if not command.rest:
         raise CommandError(terminal_text("why-what", language))
-    return Submission("explain", (), command.rest)
+    return Explain(command.rest)
 
 
-def _undo(command: Command, _: TablePage, language: str) -> Submission:
+def _undo(command: Command, _: TablePage, language: str) -> Action:
     steps = _steps(command.rest, terminal_text("undo-what", language))
-    return Submission(("undo-steps" if steps else "undo"), steps)
+    return UndoSteps(steps) if steps else Undo()
 
 
-def _redo(command: Command, _: TablePage, language: str) -> Submission:
-    # Without a number: all of them, which is 0.
-    return Submission("redo", _steps(command.rest, called_text("redo-what", language)) or (0,))
+def _redo(command: Command, _: TablePage, language: str) -> Action:
+    return RedoSteps(_steps(command.rest, called_text("redo-what", language)))
 
 
-def _steps(text: str, what: str) -> tuple[int, ...]:
+def _steps(text: str, what: str) -> int:
+    """How many steps; 0 where no number is typed."""
     if text and not (text.isdecimal() and int(text)):
         raise CommandError(what)
-    return (int(text),) if text else ()
+    return int(text) if text else 0
 
 
-def _correct(command: Command, page: TablePage, language: str) -> Submission:
+def _correct(command: Command, page: TablePage, language: str) -> Action:
     what = terminal_text("correct-what", language)
     round, _, rest = command.rest.partition(" ")
     name, _, points = rest.rpartition(" ")
     if not (round.isdecimal() and points.removeprefix("-").isdecimal()):
         raise CommandError(what)
-    return Submission("correct", (int(round) - 1, _seat(name, page, what, language), int(points)))
+    return CorrectScore(int(round) - 1, _seat(name, page, what, language), int(points))
 
 
-def _amend(command: Command, __: TablePage, language: str) -> Submission:
+def _amend(command: Command, __: TablePage, language: str) -> Action:
+    return AmendByText(*_numbered(command, called_text("amend-typed", language)))
+
+
+def _insert(command: Command, __: TablePage, language: str) -> Action:
+    return InsertByText(*_numbered(command, called_text("insert-typed", language)))
+
+
+def _numbered(command: Command, what: str) -> tuple[int, str]:
     number, _, text = command.rest.partition(" ")
-    if not number.isdecimal() or bool(text) == (command.name == "delete"):
-        raise CommandError(called_text(CORRECTIONS[command.name], language))
-    return Submission(command.name, (int(number),), text)
+    if not number.isdecimal() or not text:
+        raise CommandError(what)
+    return int(number), text
 
 
-def _hand_over(command: Command, page: TablePage, language: str) -> Submission:
+def _delete(command: Command, __: TablePage, language: str) -> Action:
+    if not command.rest.isdecimal():
+        raise CommandError(called_text("delete-typed", language))
+    return DeleteCall(int(command.rest))
+
+
+def _hand_over(command: Command, page: TablePage, language: str) -> Action:
     """The first words name the player, the others who plays on."""
     words = command.rest.split()
     for count in range(len(words) - 1, 0, -1):
         seats = names_meant(" ".join(words[:count]), page.names)
         if len(seats) == 1:
-            return Submission("hand-over", (seats[0],), " ".join(words[count:]))
+            return HandOver(seats[0], " ".join(words[count:]))
         if seats:
             raise CommandError(_which_player(command.rest, seats, page, language))
     raise CommandError(terminal_text("seat-what", language))
 
 
-def _join(command: Command, page: TablePage, language: str) -> Submission:
+def _join(command: Command, page: TablePage, language: str) -> Action:
     """`Dana after Bo 20`: who joins, the player before the new seat, and the points for each missed round."""
     what = terminal_text("join-what", language)
     who, after, rest = command.rest.partition(" after ")
@@ -102,25 +147,25 @@ def _join(command: Command, page: TablePage, language: str) -> Submission:
     if not who:
         raise CommandError(what)
     seat = _seat(neighbor, page, what, language) + 1 if after else len(page.names)
-    return Submission("join", (seat, -1, 0, int(points)) if points else (seat,), who)
+    return Join(seat, who, points=int(points) if points else None)
 
 
-def _depart(command: Command, page: TablePage, language: str) -> Submission:
-    return Submission("depart", (_seat(command.rest, page, terminal_text("depart-what", language), language),))
+def _depart(command: Command, page: TablePage, language: str) -> Action:
+    return Depart(_seat(command.rest, page, terminal_text("depart-what", language), language))
 
 
-def _place(command: Command, page: TablePage, language: str) -> Submission:
+def _place(command: Command, page: TablePage, language: str) -> Action:
     what = called_text("slot-what", language)
     name, _, slot = command.rest.rpartition(" ")
     if not (name and slot.isdecimal() and 1 <= int(slot) <= SLOTS):
         raise CommandError(what)
-    return Submission("place", (_seat(name, page, what, language), int(slot) - 1))
+    return PlacePlayer(_seat(name, page, what, language), int(slot) - 1)
 
 
-def _volume(command: Command, _: TablePage, language: str) -> Submission:
+def _volume(command: Command, _: TablePage, language: str) -> Action:
     if not command.rest.isdecimal() or int(command.rest) > VOLUME_MAX:
         raise CommandError(terminal_text("volume-what", language))
-    return Submission("set-volume", (int(command.rest),))
+    return SetVolume(int(command.rest))
 
 
 def _button(typed: str, language: str) -> int:
@@ -148,25 +193,18 @@ def _which_player(said: str, seats: list[int], page: TablePage, language: str) -
     return called_text("wanted-player", language, said=said, choices=any_of(names, language))
 
 
-def _plain(command: Command, _: TablePage, __: str) -> Submission:
-    return Submission(command.name)
-
-
-CORRECTIONS: Final = {"amend": "amend-typed", "insert": "insert-typed", "delete": "delete-typed"}
-"""The commands that correct a call, and what is said where one cannot be read."""
-READERS: Final[dict[str, Callable[[Command, TablePage, str], Submission]]] = {
-    **dict.fromkeys(("calls", "hint", "who", "trust", "agree", "decline", "leave-sure", "mute", "stop"), _plain),
-    "explain": _explain,
-    **dict.fromkeys(CORRECTIONS, _amend),
-    "undo": _undo,
-    "redo": _redo,
-    "correct": _correct,
-    "hand-over": _hand_over,
-    "join": _join,
-    "depart": _depart,
-    "place": _place,
-    "volume": _volume,
+READERS: Final[dict[type[Action], Callable[[Command, TablePage, str], Action]]] = {
+    Explain: _explain,
+    AmendByText: _amend,
+    InsertByText: _insert,
+    DeleteCall: _delete,
+    Undo: _undo,
+    RedoSteps: _redo,
+    CorrectScore: _correct,
+    HandOver: _hand_over,
+    Join: _join,
+    Depart: _depart,
+    PlacePlayer: _place,
+    SetVolume: _volume,
 }
-"""The reader of each command's arguments."""
-ALWAYS: Final = ("volume", "mute")
-"""Commands whose actions no page needs to offer."""
+"""The reader of what follows the word of a command, for those that take something."""

@@ -13,14 +13,16 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from roundhouse import actions
+from roundhouse.actions import Announce, Done, NextRound, Quit, Show, read_wire
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.texts import called_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
-from roundhouse.terminal.commands import CommandError, submission_of
-from roundhouse.terminal.parser import Command, read_line
+from roundhouse.terminal.commands import CommandError, action_of
+from roundhouse.terminal.parser import Command, Meaning, read_line
 from roundhouse.terminal.score_table import score_table
 from roundhouse.terminal.table_text import table_drawn
 from roundhouse_hub.link.messages import DOWN
@@ -33,9 +35,9 @@ STYLES: Final = {
     "won": "bold green", "possible": "green",
 }  # fmt: skip
 """How the lines of a transcript are printed."""
-ENTER: Final = ("show", "next")
+ENTER: Final = (Show(), NextRound())
 """What an empty line submits, where the page offers it; elsewhere it shows the table again."""
-GO_ON: Final = ("next", "call", "hint", "explain")
+GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """What is typed by somebody who does not announce a last tile."""
 NOBODY: Final = -1
 
@@ -160,7 +162,7 @@ class TableConsole:
     def _read(self, page: TablePage) -> None:
         """Take a line, up to its first command that is not done, or news of the hub."""
         prompt = "" if self.quiet or page.typed is None else page.typed.prompt
-        if prompt and page.action("show") is None:
+        if prompt and page.offer(Show) is None:
             prompt = f"{prompt.removesuffix('.')} > "
         waits = self.presenter.announcing_ms
         self._due = self._clock() + waits if waits else None
@@ -189,52 +191,52 @@ class TableConsole:
         return not self._refused
 
     def _obey(self, command: Command) -> None:
-        page, announces = self.presenter.present(), command.text.casefold() == "announce"
-        if page.action("show") is not None and command.name not in ("quit", "undo") and not announces:
-            command = Command("next")  # the player in turn has taken the screen
-        if self.presenter.announcing_ms and command.name in GO_ON and not announces:
-            self.presenter.submit("done")  # its player says nothing of the last tile
+        page, announces = self.presenter.present(), read_wire(command.text.casefold()) == Announce()
+        if page.offer(Show) is not None and command.meaning not in (actions.Quit, actions.Undo) and not announces:
+            command = Command("enter")  # the player in turn has taken the screen
+        if self.presenter.announcing_ms and command.meaning in GO_ON and not announces:
+            self.presenter.submit(Done())  # its player says nothing of the last tile
             self.presenter.settle()
-            if command.name == "next":
+            if command.meaning == "enter":
                 return
             page = self.presenter.present()
-        match command.name:
-            case "quit":
+        match command.meaning:
+            case actions.Quit:
                 self._quitting = True
-            case "next":
+            case "enter":
                 self._enter(page)
             case "help":
                 self._help(page)
-            case "scores":
+            case actions.SeeScores:
                 self.console.print(score_table(self.presenter.match.sheet(), self.language))
-            case "table" if page.viewer >= 0:  # it is drawn with the hand, before the prompt
+            case actions.SeeTable if page.viewer >= 0:  # it is drawn with the hand, before the prompt
                 self._shown = False
-            case "table":
+            case actions.SeeTable:
                 self.console.print(table_drawn(page.table, self.language))
             case _:
                 self._submit(command, page)
 
     def _enter(self, page: TablePage) -> None:
-        leave = page.action("quit")
+        leave = page.offer(Quit)
         if leave is not None and leave.primary:
             self._quitting = not self.quiet
         self._shown, self._turn_shown = False, None
-        action = next((each for each in ENTER if page.action(each) is not None), "")
-        if action == "show":
+        action = next((each for each in ENTER if page.offer(each) is not None), None)
+        if action == Show():
             self.console.clear()
-        if action:
+        if action is not None:
             self.presenter.submit(action)
 
     def _submit(self, command: Command, page: TablePage) -> None:
         try:
-            wanted = submission_of(command, page, self.language)
+            action = action_of(command, page, self.language)
         except CommandError as error:
             self._reject(str(error))
             return
-        reply = self.presenter.submit(wanted.action, *wanted.values, text=wanted.text)
+        reply = self.presenter.submit(action)
         if reply.status == "unavailable":
-            offered = reply.page.action(wanted.action)
-            self._reject(offered.why_not if offered is not None else "")
+            offer = reply.page.offer(action)
+            self._reject(offer.why_not if offer is not None else "")
             return
         for number, choice in enumerate(reply.page.choices, 1):
             self.tell(f"  {number}  {choice.label}", "yellow")

@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-WORDS: Final = {
+from roundhouse.actions import REGISTRY, Action, Quit, SeeTable, SetVolume, Undo
+
+ConsoleWord = Literal["help", "enter", "sentence", "press", "hold", "twice"]
+"""What is no action by itself: the help, an empty line, anything that is no command, and gestures on a button."""
+Meaning: TypeAlias = ConsoleWord | type[Action]
+_WORDS: Final[dict[ConsoleWord, Sequence[str]]] = {
     "help": ("?", "help"),
-    "table": ("table", "show"),
-    "scores": ("scores", "score"),
-    "quit": ("quit", "exit"),
-    "hint": ("hint",),
-    "explain": ("why",),
-    "who": ("who",),
-    "trust": ("trust",),
-    "undo": ("undo",),
-    "redo": ("redo",),
-    "calls": ("calls",),
-    "amend": ("fix",),
-    "insert": ("insert",),
-    "delete": ("delete",),
-    "agree": ("agree",),
-    "decline": ("decline",),
-    "correct": ("correct",),
-    "hand-over": ("seat",),
-    "leave-sure": ("leave",),
-    "join": ("join",),
-    "depart": ("depart",),
-    "place": ("slot",),
     "press": ("press",),
     "hold": ("hold",),
     "twice": ("twice",),
-    "volume": ("volume",),
-    "mute": ("mute",),
-    "stop": ("stop",),
 }
-"""The commands, and the words for each. Most are the ids of actions."""
-SHORT: Final = {"h": "help", "hand": "table", "q": "quit", "u": "undo", "vol": "volume"}
+COMMANDS: Final[Mapping[str, Meaning]] = {
+    **{word: meaning for meaning, words in _WORDS.items() for word in words},
+    **{word: kind for kind in REGISTRY.values() for word in kind.typed},
+}
+"""What each word means with which a command begins."""
+SHORT: Final[Mapping[str, Meaning]] = {"h": "help", "hand": SeeTable, "q": Quit, "u": Undo, "vol": SetVolume}
 """Shorter words, where none of them may be the beginning of a name."""
-_COMMANDS: Final = {word: name for name, words in WORDS.items() for word in words}
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One request to the table: `name` is a command, `next` (an empty line) or `call` (anything else); `rest` is what
-    follows the command's word, `text` the whole."""
+    """One request to the table: what its first word means; `rest` is what follows that word, `text` the whole."""
 
-    name: str
+    meaning: Meaning
     rest: str = ""
     text: str = ""
 
@@ -55,17 +39,17 @@ def read_line(line: str, short: bool = True) -> list[Command]:
     """The commands of a line, separated by commas; text after a # is a comment.
 
     >>> read_line("undo 3")
-    [Command(name='undo', rest='3', text='undo 3')]
+    [Command(meaning=<class 'roundhouse.actions.everywhere.Undo'>, rest='3', text='undo 3')]
     >>> [command.text for command in read_line("5-6 on Bo, announce  # at last")]
     ['5-6 on Bo', 'announce']
-    >>> read_line("h")[0].name, read_line("h", short=False)[0].name
-    ('help', 'call')
+    >>> read_line("h")[0].meaning, read_line("h", short=False)[0].meaning
+    ('help', 'sentence')
     """
     found = []
     for part in (part.strip() for part in line.partition("#")[0].split(",")):
         first, _, rest = part.partition(" ")
         word = first.casefold()
-        name = _COMMANDS.get(word, SHORT.get(word, "call") if short else "call")
+        meaning = COMMANDS.get(word) or (SHORT.get(word) if short else None) or "sentence"
         if part:
-            found.append(Command(name, rest.strip(), part))
-    return found or [Command("next")]
+            found.append(Command(meaning, rest.strip(), part))
+    return found or [Command("enter")]

@@ -7,19 +7,20 @@ from typing import Final
 
 from rich.console import Console
 
+from roundhouse.actions import Done, NextRound, PlayAtSpeed, Quit, ReplayAction, Undo
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.presenters.replay_presenter import BACK, GO, LEAVE, ON, ROUND, ReplayPresenter
+from roundhouse.presenters.replay_presenter import ReplayPresenter
 from roundhouse.presenters.transcript import LogLine
 from roundhouse.terminal.console import STYLES
 from roundhouse.terminal.score_table import score_table
 from roundhouse.terminal.table_text import table_drawn
 
-KEYS: Final = {
-    **dict.fromkeys((" ", "\r", "\n", "n", "\x1b[C", "\xe0M", "\x00M"), ON),
-    **dict.fromkeys(("b", "u", "\x7f", "\b", "\x1b[D", "\xe0K", "\x00K"), BACK),
-    "r": ROUND,
-    "g": GO,
-    **dict.fromkeys(("q", "\x1b", "\x04", ""), LEAVE),
+KEYS: Final[dict[str, ReplayAction]] = {
+    **dict.fromkeys((" ", "\r", "\n", "n", "\x1b[C", "\xe0M", "\x00M"), Done()),
+    **dict.fromkeys(("b", "u", "\x7f", "\b", "\x1b[D", "\xe0K", "\x00K"), Undo()),
+    "r": NextRound(),
+    "g": PlayAtSpeed(),
+    **dict.fromkeys(("q", "\x1b", "\x04", ""), Quit()),
 }
 """Keys as a terminal sends them; the arrows right and left as Unix and Windows do."""
 
@@ -43,29 +44,29 @@ class ReplayConsole:
         self._print([LogLine(terminal_text("replay-keys", self.presenter.language), "note")])
         self._draw_table()
         while not self.presenter.over:
-            action = KEYS.get(self._key(), "")
-            if action == LEAVE:
+            action = KEYS.get(self._key())
+            if action == Quit():
                 return
-            if action == GO:
+            if action == PlayAtSpeed():
                 self.at_speed(speed)
                 return
-            if action:
+            if action is not None:
                 self._step(action)
         self._print(self.presenter.last_lines())
 
     def at_speed(self, speed: float | None) -> None:
         """Play the rest at this many steps a second; without a speed, as fast as it can be shown."""
         while not self.presenter.over:
-            self._step(ON, drawn=speed is not None)
+            self._step(Done(), drawn=speed is not None)
             if speed is not None:
                 self._wait(1 / speed)
         self._print(self.presenter.last_lines())
 
-    def _step(self, action: str, drawn: bool = True) -> None:
+    def _step(self, action: ReplayAction, drawn: bool = True) -> None:
         answer = self.presenter.submit(action)
         if answer is not None:
             self._print(self.presenter.lines(answer))
-        if drawn and (answer is not None or action == ROUND):
+        if drawn and (answer is not None or action == NextRound()):
             self._draw_table()
 
     def _draw_table(self) -> None:

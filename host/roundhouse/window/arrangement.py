@@ -8,6 +8,7 @@ from functools import cached_property
 
 import pygame
 
+from roundhouse.actions import Action
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.layout.table import Layout, lay_out
 from roundhouse.layout.train_flow import Shape
@@ -55,8 +56,8 @@ class Arrangement:
         """The place in the hand that is nearest to where a tile was let go."""
         return min(range(len(self.hand)), key=lambda index: abs(self.hand[index].x - point[0]))
 
-    def button_at(self, point: Point) -> str | None:
-        """The name of the enabled button under the point."""
+    def button_at(self, point: Point) -> Action | None:
+        """The action of the enabled button under the point."""
         return message_strip.button_at(self.view.buttons, self.regions, point)
 
     def train_at(self, point: Point) -> int | None:

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from roundhouse import actions
+from roundhouse.actions import Action, ChangeVolume, DropTile, MoveTile, Mute, PickTile, Quit
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import PUBLIC, Submission, TableView
+from roundhouse.presenters.views import PUBLIC, TableView
 from roundhouse.window.arrangement import Arrangement
 from roundhouse.window.key_bindings import NumberEntry, command_of
 
@@ -21,12 +23,7 @@ class Unfold:
     train: int
 
 
-@dataclass(frozen=True, slots=True)
-class Quit:
-    """Leave the table."""
-
-
-Intent = Submission | Unfold | Quit
+Intent = Action | Unfold
 """What pointer and keys ask for."""
 
 
@@ -42,12 +39,12 @@ class Pointer:
 
 def pressed(arranged: Arrangement, point: Point) -> tuple[Intent | None, Pointer | None]:
     """The pointer goes down: on a tile it picks it (and may drag it), on a button or a lane it means that."""
-    name = arranged.button_at(point)
-    if name is not None:
-        return Submission(name), None
+    action = arranged.button_at(point)
+    if action is not None:
+        return action, None
     tile = arranged.hand_tile_at(point)
     if tile is not None:
-        intent = None if arranged.view.hand[tile].picked else Submission("pick", (tile,))
+        intent = None if arranged.view.hand[tile].picked else PickTile(tile)
         return intent, Pointer(tile, point, point)
     return _drop(arranged, point), None
 
@@ -68,9 +65,9 @@ def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picke
     if pointer.dragging:
         if arranged.regions.hand.collidepoint(point):
             place = arranged.hand_place_at(point)
-            return Submission("move", (pointer.tile, place)) if place != pointer.tile else None
+            return MoveTile(pointer.tile, place) if place != pointer.tile else None
         return _drop(arranged, point)
-    return Submission("pick") if was_picked else None
+    return PickTile() if was_picked else None
 
 
 class TableKeys:
@@ -83,17 +80,15 @@ class TableKeys:
         """The intent of a key; None if it has no meaning now."""
         view, command = arranged.view, command_of(event, "dealt")
         number = self._number.number(command)
-        if command.submits is not None:
-            return Submission(command.submits[0], command.submits[1:])
-        match command.action:
-            case "quit":
-                return Quit()
-            case "walk" | "walk-all" as action:
-                return _step(arranged, command.step, every=action == "walk-all")
-            case "move":
+        match command.meaning:
+            case Quit() | Mute() | ChangeVolume() as action:
+                return action
+            case "walk" | "walk-all" as use:
+                return _step(arranged, command.step, every=use == "walk-all")
+            case actions.MoveTile:
                 return _move(arranged, command.step)
             case "back":
-                return Submission("pick") if any(tile.picked for tile in view.hand) else None
+                return PickTile() if any(tile.picked for tile in view.hand) else None
             case "due":
                 return _due(view)
             case "public":
@@ -105,9 +100,9 @@ class TableKeys:
                 if len(publics) > 1:
                     return _on_train(arranged, publics[number - 1], 0) if number <= len(publics) else None
                 return _drop_by_seat(arranged, number, other_end=True)
-        name = command.otherwise or command.action
-        if name and any(button.id == name and button.enabled for button in view.buttons):
-            return Submission(name)
+        asked = command.otherwise or command.meaning
+        if isinstance(asked, Action) and any(each.action == asked and each.enabled for each in view.buttons):
+            return asked
         return None
 
 
@@ -120,15 +115,16 @@ def _drop(arranged: Arrangement, point: Point) -> Intent | None:
 def _on_train(arranged: Arrangement, train: int, end: int) -> Intent | None:
     """Lay the picked tile there, for the referee to rule on; with none picked, unfold the train if tiles are hidden."""
     if any(tile.picked for tile in arranged.view.hand):
-        return Submission("drop", (train, end))
+        return DropTile(train, end)
     return Unfold(train) if arranged.cramped(train) else None
 
 
 def _due(view: TableView) -> Intent | None:
     """The only place for a picked tile; else the button in brass."""
     if any(tile.picked for tile in view.hand) and len(view.targets) == 1:
-        return Submission("drop", (view.targets[0].train, view.targets[0].end))
-    return next((Submission(button.id) for button in view.buttons if button.primary and button.enabled), None)
+        return DropTile(view.targets[0].train, view.targets[0].end)
+    due = (each.action for each in view.buttons if each.primary and each.enabled)
+    return next((action for action in due if isinstance(action, Action)), None)
 
 
 def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:
@@ -146,7 +142,7 @@ def _move(arranged: Arrangement, step: int) -> Intent | None:
     """Move the picked tile one place to the left or right, if there is one."""
     hand = arranged.view.hand
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)
-    return None if now is None or not 0 <= now + step < len(hand) else Submission("move", (now, now + step, 1))
+    return None if now is None or not 0 <= now + step < len(hand) else MoveTile(now, now + step, held=True)
 
 
 def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
@@ -157,6 +153,6 @@ def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
         return None
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)
     if now is None:
-        return Submission("pick", (choice[0] if step > 0 else choice[-1],))
+        return PickTile(choice[0] if step > 0 else choice[-1])
     beyond = [index for index in choice[::step] if (index - now) * step > 0]
-    return Submission("pick", (beyond[0] if beyond else choice[::step][0],))
+    return PickTile(beyond[0] if beyond else choice[::step][0])

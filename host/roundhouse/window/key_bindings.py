@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from string import ascii_uppercase
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import pygame
+
+from roundhouse import actions
+from roundhouse.actions import Action
 
 KeyContext = Literal["dealt", "called", "slots", "pages"]
 """Where keys hold: at a table that the screen deals (or replays), at one that is called, at the hub alone, on pages."""
@@ -22,24 +25,33 @@ DIGITS = tuple("0123456789")
 ARROWS = ("←", "→", "↑", "↓")
 
 
+KeyUse = Literal[
+    "number", "ten", "public", "number-of-public", "letter", "sum", "twice", "hold",
+    "walk", "walk-all", "tab", "due", "select", "minus", "back", "keys", "full-screen",
+]  # fmt: skip
+"""What keys are for that is no action by itself: parts of one, the way through a page, the window."""
+Meaning: TypeAlias = KeyUse | Action | type[Action]
+"""An action whose kind alone stands there needs more than the key says."""
+
+
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """The keys that ask for an action, and the places where they do.
+    """The keys that mean something, and the places where they do.
 
-    `submits` is what the front end submits for it, the same in all its places: an action of the page with its numbers.
-    `otherwise` is the action that the keys ask for where there is nothing to do this one to.
+    `otherwise` is the action that the keys ask for where there is nothing to do this one to. `words`: the name of the
+    sentence that explains the keys, where it is not that of the action.
     """
 
-    action: str
+    meaning: Meaning
     keys: tuple[str, ...]
     places: tuple[KeyContext, ...] = PLACES
-    submits: tuple[str, *tuple[int, ...]] | None = None
-    otherwise: str = ""
+    otherwise: Action | None = None
+    words: str = ""
 
     @property
-    def text(self) -> str:
-        """The id of the sentence that explains the keys."""
-        return f"key:{self.action}"
+    def name(self) -> str:
+        """The name of the sentence that explains the keys."""
+        return self.words or (self.meaning if isinstance(self.meaning, str) else self.meaning.id)
 
 
 def _with(modifier: str, keys: tuple[str, ...]) -> tuple[str, ...]:
@@ -47,35 +59,35 @@ def _with(modifier: str, keys: tuple[str, ...]) -> tuple[str, ...]:
 
 
 BINDINGS = (
-    Binding("draw", ("D",), TABLES),
-    Binding("done", ("Space",)),
-    Binding("undo", ("U",)),
+    Binding(actions.Draw(), ("D",), TABLES),
+    Binding(actions.Done(), ("Space",)),
+    Binding(actions.Undo(), ("U",)),
     Binding("number", DIGITS),
     Binding("ten", ("+", "."), TABLES),
     Binding("public", ("M",), TABLES),
     Binding("number-of-public", _with("Shift", DIGITS), ("dealt", "called")),
-    Binding("announce", ("A",), ("dealt", "called")),
-    Binding("claim", ("F",), ("dealt", "called")),
-    Binding("marker-up", ("I",), ("dealt", "called")),
-    Binding("marker-down", ("K",), ("dealt", "called")),
+    Binding(actions.Announce(), ("A",), ("dealt", "called")),
+    Binding(actions.Claim(), ("F",), ("dealt", "called")),
+    Binding(actions.MarkerUp(), ("I",), ("dealt", "called")),
+    Binding(actions.MarkerDown(), ("K",), ("dealt", "called")),
     Binding("walk-all", _with("Shift", ARROWS[:2]), ("dealt",)),
-    Binding("move", (*_with("Alt", ARROWS[:2]), *_with("Ctrl", ARROWS[:2])), ("dealt",)),
-    Binding("order", ("O",), ("dealt",)),
-    Binding("hint", ("H",), ("dealt",)),
-    Binding("why", ("W",), ("dealt",)),
-    Binding("turn", ("T",), ("dealt",)),
-    Binding("next", ("N",), ("dealt",)),
-    Binding("scores", ("S",), ("dealt",)),
-    Binding("leave", ("L",), ("dealt",)),
-    Binding("go", ("G",), ("dealt",)),
-    Binding("mute", ("F8",), TABLES, submits=("mute",)),
-    Binding("softer", ("F9",), TABLES, submits=("volume", -1)),
-    Binding("louder", ("F10",), TABLES, submits=("volume", 1)),
-    Binding("quit", ("Ctrl+Q",), ("dealt",)),
+    Binding(actions.MoveTile, (*_with("Alt", ARROWS[:2]), *_with("Ctrl", ARROWS[:2])), ("dealt",)),
+    Binding(actions.SortHand(), ("O",), ("dealt",)),
+    Binding(actions.Hint(), ("H",), ("dealt",)),
+    Binding(actions.WhyNot(), ("W",), ("dealt",)),
+    Binding(actions.TurnTile(), ("T",), ("dealt",)),
+    Binding(actions.NextRound(), ("N",), ("dealt",)),
+    Binding(actions.SeeScores(), ("S",), ("dealt",)),
+    Binding(actions.Leave(), ("L",), ("dealt",)),
+    Binding(actions.PlayAtSpeed(), ("G",), ("dealt",)),
+    Binding(actions.Mute(), ("F8",), TABLES),
+    Binding(actions.ChangeVolume(-1), ("F9",), TABLES, words="softer"),
+    Binding(actions.ChangeVolume(1), ("F10",), TABLES, words="louder"),
+    Binding(actions.Quit(), ("Ctrl+Q",), ("dealt",)),
     Binding("letter", _with("Shift", tuple(ascii_uppercase)), ("called",)),
-    Binding("speaker", ("PageUp", "PageDown"), ("called",)),
-    Binding("redo", ("Y",), ("called",)),
-    Binding("calls", ("C",), ("called", "slots")),
+    Binding(actions.LetSpeak, ("PageUp", "PageDown"), ("called",)),
+    Binding(actions.Redo(), ("Y",), ("called",)),
+    Binding(actions.SeeCalls(), ("C",), ("called", "slots")),
     Binding("sum", ("=",), ("called",)),
     Binding("twice", _with("Alt", (*DIGITS, "M", "Enter")), ("slots",)),
     Binding("hold", _with("Ctrl", (*DIGITS, "M", "Enter")), ("slots",)),
@@ -84,7 +96,7 @@ BINDINGS = (
     Binding("due", ("Enter",)),
     Binding("walk", ARROWS),
     Binding("tab", ("Tab", "Shift+Tab"), ("called", "slots", "pages")),
-    Binding("erase", ("Backspace",), otherwise="undo"),
+    Binding(actions.Erase(), ("Backspace",), otherwise=actions.Undo()),
     Binding("back", ("Esc",)),
     Binding("keys", ("F1", "?")),
     Binding("full-screen", ("F11",)),
@@ -153,19 +165,18 @@ def key_of(event: pygame.Event) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """What a key asks for in one place; without an action, nothing.
+    """What a key means in one place; without a meaning, nothing.
 
-    `plain` is the action of the same key without its modifiers, `number` the digit that it types. `direction` is where
-    it leads, to the right and down. `submits` and `otherwise` are those of its binding.
+    `plain` is what the same key means without its modifiers, `number` the digit that it types. `direction` is where it
+    leads, to the right and down. `otherwise` is that of its binding.
     """
 
     key: str = ""
-    action: str = ""
-    plain: str = ""
+    meaning: Meaning | None = None
+    plain: Meaning | None = None
     number: int | None = None
     direction: tuple[int, int] = (0, 0)
-    submits: tuple[str, *tuple[int, ...]] | None = None
-    otherwise: str = ""
+    otherwise: Action | None = None
 
     @property
     def step(self) -> int:
@@ -188,10 +199,10 @@ def command_of(event: pygame.Event, place: KeyContext) -> KeyCommand:
 
     >>> event = pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=pygame.KMOD_LALT, unicode="")
     >>> command = command_of(event, "slots")
-    >>> command.action, command.plain, command.number
+    >>> command.meaning, command.plain, command.number
     ('twice', 'number', 3)
-    >>> command_of(event, "pages").action
-    ''
+    >>> command_of(event, "pages").meaning is None
+    True
     """
     if event.type != pygame.KEYDOWN:
         return KeyCommand()
@@ -200,12 +211,11 @@ def command_of(event: pygame.Event, place: KeyContext) -> KeyCommand:
     binding, plain = bound.get(key), bound.get(base)
     return KeyCommand(
         key,
-        "" if binding is None else binding.action,
-        "" if plain is None else plain.action,
+        None if binding is None else binding.meaning,
+        None if plain is None else plain.meaning,
         int(base) if base in DIGITS else None,
         _DIRECTIONS.get(key) or _DIRECTIONS.get(base, (0, 0)),
-        None if binding is None else binding.submits,
-        "" if binding is None else binding.otherwise,
+        None if binding is None else binding.otherwise,
     )
 
 
@@ -228,8 +238,8 @@ def typed_letter(letter: str) -> str:
     return key.replace("Shift+", "⇧")
 
 
-def _keys(action: str) -> tuple[str, ...]:
-    return next(binding.keys for binding in BINDINGS if binding.action == action)
+def _keys(use: KeyUse) -> tuple[str, ...]:
+    return next(binding.keys for binding in BINDINGS if binding.meaning == use)
 
 
 @dataclass
@@ -245,11 +255,11 @@ class NumberEntry:
 
         >>> entry = NumberEntry()
         >>> digit, ten = KeyCommand("2", "number", number=2), KeyCommand("+", "ten")
-        >>> [entry.number(each) for each in (digit, ten, digit, KeyCommand("D", "draw"))]
+        >>> [entry.number(each) for each in (digit, ten, digit, KeyCommand("D"))]
         [2, None, 12, None]
         """
         if command.number is None:
-            self.ten = not self.ten and command.action == "ten"
+            self.ten = not self.ten and command.meaning == "ten"
             return None
         number, self.ten = command.number + 10 * self.ten, False
         return number

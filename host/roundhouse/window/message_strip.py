@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
 import pygame
 
-from roundhouse.presenters.views import Action, Announcement
+from roundhouse import actions
+from roundhouse.actions import Action
+from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.views import Announcement
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import box_outline, dashes, sprite, stamp, stroke
 from roundhouse.window.icons import badge, cross
@@ -33,15 +37,15 @@ CROWDED_SHARE = 0.65
 # -- the buttons -------------------------------------------------------------------------------------------------------
 
 
-BELOW = {
-    "show": (0, 0), "leave": (0, 1), "leave-not": (1, 0), "leave-sure": (1, 1),
-    "next": (2, 0), "quit": (2, 0), "scores": (2, 1),
+BELOW: Final[dict[type[Action], tuple[int, int]]] = {
+    actions.Show: (0, 0), actions.Leave: (0, 1), actions.StaySeated: (1, 0), actions.LeaveSeat: (1, 1),
+    actions.NextRound: (2, 0), actions.Quit: (2, 0), actions.SeeScores: (2, 1),
 }  # fmt: skip
 """The actions below the strip, each in its place, column and row: a match that is over has no next round."""
 BELOW_WIDTH, COLUMNS = 260, 3
 
 
-def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect]:
+def button_places(buttons: Sequence[Offer], parts: Regions) -> list[pygame.Rect]:
     """The buttons in reading order, against the right end of the strip; one that keeps its place stands there alone.
 
     Between turns and rounds, what is due stands below the strip.
@@ -54,29 +58,29 @@ def button_places(buttons: Sequence[Action], parts: Regions) -> list[pygame.Rect
         places = iter([*_places(strip[:-1], size, parts, left), alone])
     else:
         places = iter(_places(strip, size, parts, area))
-    return [below[button.id] if button.below else next(places) for button in buttons]
+    return [below[button.kind] if button.below else next(places) for button in buttons]
 
 
-def _places_below(parts: Regions) -> dict[str, pygame.Rect]:
+def _places_below(parts: Regions) -> dict[type[Action], pygame.Rect]:
     """The places below the strip: what is due stands above its alternative."""
     area, gap = parts.hand, BESIDE * parts.scale
     wide, high = (BELOW_WIDTH + BESIDE) * parts.scale, (area.height - gap) / 2
     first = area.right - COLUMNS * wide
     return {
-        id: pygame.Rect(round(first + column * wide), round(area.top + gap + row * high), round(wide - gap),
+        kind: pygame.Rect(round(first + column * wide), round(area.top + gap + row * high), round(wide - gap),
                         round(high - gap))
-        for id, (column, row) in BELOW.items()
+        for kind, (column, row) in BELOW.items()
     }  # fmt: skip
 
 
-def beside_buttons(buttons: Sequence[Action], parts: Regions) -> pygame.Rect:
+def beside_buttons(buttons: Sequence[Offer], parts: Regions) -> pygame.Rect:
     """What the buttons below the strip leave of the hand's area, for the hand or for whose it is."""
     area, places = parts.hand, _places_below(parts)
-    right = min((places[button.id].left for button in buttons if button.below), default=area.right)
+    right = min((places[button.kind].left for button in buttons if button.below), default=area.right)
     return pygame.Rect(area.left, area.top, right - area.left, area.height)
 
 
-def _places(buttons: Sequence[Action], size: int, parts: Regions, area: pygame.Rect) -> list[pygame.Rect]:
+def _places(buttons: Sequence[Offer], size: int, parts: Regions, area: pygame.Rect) -> list[pygame.Rect]:
     scale, gap = parts.scale, BESIDE * parts.scale
     labels = [width(button.room or button.label, "SemiBold", size) for button in buttons]
     most, rows = BUTTONS_SHARE * area.width, _rows(labels, parts, area)
@@ -98,7 +102,7 @@ def _places(buttons: Sequence[Action], size: int, parts: Regions, area: pygame.R
     return found
 
 
-def _label_size(buttons: Sequence[Action], parts: Regions) -> int:
+def _label_size(buttons: Sequence[Offer], parts: Regions) -> int:
     """The letters of the labels, px: smaller where the buttons, close together, would take most of the strip."""
     size, scale = size_of(LABEL, parts.letters), parts.scale
     labels = [width(button.room or button.label, "SemiBold", size) for button in buttons if not button.below]
@@ -122,11 +126,11 @@ def _row(labels: Sequence[int], padding: float, gap: float) -> float:
     return sum(labels) + 2 * padding * len(labels) + gap * (len(labels) - 1)
 
 
-def button_at(buttons: Sequence[Action], parts: Regions, point: tuple[float, float]) -> str | None:
-    """The name of the enabled button at this point."""
+def button_at(buttons: Sequence[Offer], parts: Regions, point: tuple[float, float]) -> Action | None:
+    """The action of the enabled button at this point."""
     for button, place in zip(buttons, button_places(buttons, parts), strict=True):
-        if button.enabled and place.collidepoint(point):
-            return button.id
+        if button.enabled and place.collidepoint(point) and isinstance(button.action, Action):
+            return button.action
     return None
 
 
@@ -222,7 +226,7 @@ def _stacked(lines: Sequence[str], left: float, size: int) -> Iterator[StripText
 # -- the picture -------------------------------------------------------------------------------------------------------
 
 
-def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequence[Action], parts: Regions) -> None:
+def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequence[Offer], parts: Regions) -> None:
     """Draw the strip."""
     area, scale, letters = parts.strip, parts.scale, parts.letters
     refused = message.tone == "refused"
@@ -251,7 +255,7 @@ def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequenc
         _button(surface, button, place, size, parts)
 
 
-def paint_below(surface: pygame.Surface, buttons: Sequence[Action], parts: Regions) -> None:
+def paint_below(surface: pygame.Surface, buttons: Sequence[Offer], parts: Regions) -> None:
     """Draw the buttons below the strip, all of them in letters in which the longest label has room."""
     pairs = zip(buttons, button_places(buttons, parts), strict=True)
     below = [(button, place) for button, place in pairs if button.below]
@@ -262,7 +266,7 @@ def paint_below(surface: pygame.Surface, buttons: Sequence[Action], parts: Regio
         _button(surface, button, place, size, parts)
 
 
-def _button(surface: pygame.Surface, button: Action, place: pygame.Rect, size: int, parts: Regions) -> None:
+def _button(surface: pygame.Surface, button: Offer, place: pygame.Rect, size: int, parts: Regions) -> None:
     kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
     stamp(surface, _shape(place.width, place.height, parts.scale, kind), place.center)
     color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]

@@ -74,7 +74,7 @@ class AppDriver:
     def at_strip(self) -> list[str]:
         """The buttons that a table's strip offers."""
         assert isinstance(self.screen, TableScreen) and self.screen.arrangement is not None
-        return [button.id for button in self.screen.arrangement.view.buttons if button.enabled]
+        return [button.wire for button in self.screen.arrangement.view.buttons if button.enabled]
 
     def said(self) -> str:
         """All that is written on the page."""
@@ -110,7 +110,7 @@ class AppDriver:
             assert arranged is not None
             parts, buttons = arranged.regions, arranged.view.buttons
             places = button_places(buttons, parts)
-            self.touch_at(places[[button.id for button in buttons].index(name)].center)
+            self.touch_at(places[[button.wire for button in buttons].index(name)].center)
             return
         control = self.control(name)
         assert control.enabled, name

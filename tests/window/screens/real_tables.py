@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
+from roundhouse import actions
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.moves import DONE, LayEngine, Play
 from roundhouse.games.options import read_options
@@ -66,41 +67,41 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         say_something(table, Random(2), 20)
         submit = screen.presenter.submit
         for end in (6, 2):
-            submit("end", end)
+            submit(actions.EnterEnd(end))
             screen.repaint()
             yield shown
         if fits := {target.train for target in screen.presenter.present().table.targets}:
             others = set(range(table.referee.game.seats)) - fits
-            submit("train", min(others or {0}))
+            submit(actions.ChooseTrain(min(others or {0})))
             screen.repaint()
             yield shown
-        submit("clear")
-        submit("speaker", (table.awaited.seat + 1) % table.referee.game.seats)
-        submit("draw")
+        submit(actions.Clear())
+        submit(actions.LetSpeak((table.awaited.seat + 1) % table.referee.game.seats))
+        submit(actions.Draw())
         screen.repaint()
         yield shown
         yield CalledMenu(services, screen.presenter, CalledScreen)
         fresh = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
         yield CalledMenu(services, Presenter(fresh), CalledScreen)
         yield TrustPage(Presenter(table))
-        submit("clear")
+        submit(actions.Clear())
         say_something(table, Random(3))
         for by_sum in (False, True):
-            submit("by-sum" if by_sum else "by-tiles")
+            submit(actions.ReportSum() if by_sum else actions.ReportTiles())
             if by_sum:
-                submit("digit", 9)
+                submit(actions.TypeDigit(9))
             screen.repaint()
             yield shown
-        submit("tell")
+        submit(actions.TellHand())
         screen.repaint()
         yield shown
         for pips in range(1, 400):
             if table.awaited.what != "hand":
                 break
-            submit("by-sum")
+            submit(actions.ReportSum())
             for digit in str(pips):
-                submit("digit", int(digit))
-            submit("tell")
+                submit(actions.TypeDigit(int(digit)))
+            submit(actions.TellHand())
         yield shown
         screen._ways.round_end._seen = screen._ways.round_end._now
         screen.repaint()
@@ -114,7 +115,7 @@ def slots(services: AppServices) -> Iterator[PageScreen]:
     shown, submit = cast(PageScreen, screen), screen.presenter.submit
     yield shown
     for slot in range(table.referee.game.seats):
-        submit("press", slot)
+        submit(actions.PressButton(slot))
     screen.repaint()
     yield shown
     while table.awaited.what not in ("turn", "penalty"):
@@ -125,7 +126,7 @@ def slots(services: AppServices) -> Iterator[PageScreen]:
     screen.repaint()
     yield shown
     for button in (*range(12), 12):
-        submit("press", button)
+        submit(actions.PressButton(button))
         screen.repaint()
         yield shown
     screen.presenter.context.nudge_after = 1

@@ -10,6 +10,7 @@ from tests.referee.tables import game_of
 from tests.window.screens.called_driver import CalledByKeys, CalledByTouch, say_match, small
 from tests.window.screens.real_table_driver import LOOK, read_again
 
+from roundhouse import actions
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
@@ -97,7 +98,7 @@ def test_the_only_train_is_offered_in_brass() -> None:
     person.end(2)
     person.end(3)
     assert not person.shown.table.targets, "it is another player's turn, whose train begins with a six"
-    person.screen.presenter.submit("clear")
+    person.screen.presenter.submit(actions.Clear())
     person.end(6)
     person.end(3)
     person.train(1)
@@ -154,7 +155,7 @@ def test_a_forgotten_done_is_called_with_one_touch() -> None:
     other = (turn + 1) % 3
     person.speaker(other)
     person.act("draw")
-    choices = [action.label for action in person.shown.actions if action.id.startswith("choice:")]
+    choices = [action.label for action in person.shown.offers if action.wire.startswith("choice:")]
     assert choices == [f"{person.table.referee.names[turn]} is done"]
     person.choice(0)
     assert person.table.awaited.seat == other
@@ -162,12 +163,12 @@ def test_a_forgotten_done_is_called_with_one_touch() -> None:
 
 def test_a_tile_nobody_could_read() -> None:
     person = small()
-    way = person.fingers.press("more")
+    way = person.fingers.press("menu")
     assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
     more = way.screen
     page = more.page(LOOK)
-    assert {control.name for control in page.controls} >= {"unseen", "unseen-double", "trust", "leave"}
-    person.screen.presenter.submit("unseen")
+    assert {control.name for control in page.controls} >= {"unseen", "unseen-double", "trust", "quit"}
+    person.screen.presenter.submit(actions.UnseenTile())
     person.train(0)
     assert person.tone == "info"
     assert isinstance(TrustPage(Presenter(person.table)).page(LOOK).texts[2].text, str)
@@ -246,7 +247,7 @@ def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict
         chosen = rng.random()
         if chosen < 0.45:
             names = [
-                control.name for control in page.controls if control.enabled and control.name not in ("more", "quit")
+                control.name for control in page.controls if control.enabled and control.name not in ("menu", "quit")
             ]
             person.fingers.press(rng.choice(names))
         elif chosen < 0.7:

@@ -38,7 +38,7 @@ def calls_of(person: CalledByTouch) -> list[str]:
 
 def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tuple[CorrectionScreen, CalledByTouch]:
     """The table as it was before a call of the list, and fingers there."""
-    way = person.screen._ways.obey("more")
+    way = person.screen._ways.obey("menu")
     assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
     way = way.screen.handle(Pressed("calls"))
     assert isinstance(way, Replace) and isinstance(way.screen, CallsPage)

@@ -170,7 +170,7 @@ def test_from_a_match_of_another_evening_back_leads_to_the_list(app: AppDriver, 
     if way == "table":
         app.touch("table")
         assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
-        labels = {button.id: button.label for button in app.screen.arrangement.view.buttons}
+        labels = {button.wire: button.label for button in app.screen.arrangement.view.buttons}
         assert labels["quit"] == "Back"
         app.touch("quit")
     elif way == "Esc":
@@ -187,7 +187,7 @@ def test_a_match_that_stopped_early_says_of_how_many_rounds_and_is_gone_on_with_
     app.key(pygame.K_ESCAPE)
     app.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, PauseMenu) and "1 of 3 rounds" in app.said()
-    app.touch("leave")
+    app.touch("quit")
     app.touch("statistics")
     app.touch("evenings")
     (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
@@ -199,7 +199,7 @@ def test_a_match_that_stopped_early_says_of_how_many_rounds_and_is_gone_on_with_
     finish_round(app, app.screen.presenter.session)
     app.key(pygame.K_ESCAPE)
     app.key(pygame.K_ESCAPE)
-    app.touch("leave")
+    app.touch("quit")
     assert isinstance(app.screen, Statistics)
     (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
     assert row.label == "Mexican Train, 2 of 3 rounds", "what was played meanwhile counts"
@@ -214,8 +214,8 @@ def test_a_match_of_another_evening_whose_end_is_taken_back_waits_to_be_gone_on_
     app.touch("undo")
     app.frame()
     assert isinstance(app.screen, Dealt)
-    app.touch("pause")
-    app.touch("leave")
+    app.touch("menu")
+    app.touch("quit")
     (waiting,) = app.services.unfinished_tables()
     assert waiting.number == 1
 

@@ -16,13 +16,16 @@ from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
 from tests.window.screens.real_table_driver import NAMES, ScreenDriver
 
+from roundhouse import actions
+from roundhouse.actions import REGISTRY, Action
 from roundhouse.commands.booklet.booklet import is_playable
 from roundhouse.games import GAMES
 from roundhouse.games.moves import LayEngine, Play
 from roundhouse.games.options import option_fields
-from roundhouse.presenters.actions import strip_actions
+from roundhouse.presenters.available import strip_offers
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Action, TablePage
+from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
 from roundhouse.window.display import Display
 from roundhouse.window.message_strip import BELOW, button_places
@@ -34,6 +37,8 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 STEPS = 60
 DISPLAYS = (Display((1280, 720)), Display((960, 600), 1.3, "de"), Display((1024, 768), 1.0, "es"))
 Places = dict[str, pygame.Rect]
+
+LEAVES = (actions.Quit, actions.LeaveSeat)
 
 
 def _places(screen: CalledScreen | SlotsScreen, display: Display) -> Places:
@@ -83,31 +88,31 @@ def _step(fingers: ScreenDriver, table: TableSession, page: TablePage, chance: R
         if chance.random() < 0.5 or table.mode.name == "slots":
             table.call(move)
         else:
-            submit("clear")
+            submit(actions.Clear())
             for end in table.referee.game.tiles.ends[move.tile]:
-                submit("end", end)
+                submit(actions.EnterEnd(end))
         fingers.do()
         return
     if page.awaited == "hand" and chance.random() < 0.5:
         position = table.referee.position
         assert position is not None
-        submit("by-sum")
+        submit(actions.ReportSum())
         for digit in str(chance.randrange(2, 40)):
-            submit("digit", int(digit))
-        submit("tell")
+            submit(actions.TypeDigit(int(digit)))
+        submit(actions.TellHand())
         fingers.do()
         return
     if page.in_turn and chance.random() < 0.3:
-        submit("speaker", chance.randrange(len(page.names)))
+        submit(actions.LetSpeak(chance.randrange(len(page.names))))
     controls = fingers.screen.page(fingers.display).controls  # type: ignore[attr-defined]
-    left = [each for each in controls if each.enabled and each.name not in ("quit", "more", "scores", "fix")]
+    left = [each for each in controls if each.enabled and each.name not in ("quit", "menu", "scores", "fix")]
     fingers.press(chance.choice(left).name)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_choice_of_a_called_table_stands_where_another_one_was(game: str) -> None:
     seen = _seen_while_played(game, "called")
-    assert {"turn", "lay", "done", "more", "undo"} <= seen, seen
+    assert {"turn", "lay", "done", "menu", "undo"} <= seen, seen
     assert not _spoken(game) or {"hand", "tell", "number:9", "draw"} <= seen, seen
 
 
@@ -156,16 +161,18 @@ def test_no_button_of_a_dealt_table_stands_where_another_one_was(game: str) -> N
         presenter.advance(now)
         view = presenter.present().table
         places = zip(view.buttons, button_places(view.buttons, parts), strict=True)
-        after = {"hint" if button.id == "why" else button.id: place for button, place in places if button.enabled}
+        after = {"hint" if button.wire == "why" else button.wire: place for button, place in places if button.enabled}
         assert not list(_taken(before, after))
         before = after
         seen |= after.keys()
         if view.targets and chance.random() < 0.7:
-            presenter.submit("drop", view.targets[0].train, view.targets[0].end)
+            presenter.submit(actions.DropTile(view.targets[0].train, view.targets[0].end))
         elif view.hand and chance.random() < 0.6:
-            presenter.submit("pick", chance.randrange(len(view.hand)))
-        elif left := [each.id for each in view.buttons if each.enabled and each.id not in ("quit", "leave-sure")]:
-            presenter.submit(chance.choice(left))
+            presenter.submit(actions.PickTile(chance.randrange(len(view.hand))))
+        elif left := [each.action for each in view.buttons if each.enabled and each.kind not in LEAVES]:
+            action = chance.choice(left)
+            assert isinstance(action, Action)
+            presenter.submit(action)
     assert {"hint", "order", "show", "leave"} <= seen, seen
 
 
@@ -178,13 +185,13 @@ def test_every_button_of_a_dealt_table_has_a_place_of_its_own(game: str, display
     ids = ["undo", "order", "hint", "turn", "done", "leave", "leave-sure", "leave-not", "show", "scores", "next"]
     ids += ["draw"] * rules.has_boneyard + ["announce", "claim"] * rules.players_announce
     ids += ["marker-up", "marker-down"] * rules.markers_by_hand
-    alone = {id: strip_actions(table, [Action(id, id)], language) for id in ids}
+    alone = {id: strip_offers(table, [Offer(REGISTRY[id](), id)], language) for id in ids}
     parts = regions(*display.size, text=display.text)
     places = {}
     for id, buttons in alone.items():
-        found = dict(zip((each.id for each in buttons), button_places(buttons, parts), strict=True))
+        found = dict(zip((each.wire for each in buttons), button_places(buttons, parts), strict=True))
         places[id] = found[id]
-        assert found.keys() | {*BELOW} >= {*ids}, "what is not offered keeps its room"
+        assert found.keys() | {kind.id for kind in BELOW} >= {*ids}, "what is not offered keeps its room"
     for one, two in combinations(places, 2):
         assert not places[one].colliderect(places[two]), (one, two)
 

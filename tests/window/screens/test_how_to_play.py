@@ -89,7 +89,7 @@ def test_it_is_read_at_a_table_of_real_tiles(app: AppDriver, mode: str) -> None:
     app.frame()
     app.touch("deal")
     table = app.screen
-    app.touch("more")
+    app.touch("menu")
     app.touch("how-to-play")
     assert "How to play Mexican Train" in app.said()
     app.touch("back")

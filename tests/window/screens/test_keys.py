@@ -13,10 +13,12 @@ from tests.window.screens.fast_matches import deal, finish_round
 from tests.window.screens.real_table_driver import LOOK
 from tests.window.screens.slots_driver import PressedByTouch
 
+from roundhouse import actions
+from roundhouse.actions import Action
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.presenters.called_presenter import CalledPresenter
 from roundhouse.referee import Answer
-from roundhouse.window.key_bindings import BINDINGS, KeyContext, command_of
+from roundhouse.window.key_bindings import BINDINGS, Binding, KeyContext, command_of
 from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.calls_page import CallsPage
 from roundhouse.window.screens.games import GamePicker
@@ -33,13 +35,17 @@ BY_THE_APPLICATION = {"keys", "full-screen"}
 
 
 def keys_of(action: str) -> tuple[str, ...]:
-    (binding,) = (binding for binding in BINDINGS if binding.action == action)
+    return binding_of(action).keys
+
+
+def binding_of(name: str) -> Binding:
+    (binding,) = (binding for binding in BINDINGS if binding.name == name)
     assert binding.keys
-    return binding.keys
+    return binding
 
 
 def actions_in(place: KeyContext) -> set[str]:
-    return {binding.action for binding in BINDINGS if place in binding.places} - BY_THE_APPLICATION
+    return {binding.name for binding in BINDINGS if place in binding.places} - BY_THE_APPLICATION
 
 
 # -- at a called table -------------------------------------------------------------------------------------------------
@@ -136,10 +142,10 @@ def _called_marker_up(key: str) -> None:
     person = AtCalledTable("private-trains", set=6, deal=4).type("D")
     assert person.type(key).text == "Ann draws a tile."
     with pytest.MonkeyPatch.context() as patched:
-        said: list[str] = []
+        said: list[Action] = []
         patched.setattr(person.screen.presenter, "submit", said.append)
         person.type(key)
-        assert said == ["marker-up"]
+        assert said == [actions.MarkerUp()]
 
 
 def _called_marker_down(key: str) -> None:
@@ -235,7 +241,7 @@ def test_every_action_of_a_called_table_is_looked_at() -> None:
 @pytest.mark.parametrize("action", CALLED)
 def test_at_a_called_table_every_key_does_what_it_says(action: str) -> None:
     for key in keys_of(action):
-        assert command_of(event_of(key), "called").action == action
+        assert command_of(event_of(key), "called").meaning == binding_of(action).meaning
         CALLED[action](key)
 
 
@@ -371,7 +377,7 @@ def test_every_action_with_the_hub_alone_is_looked_at() -> None:
 @pytest.mark.parametrize("action", SLOTS)
 def test_with_the_hub_alone_every_key_does_what_it_says(action: str) -> None:
     for key in keys_of(action):
-        assert command_of(event_of(key), "slots").action == action
+        assert command_of(event_of(key), "slots").meaning == binding_of(action).meaning
         SLOTS[action](key)
 
 
@@ -417,7 +423,7 @@ def _pages_undo(app: AppDriver, key: str) -> None:
 def correcting(app: AppDriver) -> Callable[[], str]:
     """Somebody corrects a score; what it is so far."""
     finish_round(app, deal(app, "station", "person", rounds="2"))
-    app.touch("correct")
+    app.touch("select-score")
     assert isinstance(app.screen, ScoreCorrection)
     return lambda: app.page.texts[2].text
 
@@ -493,7 +499,7 @@ def test_every_action_of_pages_is_looked_at() -> None:
 
 @pytest.mark.parametrize(("action", "key"), [(action, key) for action in ON_PAGES for key in keys_of(action)])
 def test_on_pages_every_key_does_what_it_says(app: AppDriver, action: str, key: str) -> None:
-    assert command_of(event_of(key), "pages").action == action
+    assert command_of(event_of(key), "pages").meaning == binding_of(action).meaning
     ON_PAGES[action](app, key)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -34,7 +35,7 @@ from roundhouse.window.screens.start import StartScreen
 
 WAYS = (
     *(("games",), ("set",), ("length",), ("preferences",), ("seat:5",), ("seat:3",)),
-    *(("games", "how-to-play"), ("mode:called",), ("mode:called", "deal", "more")),
+    *(("games", "how-to-play"), ("mode:called",), ("mode:called", "deal", "menu")),
 )
 """Ways from the first screen into a menu."""
 
@@ -139,9 +140,10 @@ def test_stop_after_this_round_is_undone_by_the_same_touch() -> None:
     menu = CalledMenu(PlainServices(), presenter, CalledScreen)
     stop = menu.page(Display()).control("stop")
     assert stop is not None
+    names = itertools.cycle(("stop", "go-on"))
     for chosen in (True, False, True):
-        menu.handle(Pressed("stop"))
-        now = menu.page(Display()).control("stop")
+        menu.handle(Pressed(next(names)))
+        now = menu.page(Display()).control("go-on" if chosen else "stop")
         assert now is not None
         assert (now.chosen, now.rect, now.label) == (chosen, stop.rect, stop.label)
         said = presenter.present().announcement

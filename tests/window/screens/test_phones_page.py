@@ -57,7 +57,7 @@ def test_a_table_of_real_tiles_shows_what_was_called_on_a_phone(mode: str, call:
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_every_menu_says_what_phones_do_there(mode: str, language: str) -> None:
     presenter = Presenter(TableOfPhones(mode=mode).session, language)
-    entry = next(each for each in presenter.menu() if each.id == "phones")
+    entry = next(each for each in presenter.menu() if each.action.wire == "phones")
     assert entry.enabled and entry.line == screen_text(LINES[mode], language)
 
 

@@ -99,7 +99,7 @@ def test_nothing_is_asked_once_the_match_is_over_or_the_table_was_left(app: AppD
     app.open()
     app.touch("deal")
     app.key(pygame.K_ESCAPE)
-    app.touch("leave")
+    app.touch("quit")
     app.frame(CROSS)
     assert not app.application.screens
 
@@ -121,7 +121,7 @@ def test_a_table_without_a_first_screen_below_is_left_by_its_menu_and_nothing_el
     escape(app)
     at_a_table_of_a_command(app)
     app.key(pygame.K_ESCAPE)
-    app.touch("leave")
+    app.touch("quit")
     assert not app.application.screens, "that was a choice in a menu"
 
 

@@ -47,7 +47,7 @@ def points(app: AppDriver) -> dict[str, tuple[float, float]]:
     parts, buttons = arranged.regions, arranged.view.buttons
     tiles = {f"tile:{index}": (place.x, place.y) for index, place in enumerate(arranged.hand)}
     places = button_places(buttons, parts)
-    return {button.id: place.center for button, place in zip(buttons, places, strict=True)} | tiles
+    return {button.wire: place.center for button, place in zip(buttons, places, strict=True)} | tiles
 
 
 def step(app: AppDriver, chance: random.Random, touched: set[tuple[str, str]], shunned: Collection[str] = ()) -> None:
@@ -135,7 +135,7 @@ def test_whatever_is_touched_or_typed_nothing_breaks(app: AppDriver, seed: int) 
     assert spoken <= set(LANGUAGES)
 
 
-AWAY = ("new", "leave")
+AWAY = ("new", "quit")
 """What would lead somebody away from the table."""
 AT_TABLES = {
     "called": {"CalledScreen", "CalledMenu", "PreferencesPage"},

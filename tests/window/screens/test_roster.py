@@ -121,7 +121,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     while table.referee.in_turn is None or not table.referee.in_turn.is_person:
         app.wait(1100)
     events = len(table.referee.match.events)
-    app.touch("pause")
+    app.touch("menu")
     app.touch("roster")
     assert app.page.control("seat:0") is None, "no free place is offered"
     assert "between rounds" in app.said()
@@ -134,7 +134,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.touch("on")
     app.wait(6600)
     assert len(table.referee.match.events) > events, "the computer plays on"
-    app.touch("pause")
+    app.touch("menu")
     app.touch("roster")
     app.touch("seat:7")
     type_name(app, "Cleo")
@@ -191,7 +191,7 @@ def test_the_hand_of_one_who_hands_over_is_covered_before_the_next_one(app: AppD
 def test_at_a_called_table_somebody_comes_before_the_first_round(app: AppDriver) -> None:
     app.sit("mexican-train", ("person", "person"), "called", **SMALL)
     app.touch("deal")
-    app.touch("more")
+    app.touch("menu")
     assert isinstance(app.screen, CalledMenu)
     app.touch("roster")
     app.touch("seat:1")
@@ -211,7 +211,7 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     app.touch("deal")
     screen = app.screen
     assert isinstance(screen, SlotsScreen)
-    app.touch("more")
+    app.touch("menu")
     app.touch("roster")
     told = [ButtonEvent(2, DOWN, 0), ButtonEvent(ENGINE, DOWN, 0)]
     monkeypatch.setattr(app.services, "hub_events", lambda: [told.pop()] if told else [])

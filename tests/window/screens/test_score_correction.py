@@ -28,7 +28,7 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) ->
     assert match.totals == (before[0], 47, *before[2:])
     assert app.control("cell:0:2").label == "47*"
     assert app.control("hand:2").value == "+47*", "its tiles add up to something else"
-    app.press("correct")
+    app.press("select-score")
     app.walk_to("who")
     for _ in range(3):
         app.key(pygame.K_RIGHT)

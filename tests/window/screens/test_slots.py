@@ -15,6 +15,7 @@ from tests.window.screens.pages import LONGEST_NAMES
 from tests.window.screens.real_table_driver import LOOK, read_again
 from tests.window.screens.slots_driver import PressedByKeys, PressedByTouch, press_match
 
+from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import ConnectionState
 from roundhouse.hub.events import ButtonEvent
@@ -72,7 +73,7 @@ def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     person.press(9)
     assert sorted(person.table.referee.reported_slots.values()) == [2, 6, 9]
     person.press(ENGINE)
-    assert person.shown.action("sit-elsewhere") is None
+    assert person.shown.offer(actions.SitElsewhere) is None
 
 
 def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
@@ -161,7 +162,7 @@ def test_hundreds_of_random_presses(seed: int) -> None:
             person.press(rng.randrange(13), rng.choice((PRESS, PRESS, PRESS, LONG, TWICE)))
         elif rng.random() < 0.5:
             page = person.screen.page(LOOK)
-            names = [each.name for each in page.controls if each.enabled and each.name not in ("more", "quit")]
+            names = [each.name for each in page.controls if each.enabled and each.name not in ("menu", "quit")]
             person.fingers.press(rng.choice(names))
         else:
             person.fingers.key(rng.choice([pygame.K_0 + digit for digit in range(10)] + [pygame.K_RETURN, pygame.K_p]))
@@ -177,7 +178,7 @@ def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: i
     table = TableSession(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"), mode="slots")
     screen = SlotsScreen(PlainServices(), Presenter(table))
     for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
-        screen.presenter.submit("press", slot)
+        screen.presenter.submit(actions.PressButton(slot))
     assert screen.presenter.present().in_turn
     for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES):
         screen.repaint()

@@ -13,8 +13,10 @@ from tests.window.screens.real_table_driver import ScreenDriver
 from tools.pictures.moments import RESTED_MS
 from tools.pictures.tables import choosing
 
+from roundhouse import actions
+from roundhouse.actions import Action
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Submission, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import Display
 from roundhouse.window.screens.dealt_screen import Dealt
@@ -28,18 +30,18 @@ LOOK = Display()
 class Shown:
     """A screen without a window: `view` is what its host answers next."""
 
-    def __init__(self, view: TableView | None = None) -> None:
+    def __init__(self, view: TableView) -> None:
         self.view = view
-        self.wanted: list[Submission] = []
+        self.wanted: list[Action] = []
         self.surface = pygame.Surface(LOOK.size)
         self.screen = TableScreen(self._host)
         self.now = 5000
 
-    def _host(self, intents: Sequence[Submission], _now: int) -> TableView | None:
+    def _host(self, intents: Sequence[Action], _now: int) -> TableView:
         self.wanted = list(intents)
         return self.view
 
-    def do(self, *events: pygame.Event) -> list[Submission]:
+    def do(self, *events: pygame.Event) -> list[Action]:
         """What the screen submitted for these events; then a frame is painted."""
         self.screen.update(events, Frame(LOOK, self.now))
         self.screen.paint(self.surface, Frame(LOOK, self.now))
@@ -59,22 +61,22 @@ def shown() -> Shown:
 
 
 def test_a_tile_is_dragged_onto_a_train(shown: Shown) -> None:
-    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [Submission("pick", (9,))]
+    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [actions.PickTile(9)]
     shown.view = picked()
     assert shown.do(mouse(pygame.MOUSEMOTION, (700, 400))) == []
-    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [Submission("drop", (2, 0))]
+    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [actions.DropTile(2, 0)]
 
 
 def test_a_click_on_the_picked_tile_puts_it_back() -> None:
     shown = Shown(picked())
     shown.do()
     down, up = mouse(pygame.MOUSEBUTTONDOWN, (860, 730)), mouse(pygame.MOUSEBUTTONUP, (860, 730))
-    assert shown.do(down, up) == [Submission("pick")]
+    assert shown.do(down, up) == [actions.PickTile()]
 
 
 def test_keys_and_the_close_button(shown: Shown) -> None:
     key = pygame.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0)
-    assert shown.do(key, pygame.Event(pygame.QUIT)) == [Submission("draw")]
+    assert shown.do(key, pygame.Event(pygame.QUIT)) == [actions.Draw()]
     assert shown.screen.update([pygame.Event(pygame.QUIT)], Frame(LOOK, 0)) == Return()
 
 
@@ -97,10 +99,10 @@ def test_a_train_that_is_hard_to_read_is_seen_by_itself(shown: Shown) -> None:
     assert way.screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)], Frame(LOOK, 0)) == Return()
 
 
-def test_a_host_without_a_view_leaves_the_table(shown: Shown) -> None:
+def test_the_key_that_leaves_the_table_closes_the_screen(shown: Shown) -> None:
     assert shown.screen.update((), Frame(LOOK, 0)) == STAY
-    shown.view = None
-    assert shown.screen.update((), Frame(LOOK, 0)) == Return()
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_q, mod=pygame.KMOD_LCTRL, unicode="")
+    assert shown.screen.update([key], Frame(LOOK, 0)) == Return()
 
 
 def test_what_comes_in_one_frame_is_done_one_after_the_other() -> None:
@@ -115,10 +117,10 @@ def test_what_comes_in_one_frame_is_done_one_after_the_other() -> None:
     driver.do(right, right)
     assert [index for index, tile in enumerate(driver.arranged().view.hand) if tile.picked] == playable[1:2]
     # A tile, and at once the train on which it lies then.
-    screen.presenter.submit("pick")
-    screen.presenter.submit("pick", playable[0])
+    screen.presenter.submit(actions.PickTile())
+    screen.presenter.submit(actions.PickTile(playable[0]))
     target = screen.presenter.present().table.targets[0]
-    screen.presenter.submit("pick")
+    screen.presenter.submit(actions.PickTile())
     driver.do()
     arranged = driver.arranged()
     tile, lane = arranged.hand[playable[0]], arranged.layout.trains[target.train].landings[target.end]

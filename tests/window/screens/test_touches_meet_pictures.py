@@ -26,11 +26,12 @@ from tools.golden_pictures import displays
 from tools.pictures.moments import MOMENTS, RESTED_MS, choices_in
 from tools.pictures.tables import empty_app_services
 
+from roundhouse import actions
 from roundhouse.games import GAMES
 from roundhouse.layout.lamps import LampLook
 from roundhouse.layout.measures import HUB_RADIUS
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Action
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
 from roundhouse.window import hand_row, hub_picture, message_strip, sidebar, trains_picture
 from roundhouse.window.arrangement import Arrangement, arrange
@@ -145,7 +146,7 @@ def buttons_meet_their_labels(arranged: Arrangement) -> int:
     for line in labels:
         button = shown[line.text]
         for at in ((line.ink.left + 1, line.middle), line.ink.center, (line.ink.right - 1, line.middle)):
-            assert arranged.button_at(at) == (button.id if button.enabled else None), line
+            assert arranged.button_at(at) == (button.action if button.enabled else None), line
     # A place that is kept for a button shows nothing, and is none.
     for button, place in zip(view.buttons, message_strip.button_places(view.buttons, parts), strict=True):
         assert button.label or arranged.button_at(place.center) is None, button
@@ -171,19 +172,19 @@ def test_a_button_of_a_table_is_pressed_at_its_label(moment: str) -> None:
 
 
 COVERED = (
-    Action("leave", "Let the computer play", below=True),
-    Action("show", "Show my hand", primary=True, below=True),
+    Offer(actions.Leave(), "Let the computer play", below=True),
+    Offer(actions.Show(), "Show my hand", primary=True, below=True),
 )
 ASKED = (
-    Action("leave-sure", "The computer plays", below=True),
-    Action("leave-not", "Dana plays on", primary=True, below=True),
+    Offer(actions.LeaveSeat(), "The computer plays", below=True),
+    Offer(actions.StaySeated(), "Dana plays on", primary=True, below=True),
 )
 
 
 @EVERY_LOOK
 @pytest.mark.parametrize("buttons", [COVERED, ASKED])
 def test_a_button_below_the_strip_is_pressed_at_its_label(
-    buttons: tuple[Action, ...], size: tuple[int, int], text: float
+    buttons: tuple[Offer, ...], size: tuple[int, int], text: float
 ) -> None:
     view = replace(four_players(), hand=(), hand_down=12, buttons=buttons)
     assert buttons_meet_their_labels(arrange(Display(size, text).on(view), size)) == 2

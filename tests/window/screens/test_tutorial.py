@@ -6,8 +6,9 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver
 
+from roundhouse.actions import ReadOn
 from roundhouse.i18n.texts import lesson_text
-from roundhouse.presenters.tutorial import NEXT, OPENING, opening
+from roundhouse.presenters.tutorial import OPENING, opening
 from roundhouse.window.message_strip import button_places
 from roundhouse.window.screens.tutorial_screen import TutorialScreen
 
@@ -17,6 +18,9 @@ def app(app: AppDriver) -> AppDriver:
     """Somebody in a first game."""
     app.touch("learn")
     return app
+
+
+NEXT = ReadOn().wire
 
 
 def guided(app: AppDriver) -> TutorialScreen:
@@ -41,7 +45,7 @@ def test_the_tutorial_first_explains_the_game_at_reading_speed(app: AppDriver) -
     heard = []
     for _ in OPENING:
         heard.append(coach_text(app))
-        assert app.at_strip() == ["pause", NEXT]
+        assert app.at_strip() == ["menu", NEXT]
         app.touch(NEXT)
     assert heard == openings(app)
     assert coach_text(app) == lesson_text("first", engine=6)
@@ -67,7 +71,7 @@ def test_no_other_button_ever_stands_where_next_is(app: AppDriver) -> None:
         arranged = guided(app).arrangement
         assert arranged is not None
         buttons = arranged.view.buttons
-        at = dict(zip([each.id for each in buttons], button_places(buttons, arranged.regions), strict=True))
+        at = dict(zip([each.wire for each in buttons], button_places(buttons, arranged.regions), strict=True))
         place = at.pop(NEXT)
         places.add(tuple(place))
         assert place.collidelist(list(at.values())) < 0
@@ -79,7 +83,7 @@ def test_no_other_button_ever_stands_where_next_is(app: AppDriver) -> None:
             app.frame()
         else:
             app.frame(ms=1500)
-    assert len(places) == 1 and {"pause", "draw", "hint"} <= seen
+    assert len(places) == 1 and {"menu", "draw", "hint"} <= seen
 
 
 def test_who_has_read_what_another_did_need_not_wait(app: AppDriver) -> None:
@@ -97,7 +101,7 @@ def test_who_has_read_what_another_did_need_not_wait(app: AppDriver) -> None:
 
 def test_a_first_game_that_is_gone_on_with_does_not_start_again(app: AppDriver) -> None:
     app.key(pygame.K_ESCAPE)
-    app.touch("leave")
+    app.touch("quit")
     app.touch("waiting")
     app.touch("table:1")
     assert coach_text(app) == lesson_text("first", engine=6)

@@ -58,8 +58,8 @@ def see_hand(app: AppDriver, table: TableSession) -> None:
 def test_a_first_game_that_is_gone_on_with_has_its_coach_again(app: AppDriver) -> None:
     app.touch("learn")
     app.wait(3300)
-    app.touch("pause")
-    app.touch("leave")
+    app.touch("menu")
+    app.touch("quit")
     app.touch("waiting")
     app.touch("table:1")
     app.wait(6600)
@@ -157,8 +157,8 @@ def _once(event: ButtonEvent) -> object:
 
 def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_since(app: AppDriver) -> None:
     table = dealt(app, "person", "greedy", undo=False)
-    app.touch("pause")
-    app.touch("leave")
+    app.touch("menu")
+    app.touch("quit")
     app.touch("rules")
     app.touch("undo")
     app.touch("back")

@@ -32,9 +32,9 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None
     app.touch("deal")
     assert isinstance(app.screen, Dealt)
     app.wait(8000)
-    app.touch("pause")
+    app.touch("menu")
     assert isinstance(app.screen, PauseMenu)
-    app.touch("leave")
+    app.touch("quit")
     assert isinstance(app.screen, StartScreen)
     kept = app.services.unfinished_tables()
     assert [table.number for table in kept] == [1]
@@ -43,7 +43,7 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None
     app.touch("table:1")
     assert isinstance(app.screen, Dealt)
     assert len(app.application.screens) == 2
-    app.touch("pause")
+    app.touch("menu")
     app.touch("on")
     assert isinstance(app.screen, Dealt)
 
@@ -60,7 +60,7 @@ def test_a_table_is_dealt_and_left_by_keys(app: AppDriver) -> None:
     app.press("deal")
     app.wait(4000)
     app.key(pygame.K_ESCAPE)
-    app.press("leave")
+    app.press("quit")
     assert isinstance(app.screen, StartScreen)
     app.press("waiting")
     app.press("table:1")
@@ -105,7 +105,7 @@ def test_undo_is_there_if_the_table_agreed_to_it(app: AppDriver) -> None:
     screen = app.screen
     assert isinstance(screen, Dealt)
     assert screen.arrangement is not None
-    assert "undo" not in [button.id for button in screen.arrangement.view.buttons if button.label]
+    assert "undo" not in [button.wire for button in screen.arrangement.view.buttons if button.label]
     events = list(screen.presenter.session.referee.match.events)
     app.key(pygame.K_u)
     assert screen.presenter.session.referee.match.events[: len(events)] == events
@@ -129,13 +129,13 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     (kept,) = app.services.unfinished_tables()
     assert kept.setup.announce_time == read_choices(app.services.folder).table.announce_time == 10
     app.key(pygame.K_ESCAPE)
-    app.touch("leave")
+    app.touch("quit")
     app.touch("waiting")
     app.touch("table:1")
     assert isinstance(app.screen, Dealt)
     assert app.screen.presenter.session.announce_time == 10
     app.key(pygame.K_ESCAPE)
-    app.touch("leave")
+    app.touch("quit")
     app.touch("rules")
     app.touch("usual")
     assert app.services.choices.table.announce_time == 5
@@ -144,7 +144,7 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
 def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(app: AppDriver) -> None:
     app.touch("deal")
     app.wait(2000)
-    app.touch("pause")
+    app.touch("menu")
     app.touch("preferences")
     app.touch("muted")
     app.touch("less_motion")

@@ -10,7 +10,6 @@ const SILENCE_MS = 40000; // the table speaks every 15 s
 const LONGEST_PAUSE_MS = 4000;
 const SAID_MS = 5000;
 const UNTAKEN = [429, 502, 503, 504]; // the table, or a proxy before it, has too much to do
-const REPEATED = ["end", "digit", "erase"];
 let stream = null;
 let silent = 0;
 const taps = []; // what was touched, in order, until the table has answered
@@ -44,7 +43,7 @@ function showLate() {
 }
 
 function named(button) {
-  return button && button.dataset ? button.dataset.act + " " + button.dataset.values : "";
+  return button && button.dataset ? button.dataset.act : "";
 }
 
 function show(html) {
@@ -139,14 +138,13 @@ function connect() {
   };
 }
 
-function act(action, values = "") {
+function act(action, repeats = false) {
   // Numbers are tapped, and taken back, faster than the table answers; anything else touched twice is meant once.
   const last = taps[taps.length - 1];
-  const twice = last && last.get("action") === action && last.get("values") === values;
-  if (!twice || REPEATED.includes(action)) {
+  if (repeats || !last || last.get("action") !== action) {
     const { revision } = place.querySelector("[data-revision]").dataset;
     const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
-    taps.push(new URLSearchParams({ action, values, revision, key }));
+    taps.push(new URLSearchParams({ action, revision, key }));
   }
   answering = answering || answered();
   return answering;
@@ -192,15 +190,15 @@ async function post(body) {
 
 // The hand is sorted by dragging a tile sideways, or by Shift and an arrow key.
 async function sort(from, to) {
-  await act("move", from + "," + to);
-  const tile = place.querySelector('.hand [data-values="' + to + '"]');
+  await act([place.querySelector(".hand").dataset.sort, from, to].join(":"));
+  const tile = place.querySelector('.hand [data-place="' + to + '"]');
   if (tile) tile.focus({ preventScroll: true });
 }
 
 place.addEventListener("pointerdown", (event) => {
   const tile = event.target.closest(".hand .tile");
   if (tile && event.isPrimary && event.button === 0) {
-    drag = { tile, from: tile.dataset.values, x: event.clientX, y: event.clientY, moved: false };
+    drag = { tile, from: tile.dataset.place, x: event.clientX, y: event.clientY, moved: false };
   }
 });
 place.addEventListener("pointermove", (event) => {
@@ -236,13 +234,13 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, dropped)
 place.addEventListener("keydown", (event) => {
   const tile = event.target.closest(".hand .tile");
   const step = event.shiftKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const to = tile ? Number(tile.dataset.values) + step : -1;
-  if (step && to >= 0 && to < tile.parentNode.children.length) sort(tile.dataset.values, to);
+  const to = tile ? Number(tile.dataset.place) + step : -1;
+  if (step && to >= 0 && to < tile.parentNode.children.length) sort(tile.dataset.place, to);
 });
 
 place.addEventListener("click", (event) => {
   const touched = event.target.closest("[data-act]");
-  if (touched && touched.getAttribute("aria-disabled") !== "true") act(touched.dataset.act, touched.dataset.values);
+  if (touched && touched.getAttribute("aria-disabled") !== "true") act(touched.dataset.act, "repeats" in touched.dataset);
 });
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-sure]");

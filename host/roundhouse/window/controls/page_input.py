@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
+from roundhouse.actions import Done, Erase
 from roundhouse.window.controls.page import Control, Page, contains, step_places
 from roundhouse.window.controls.touch_guard import TouchGuard
-from roundhouse.window.key_bindings import command_of
+from roundhouse.window.key_bindings import Meaning, command_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,9 @@ class Selected:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A key with an action (see `key_bindings`) that the page itself has no use for; the screen may have."""
+    """A key with a meaning (see `key_bindings`) that the page itself has no use for; the screen may have."""
 
-    action: str
+    meaning: Meaning
     key: str
 
 
@@ -70,8 +72,8 @@ PageEvent = Pressed | Stepped | Written | Selected | Typed | Scrolled | Back
 
 INPUT = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 """The types of pygame events that may mean something on a page."""
-CONFIRM = ("due", "done")
-"""The actions of the keys that press the framed control."""
+CONFIRM: Final[tuple[Meaning, ...]] = ("due", Done())
+"""The keys that press the framed control."""
 
 
 class PageInput:
@@ -125,17 +127,16 @@ class PageInput:
     def _key(self, page: Page, event: pygame.Event) -> list[PageEvent]:
         focused = page.control(self.focus)
         command = command_of(event, "pages")
-        action = command.action
         writing = focused is not None and focused.kind == "field"
         framed = focused if writing or self.shows_focus else None
         brass = next((each for each in page.controls if each.kind == "primary" and each.enabled), None)
-        match action:
+        match command.meaning:
             case "back":
                 return [Back()]
             case "tab":
                 self._walk(page, command.step)
                 return []
-            case "erase" if focused is not None and writing:
+            case Erase() if focused is not None and writing:
                 return [Written(focused.name, "" if focused.selected else focused.label[:-1])]
             case "select" if focused is not None and writing:
                 return [Selected(focused.name)]
@@ -147,10 +148,10 @@ class PageInput:
                 return []
             case "due" if brass is not None and (framed is None or writing):
                 return [Pressed(brass.name)]
-            case "due" | "done" if framed is not None and not (writing and action == "done"):
+            case "due" | Done() if framed is not None and not (writing and command.meaning == Done()):
                 self.shows_focus = True
                 return [Pressed(framed.name)]
-        return [] if writing or not action else [Typed(action, command.key)]
+        return [] if writing or command.meaning is None else [Typed(command.meaning, command.key)]
 
     def _write(self, page: Page, text: str) -> list[PageEvent]:
         focused = page.control(self.focus)

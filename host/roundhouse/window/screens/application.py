@@ -114,14 +114,14 @@ class Application:
         if any(event.type == pygame.WINDOWEXPOSED for event in events):
             screen.repaint()
         commands = [command_of(event, "pages") for event in events]
-        if any(command.action == "full-screen" for command in commands):
+        if any(command.meaning == "full-screen" for command in commands):
             self._toggle_full_screen()
         self._apply_preferences()
         news = [event for event in heard if not isinstance(event, ButtonEvent)]
         for covered in self.screens[:-1] if news else ():
             self._missed.setdefault(covered, []).extend(news)
         self.display = replace(self.display, size=self.window.surface.get_size())
-        asks = any(command.action == "keys" and not (command.writes and _writing(screen)) for command in commands)
+        asks = any(command.meaning == "keys" and not (command.writes and _writing(screen)) for command in commands)
         if asks and not isinstance(screen, KeyHelp):
             # Drop further input of this frame; the screen finishes what it does by itself before it is covered.
             others = [event for event in events if event.type not in (pygame.KEYDOWN, pygame.TEXTINPUT)]
@@ -171,7 +171,7 @@ class Application:
         """Update the screen, and navigate where it says. `went_back`: Escape led to it in this frame."""
         way = screen.update(events, frame)
         closing = any(event.type == pygame.QUIT for event in events)
-        went_back = went_back or any(command_of(event, "pages").action == "back" for event in events)
+        went_back = went_back or any(command_of(event, "pages").meaning == "back" for event in events)
         if closing or isinstance(way, Exit) or (isinstance(way, Return) and self.screens == [screen]):
             playing = self._services is not None and self._services.is_playing
             asked = isinstance(screen, QuitQuestion) or (isinstance(way, Return) and way.asked)

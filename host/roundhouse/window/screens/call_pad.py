@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse import actions
+from roundhouse.actions import Action
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import rows
 from roundhouse.window.controls.page import (
     BadgePicture,
     Control,
+    ControlKind,
     HalfPicture,
     Page,
     Panel,
@@ -26,8 +30,8 @@ from roundhouse.window.screens.tile_end_keys import end_keys
 
 HEADLINE = (32, 28, 24, 21, 18)
 """Text heights for the answer: the largest that fits on its line is used."""
-SAID_AT_ONCE = ("lay", "engine", "draw", "done", "announce", "claim", "marker-up", "marker-down")
-"""The actions that have a button beside the keys."""
+SMALL = (actions.Announce, actions.Claim, actions.MarkerUp, actions.MarkerDown, actions.Redo)
+"""Actions with smaller letters on their buttons."""
 
 
 def pad_page(shown: TablePage, display: Display) -> Page:
@@ -45,7 +49,7 @@ def pad_page(shown: TablePage, display: Display) -> Page:
         pictures=(*pictures, *called_pictures),
         controls=(
             *choices,
-            control_of(shown, "undo", places.actions["undo"], display.points(17)),
+            control_of(shown, actions.Undo, places.actions[actions.Undo], display.points(17)),
             *end_keys(shown, display, places.keys, enabled=not choices),
             *_buttons(shown, display, places),
         ),
@@ -119,7 +123,7 @@ def _called(
     shown: TablePage, display: Display, places: TablePlaces
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
     """The caller, and the tile as entered so far."""
-    who, tile = places.actions["who"], places.actions["tile"]
+    who, tile = places.who, places.tile
     seat, ends = shown.speaker, () if shown.entry is None else shown.entry.ends
     badge = who[3] - display.px(6)
     size = min(tile[2] // 2 - display.px(6), tile[3] - display.px(10))
@@ -142,49 +146,53 @@ def _called(
 
 def _choices(shown: TablePage, display: Display, places: TablePlaces) -> tuple[Control, ...]:
     """The possible meanings of the last touch."""
-    choices = [each for each in shown.actions if each.id.startswith("choice:")]
+    choices = [each for each in shown.offers if each.kind is actions.ChooseMeaning]
     return tuple(
-        control_of(shown, each.id, places.choice(index, len(choices)), display.points(17))
+        offered_control(each, places.choice(index, len(choices)), display.points(17))
         for index, each in enumerate(choices)
     )
 
 
-def control_of(shown: TablePage, action: str, place: Rect, height: int) -> Control:
+def offered_control(offer: Offer, place: Rect, height: int) -> Control:
+    """The control of an offer."""
+    kind: ControlKind = "primary" if offer.primary else "button"
+    return Control(offer.wire, place, kind, offer.label, enabled=offer.enabled, height=height)
+
+
+def control_of(shown: TablePage, action: type[Action], place: Rect, height: int) -> Control:
     """The control of an action that the page offers."""
-    found = shown.action(action)
-    assert found is not None, f"{action} is offered"
-    return Control(
-        found.id, place, "primary" if found.primary else "button", found.label, enabled=found.enabled, height=height
-    )
+    offer = shown.offer(action)
+    assert offer is not None, f"{action} is offered"
+    return offered_control(offer, place, height)
 
 
 def more_button(shown: TablePage, display: Display, places: TablePlaces) -> Control:
     """The button of the menu; where a call is corrected, it leads back."""
     label = screen_text("back" if shown.instead else "called-more", display.language)
-    return Control("more", places.actions["more"], "button", label, height=display.points(17))
+    place = places.actions[actions.OpenMenu]
+    return Control(actions.OpenMenu().wire, place, "button", label, height=display.points(17))
 
 
 def usual_buttons(shown: TablePage, display: Display, places: TablePlaces) -> tuple[Control, ...]:
     """The buttons of every question: the way out, scores, undo, and the menu with the rest."""
     height = display.points(17)
-    offered = [action for action in ("quit", "scores", "undo") if shown.action(action) is not None]
+    usual = (actions.Quit, actions.SeeScores, actions.Undo)
     return (
-        *(control_of(shown, action, places.actions[action], height) for action in offered),
+        *(control_of(shown, each, places.actions[each], height) for each in usual if shown.offer(each) is not None),
         more_button(shown, display, places),
     )
 
 
 def _buttons(shown: TablePage, display: Display, places: TablePlaces) -> Sequence[Control]:
     """The calls that take one touch, each in its place; the one that is due in brass."""
-    redo = shown.action("redo")
-    offered = [each for each in shown.actions if each.id in SAID_AT_ONCE]
+    redo = shown.offer(actions.Redo)
+    found = [each for each in shown.offers if isinstance(each.action, actions.CallAtOnce)]
     if redo is not None and redo.enabled:
-        offered.append(redo)
-    small = ("announce", "claim", "marker-up", "marker-down", "redo")
+        found.append(redo)
     return (
         *(
-            control_of(shown, each.id, places.actions[each.id], display.points(15 if each.id in small else 17))
-            for each in offered
+            offered_control(each, places.actions[each.kind], display.points(15 if each.kind in SMALL else 17))
+            for each in found
         ),
         more_button(shown, display, places),
     )

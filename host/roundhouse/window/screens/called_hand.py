@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.actions import ReportSum, ReportTiles, TellHand, TypeDigit
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows, tile_grid
@@ -32,7 +33,7 @@ def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     frame, badge = badged(
         display, question_frame(display, shown.announcement, question.title, question.line), shown.speaker + 1
     )
-    tell = places.actions["tell"]
+    tell = places.actions[TellHand]
     left, top, wide, _ = frame.body
     tabs, drawn = columns((left, top, wide, tell[1] - top), (display.px(TABS), 0), display.px(24))
     drawn = drawn[0], drawn[1], tell[0] - drawn[0] - display.px(16), drawn[3]
@@ -47,7 +48,7 @@ def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
         controls=(
             *_tabs(shown, report, display, tabs),
             *(_digits(shown, display, keys) if sums else end_keys(shown, display, keys)),
-            control_of(shown, "tell", tell, display.points(18)),
+            control_of(shown, TellHand, tell, display.points(18)),
             *usual_buttons(shown, display, places),
         ),
     )
@@ -58,9 +59,9 @@ def _tabs(shown: TablePage, report: ReportView, display: Display, area: Rect) ->
     high, gap = display.px(52), display.px(10)
     tiles, total, _ = rows(area, (high, high, 0), gap)
     return [
-        Control(id, place, "card", action.label, chosen=report.by_sum == (id == "by-sum"), height=display.points(17))
-        for id, place in (("by-tiles", tiles), ("by-sum", total))
-        if (action := shown.action(id)) is not None
+        Control(offer.wire, place, "card", offer.label, chosen=report.by_sum is sums, height=display.points(17))
+        for kind, place, sums in ((ReportTiles, tiles, False), (ReportSum, total, True))
+        if (offer := shown.offer(kind)) is not None
     ]
 
 
@@ -95,6 +96,6 @@ def _digits(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ..
     places = key_places(area, len(shown.entry.keys) if shown.entry is not None else 0, display)
     size = round(0.44 * places[0][3])
     return (
-        *(Control(f"digit:{digit}", places[digit], "key", str(digit), height=size) for digit in range(10)),
+        *(Control(TypeDigit(digit).wire, places[digit], "key", str(digit), height=size) for digit in range(10)),
         clear_key(shown, display, places[-1]),
     )

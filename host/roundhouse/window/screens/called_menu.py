@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.actions import PlayOn, Quit, Redo, SeeCalls, SeeTrust, Stop, UnseenDouble, UnseenTile, read_wire
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
@@ -47,26 +48,26 @@ class CalledMenu(ListPage[MenuEntry]):
         high, low = display.points(18), display.points(15)
         kind: ControlKind = "row" if entry.on is None else "switch"
         return Control(
-            entry.id, place, kind, entry.label, entry.line, chosen=bool(entry.on), enabled=entry.enabled, height=high,
-            detail_height=low,
+            entry.action.wire, place, kind, entry.label, entry.line, chosen=bool(entry.on), enabled=entry.enabled,
+            height=high, detail_height=low,
         )  # fmt: skip
 
     def take(self, event: PageEvent) -> Navigation:
         """See `ListPage`."""
-        match event:
-            case Pressed("calls"):
+        match read_wire(event.name) if isinstance(event, Pressed) else None:
+            case SeeCalls():
                 return Replace(CallsPage(self._services, self._presenter, self._screen))
-            case Pressed("trust"):
+            case SeeTrust():
                 return Open(TrustPage(self._presenter))
-            case Pressed(name) if name in MENU_PAGES:
-                return Replace(MENU_PAGES[name](self._services, self._presenter))
-            case Pressed("unseen" | "unseen-double" | "redo" as action):
+            case action if action in MENU_PAGES:
+                return Replace(MENU_PAGES[action](self._services, self._presenter))
+            case UnseenTile() | UnseenDouble() | Redo() as action:
                 self._presenter.submit(action)
-            case Pressed("stop"):
-                stop = next(entry for entry in self.entries() if entry.id == "stop")
-                self._presenter.submit("go-on" if stop.on else "stop")
-                return Return() if stop.on is None else STAY
-            case Pressed("leave"):
+            case Stop() | PlayOn() as action:
+                switch = next(entry for entry in self.entries() if entry.action == action)
+                self._presenter.submit(action)
+                return Return() if switch.on is None else STAY
+            case Quit():
                 self.leaves = True
             case _:
                 return STAY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.actions import AnswerSeat, ChangeFailedCall, Dealt, FailedCallAnswer, TellHand
 from roundhouse.presenters.views import TablePage
 from roundhouse.window import palette
 from roundhouse.window.controls.grid import columns, rows
@@ -17,7 +18,7 @@ from roundhouse.window.controls.page import (
 )
 from roundhouse.window.display import Display
 from roundhouse.window.lettering import width
-from roundhouse.window.screens.call_pad import control_of, headline_height, usual_buttons
+from roundhouse.window.screens.call_pad import control_of, headline_height, offered_control, usual_buttons
 from roundhouse.window.screens.called_hand import hand_page
 from roundhouse.window.screens.framed_page import PageFrame, badged, grid, question_frame
 from roundhouse.window.screens.table_places import ANSWERS, TablePlaces
@@ -43,18 +44,22 @@ def _who(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     question = shown.question
     assert question is not None, "something is asked"
     frame = question_frame(display, shown.announcement, question.title, question.line)
-    answers = [action for action in shown.actions if action.id.startswith("seat:")]
+    answers = [(each.action, each.label) for each in shown.offers if isinstance(each.action, AnswerSeat)]
     gap = display.px(14)
     area = _above(frame, places, gap)
     across = 2 if len(answers) < 8 else 3
     lines = -(-len(answers) // across)
     high = min(display.px(96), (area[3] - gap * (lines - 1)) // lines)
-    seats = [int(action.id.partition(":")[2]) for action in answers]
     controls = [
         Control(
-            action.id, place, "row" if seat >= 0 else "button", action.label, height=display.points(22), seat=seat + 1
+            answer.wire,
+            place,
+            "row" if answer.seat >= 0 else "button",
+            label,
+            height=display.points(22),
+            seat=answer.seat + 1,
         )
-        for seat, action, place in zip(seats, answers, grid(area, len(answers), across, high, gap), strict=True)
+        for (answer, label), place in zip(answers, grid(area, len(answers), across, high, gap), strict=True)
     ]
     texts, hub = _round_below(shown, display, places)
     return Page(
@@ -108,18 +113,18 @@ def _correction(shown: TablePage, display: Display, places: TablePlaces) -> Page
     if shown.prompt.seat:
         frame, badge = badged(display, frame, shown.prompt.seat)
         pictures = (badge,)
-    answers = [action.id for action in shown.actions if action.id in ("keep", "fix", "remove", "remove-rest")]
+    answers = [each for each in shown.offers if isinstance(each.action, ChangeFailedCall | FailedCallAnswer)]
     gap, height = display.px(14), display.points(20)
     left, top, wide, high = _above(frame, places, gap)
     across = round(ANSWERS * wide)
-    high = min(high, places.actions["tell"][1] - gap - top)
+    high = min(high, places.actions[TellHand][1] - gap - top)
     cells = rows((left + wide - across, top, across, high), (0,) * len(answers), gap)
     return Page(
         panels=(Panel(places.strip, palette.PANEL),),
         texts=frame.texts,
         pictures=pictures,
         controls=(
-            *(control_of(shown, answer, place, height) for answer, place in zip(answers, cells, strict=True)),
+            *(offered_control(answer, place, height) for answer, place in zip(answers, cells, strict=True)),
             *usual_buttons(shown, display, places),
         ),
     )
@@ -142,7 +147,7 @@ def _deal(shown: TablePage, display: Display, places: TablePlaces) -> Page:
         panels=(Panel(places.strip, palette.PANEL), *panels),
         pictures=pictures,
         controls=(
-            control_of(shown, "dealt", places.actions["dealt"], display.points(18)),
+            control_of(shown, Dealt, places.actions[Dealt], display.points(18)),
             *usual_buttons(shown, display, places),
         ),
     )

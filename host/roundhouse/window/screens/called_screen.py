@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.actions import ChangeFailedCall, ChooseTrain, Clear, LetSpeak, SeeCalls
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, TableView
 from roundhouse.window.app_services import AppServices, remember_volume
@@ -158,11 +159,12 @@ class CalledScreen:
 
     def _keyed(self, event: pygame.Event) -> Navigation:
         """The keys that open the corrections: the calls of the round, and what the one in question really was."""
-        action = command_of(event, "called").action
-        if action == "calls":
+        meaning = command_of(event, "called").meaning
+        if meaning == SeeCalls():
             return self._ways.open_calls()
-        if action == "due" and self.presenter.present().action("fix") is not None and not self.input.shows_focus:
-            return self._ways.obey("fix")
+        fails = self.presenter.present().offer(ChangeFailedCall) is not None
+        if meaning == "due" and fails and not self.input.shows_focus:
+            return self._ways.correct_failed_call()
         return STAY
 
     def _obey(self, page_event: PageEvent) -> Navigation:
@@ -170,7 +172,7 @@ class CalledScreen:
             # First what was touched is let go; then there is the way out.
             if not self.presenter.present().touched:
                 return self._ways.back()
-            self.presenter.submit("clear")
+            self.presenter.submit(Clear())
             return STAY
         return self._ways.obey(page_event.name) if isinstance(page_event, Pressed) else STAY
 
@@ -181,7 +183,7 @@ class CalledScreen:
             return STAY
         for row, place in zip(arranged.view.rows, arranged.sidebar.rows, strict=True):
             if place.collidepoint(at) and row.seat != PUBLIC and self._counts(at, arranged):
-                self.presenter.submit("speaker", row.seat - 1)
+                self.presenter.submit(LetSpeak(row.seat - 1))
                 return STAY
         train = arranged.train_at(at)
         if train is None or not self._counts(at, arranged):
@@ -189,7 +191,7 @@ class CalledScreen:
         entry = self.presenter.present().entry
         if entry is not None and not entry.ends and arranged.cramped(train):
             return Open(WholeTrain(arranged.view.trains[train], arranged.view.set_high))
-        self.presenter.submit("train", train, arranged.end_at(train, at))
+        self.presenter.submit(ChooseTrain(train, arranged.end_at(train, at)))
         return STAY
 
     def _counts(self, at: tuple[int, int], arranged: Arrangement) -> bool:

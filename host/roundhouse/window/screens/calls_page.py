@@ -7,9 +7,10 @@ from typing import Protocol
 
 import pygame
 
+from roundhouse.actions import ChangeCall, ChooseCall, InsertCall, RemoveCall, read_wire
 from roundhouse.presenters.corrections import CallRow
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Action
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Control, Rect
@@ -31,7 +32,7 @@ class CorrectionTableScreen(Screen, Protocol):
 ScreenMaker = Callable[[AppServices, Presenter], CorrectionTableScreen]
 
 
-class CallsPage(ListPage["CallRow | Action"]):
+class CallsPage(ListPage["CallRow | Offer"]):
     """See `Screen`. First the calls, the latest page of them; then what became of the one that was touched."""
 
     def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker) -> None:
@@ -53,46 +54,47 @@ class CallsPage(ListPage["CallRow | Action"]):
         fails = bool(shown.chosen) and shown.rows[shown.chosen - 1].state == "fails"
         return Heading(shown.title, shown.line, palette.CORAL if fails else palette.SECONDARY)
 
-    def entries(self) -> Sequence[CallRow | Action]:
+    def entries(self) -> Sequence[CallRow | Offer]:
         """See `ListPage`."""
         shown = self._presenter.corrections()
         if not shown.chosen:
             return shown.rows
-        return [action for action in shown.actions if not action.id.startswith("choose-call:")]
+        return shown.for_chosen
 
     def height(self, display: Display) -> int:
         """See `ListPage`."""
         return max(display.px(72), round(4.2 * display.points(15)))
 
-    def control(self, display: Display, entry: CallRow | Action, place: Rect) -> Control:
+    def control(self, display: Display, entry: CallRow | Offer, place: Rect) -> Control:
         """See `ListPage`."""
         high, low = display.points(17), display.points(14)
-        if isinstance(entry, Action):
-            return Control(entry.id, place, "primary" if entry.primary else "button", entry.label, height=high)
-        action = self._presenter.corrections().action(f"choose-call:{entry.number}")
-        assert action is not None, "every row can be named"
+        if isinstance(entry, Offer):
+            return Control(entry.wire, place, "primary" if entry.primary else "button", entry.label, height=high)
+        offer = self._presenter.corrections().offer(entry.action)
+        assert offer is not None, "every row can be named"
         label = f"{entry.number}. {entry.text}"
         return Control(
-            action.id, place, "row", label, entry.note, enabled=action.enabled, height=high, detail_height=low,
+            offer.wire, place, "row", label, entry.note, enabled=offer.enabled, height=high, detail_height=low,
             seat=entry.seat,
         )  # fmt: skip
 
     def handle(self, event: PageEvent) -> Navigation:
         """See `ListPage`. Back leads from a call to the list."""
         if (event == Pressed("back") or isinstance(event, Back)) and self._presenter.corrections().chosen:
-            self._presenter.submit("choose-call:0")
+            self._presenter.submit(ChooseCall(0))
             return STAY
         return super().handle(event)
 
     def take(self, event: PageEvent) -> Navigation:
         """See `ListPage`."""
-        if not isinstance(event, Pressed):
+        action = read_wire(event.name) if isinstance(event, Pressed) else None
+        if action is None:
             return STAY
-        self._presenter.submit(event.name)
-        match event.name:
-            case "change-call" | "insert-call":
+        self._presenter.submit(action)
+        match action:
+            case ChangeCall() | InsertCall():
                 return Replace(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
-            case "remove-call":
+            case RemoveCall():
                 return Return()
         return STAY
 

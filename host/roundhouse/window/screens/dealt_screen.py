@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pygame
 
+from roundhouse.actions import Action, OpenMenu, SeeScores
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Action, Submission, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.window.app_services import AppServices, remember_volume
 from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import IDLE_MS, LAMPS_MS
@@ -20,8 +22,6 @@ from roundhouse.window.screens.round_end_screens import RoundEnd
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table_screen import TableScreen
 from roundhouse.window.screens.undo_request_screen import UndoRequestScreen
-
-PAUSE = "pause"
 
 
 class Dealt(TableScreen):
@@ -60,7 +60,7 @@ class Dealt(TableScreen):
         if self.presenter.undo_requested:
             return Open(UndoRequestScreen(self.presenter))
         # The first one lets go of a tile that is held.
-        escapes = sum(command_of(event, "dealt").action == "back" for event in events)
+        escapes = sum(command_of(event, "dealt").meaning == "back" for event in events)
         goes_back = escapes > held and not self._round_end.back()
         if navigation == STAY and (self._pause is not None or goes_back):
             self._pause = PauseMenu(self._services, self.presenter)
@@ -76,17 +76,16 @@ class Dealt(TableScreen):
         """See `Screen`."""
         self._services.leave(self.presenter)
 
-    def _seen(self, submitted: Sequence[Submission], now: int) -> TableView | None:
+    def _seen(self, submitted: Sequence[Action], now: int) -> TableView:
         """The view after what the person asked for."""
-        if Submission(PAUSE) in submitted:
-            self._pause = PauseMenu(self._services, self.presenter)
-        if Submission("scores") in submitted:
-            self._round_end.ask()
-        for each in submitted:
-            if each.action == "quit":
-                return None
-            if each.action != PAUSE:
-                self.presenter.submit(each.action, *each.values, text=each.text)
+        for action in submitted:
+            match action:
+                case OpenMenu():
+                    self._pause = PauseMenu(self._services, self.presenter)
+                case SeeScores():
+                    self._round_end.ask()
+                case _:
+                    self.presenter.submit(action)
         self.presenter.advance(now)
         state = self.presenter.state, self.display
         kept = self._presented
@@ -96,5 +95,5 @@ class Dealt(TableScreen):
 
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
-        pause = Action(PAUSE, screen_text("pause", self.display.language))
-        return replace(self.display.on(view), buttons=(*view.buttons, pause))
+        menu = Offer(OpenMenu(), screen_text("pause", self.display.language))
+        return replace(self.display.on(view), buttons=(*view.buttons, menu))

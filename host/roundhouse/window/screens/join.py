@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse import actions
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import KINDS, tidy
@@ -96,7 +97,6 @@ class JoinPage(NameEntry):
                 name = tidy(self._name)
                 if name and not self._roster.name_fault(name):
                     kind, seat = KINDS.index(self._player), self._roster.seat_at(self._slot)
-                    points = () if self._points is None else (self._points,)
-                    self._presenter.submit("join", seat, self._slot, kind, *points, text=name)
+                    self._presenter.submit(actions.Join(seat, name, self._slot, kind, self._points))
                     return Return()
         return STAY

@@ -71,7 +71,7 @@ class KeyHelp(PageScreen):
         """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
-        return Return() if event == Pressed("back") or (isinstance(event, Typed) and event.action == "keys") else STAY
+        return Return() if event == Pressed("back") or (isinstance(event, Typed) and event.meaning == "keys") else STAY
 
 
 def section_of(binding: Binding) -> str:
@@ -112,7 +112,7 @@ def _rows(language: str) -> Iterator[KeyRow]:
         yield KeyRow(screen_text(section, language))
         for binding in BINDINGS:
             if section_of(binding) == section:
-                yield KeyRow(screen_text(binding.text, language), caps_of(binding, language))
+                yield KeyRow(screen_text(f"key:{binding.name}", language), caps_of(binding, language))
 
 
 @lru_cache(maxsize=4)  # a page is built several times for each frame, and every row is measured

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from roundhouse.actions import Action, SeePhones, SeePreferences, SeeRoster, SeeRules, SeeScores
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.how_to_play import HowToPlay
@@ -13,10 +14,10 @@ from roundhouse.window.screens.roster_page import RosterPage
 from roundhouse.window.screens.scores_page import Scores
 from roundhouse.window.screens.screen import Screen
 
-MENU_PAGES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
-    "roster": lambda services, presenter: RosterPage(presenter, services.known_names()),
-    "phones": PhonesPage,
-    "scores": Scores,
-    "how-to-play": lambda _services, presenter: HowToPlay(presenter.match.booklet),
-    "preferences": lambda services, _presenter: PreferencesPage(services),
+MENU_PAGES: dict[Action, Callable[[AppServices, Presenter], Screen]] = {
+    SeeRoster(): lambda services, presenter: RosterPage(presenter, services.known_names()),
+    SeePhones(): PhonesPage,
+    SeeScores(): Scores,
+    SeeRules(): lambda _services, presenter: HowToPlay(presenter.match.booklet),
+    SeePreferences(): lambda services, _presenter: PreferencesPage(services),
 }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import Final
 
 import pygame
 
+from roundhouse.actions import Erase
 from roundhouse.i18n.labels import level_line
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.roster import LONGEST_NAME, identity, is_too_long, letters_of
@@ -17,13 +19,13 @@ from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Selected, Written
 from roundhouse.window.display import Display
-from roundhouse.window.key_bindings import command_of
+from roundhouse.window.key_bindings import Meaning, command_of
 from roundhouse.window.screens.framed_page import Heading, PageFrame, badged, page_frame
 from roundhouse.window.screens.screen import STAY, Navigation, PageScreen, Return
 
 SPACE, ERASE = "space", "erase"
-TO_NAME = ("erase", "select")
-"""The actions of keys that are meant for the name, whatever was touched before."""
+TO_NAME: Final[tuple[Meaning, ...]] = (Erase(), "select")
+"""Keys that are meant for the name, whatever was touched before."""
 
 
 class NameEntry(PageScreen):
@@ -180,7 +182,7 @@ class NameEntry(PageScreen):
     def _is_for_name(self, event: pygame.Event) -> bool:
         if event.type == pygame.TEXTINPUT:
             return event.text != " " or not self.input.shows_focus
-        return command_of(event, "pages").action in TO_NAME
+        return command_of(event, "pages").meaning in TO_NAME
 
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from roundhouse.actions import Depart, HandOver
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.roster import KINDS, Sitting, tidy
@@ -91,7 +92,7 @@ class OccupiedSeat(NameEntry):
         """See `NameEntry`."""
         match event:
             case Pressed("leave"):
-                self._presenter.submit("depart", self._at)
+                self._presenter.submit(Depart(self._at))
                 return Return()
             case Pressed("name"):
                 self.left()
@@ -104,4 +105,4 @@ class OccupiedSeat(NameEntry):
         if not name or self._fault():
             name = self._sits.name
         if replace(self._who, name=name) != self._sits:
-            self._presenter.submit("hand-over", self._at, KINDS.index(self._who.player), text=name)
+            self._presenter.submit(HandOver(self._at, name, KINDS.index(self._who.player)))

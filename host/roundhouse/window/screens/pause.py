@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.actions import CloseMenu, Quit, Stop, read_wire
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette
@@ -64,12 +65,12 @@ class PauseMenu(PageScreen):
             pictures=(station_track((track[0], track[2]), places, buffer=True),),
             controls=tuple(
                 Control(
-                    entry.id,
+                    entry.action.wire,
                     place,
-                    "primary" if entry.id == "on" else "button",
+                    "primary" if entry.action == CloseMenu() else "button",
                     entry.label,
                     enabled=entry.enabled,
-                    height=display.points(21 if entry.id == "on" else 18),
+                    height=display.points(21 if entry.action == CloseMenu() else 18),
                 )
                 for entry, place in zip(entries, places, strict=True)
             ),
@@ -77,15 +78,17 @@ class PauseMenu(PageScreen):
 
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
-        match event:
-            case Pressed("on") | Back():
-                return Return()
-            case Pressed(name) if name in MENU_PAGES:
-                return Open(MENU_PAGES[name](self._services, self._presenter))
-            case Pressed("stop"):
-                self._presenter.submit("stop")
-                return Return()
-            case Pressed("leave"):
+        if isinstance(event, Back):
+            return Return()
+        match read_wire(event.name) if isinstance(event, Pressed) else None:
+            case action if action in MENU_PAGES:
+                return Open(MENU_PAGES[action](self._services, self._presenter))
+            case Stop():
+                self._presenter.submit(Stop())
+            case Quit():
                 self.leaves = True
-                return Return()
-        return STAY
+            case CloseMenu():
+                pass
+            case _:
+                return STAY
+        return Return()

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.actions import Action
 from roundhouse.presenters.replay_presenter import ReplayPresenter
-from roundhouse.presenters.views import Submission, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.window.display import Display
 from roundhouse.window.hub_picture import LAMPS_MS
 from roundhouse.window.key_bindings import command_of
@@ -28,13 +29,12 @@ class ReplayScreen(TableScreen):
         self._display = frame.display
         self.presenter.language = frame.display.language
         navigation = super().update(events, frame)
-        escaped = any(command_of(event, "dealt").action == "back" for event in events)
+        escaped = any(command_of(event, "dealt").meaning == "back" for event in events)
         return Return() if escaped and navigation == STAY else navigation
 
     def wait_ms(self, now: int) -> int:
         """See `Screen`. The next step may be due."""
         return min(LAMPS_MS, super().wait_ms(now))
 
-    def _seen(self, submitted: Sequence[Submission], now: int) -> TableView | None:
-        view = self.presenter(submitted, now)
-        return None if view is None else self._display.on(view)
+    def _seen(self, submitted: Sequence[Action], now: int) -> TableView:
+        return self._display.on(self.presenter(submitted, now))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.actions import CorrectScore, Erase
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette
@@ -104,13 +105,13 @@ class ScoreCorrection(PageScreen):
                 self._entry = self._presenter.match.score_entry(entry.number + step, entry.seat)
             case Pressed("take") if self._typed:
                 points = -int(self._typed) if self._lost else int(self._typed)
-                self._presenter.submit("correct", entry.number, entry.seat, points)
+                self._presenter.submit(CorrectScore(entry.number, entry.seat, points))
                 return Return()
             case Pressed(name) if name.startswith("digit:"):
                 self.write(name.removeprefix("digit:"))
             case Typed("number", digit):
                 self.write(digit)
-            case Pressed("erase") | Typed("erase"):
+            case Pressed("erase") | Typed(Erase()):
                 self._typed = self._typed[:-1]
             case Pressed("sign") | Typed("minus") if entry.points_lost:
                 self._lost = not self._lost

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.actions import Action, NextRound, SeeRoster, SeeTable, SelectScore, Show, Undo, read_wire
 from roundhouse.presenters.counted_hands import CountedHand
+from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.score_sheet_view import RoundLine
 from roundhouse.presenters.scores_view import ScoresView
-from roundhouse.presenters.views import Action
 from roundhouse.window import palette
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -37,7 +38,7 @@ class Scores(PageScreen):
         super().__init__()
         self._services = services
         self._presenter = presenter.beside()
-        self._presenter.submit("show")  # no hand is visible here
+        self._presenter.submit(Show())  # no hand is visible here
         self._pager: Pager[RoundLine] = Pager(first=max(0, presenter.match.progress.rounds - 1))
         self._hands: Pager[CountedHand] = Pager(name="hands")
 
@@ -76,20 +77,30 @@ class Scores(PageScreen):
         if self._pager.handle(event) or self._hands.handle(event):
             return STAY
         match event:
-            case Pressed("table") | Back():
+            case Back():
                 return Return()
-            case Pressed("next"):
-                self._presenter.submit("next")
-                return Return()
-            case Pressed("roster"):
-                return Open(RosterPage(self._presenter))
-            case Pressed("undo") | Typed("undo"):
+            case Typed(Undo()):
                 return self._undo()
-            case Pressed("correct"):
-                return Open(ScoreCorrection(self._presenter, None, 0))
             case Pressed(name) if name.startswith("cell:"):
                 _, number, seat = name.split(":")
                 return Open(ScoreCorrection(self._presenter, int(number), int(seat) - 1))
+            case Pressed(name):
+                return self._follow(read_wire(name))
+        return STAY
+
+    def _follow(self, action: Action | None) -> Navigation:
+        match action:
+            case SeeTable():
+                return Return()
+            case NextRound():
+                self._presenter.submit(action)
+                return Return()
+            case SeeRoster():
+                return Open(RosterPage(self._presenter))
+            case Undo():
+                return self._undo()
+            case SelectScore():
+                return Open(ScoreCorrection(self._presenter, None, 0))
         return STAY
 
     def close(self) -> None:
@@ -98,7 +109,7 @@ class Scores(PageScreen):
 
     def _undo(self) -> Navigation:
         """Undo the last correction, or the move that ended the round, which returns to the table."""
-        self._presenter.submit("undo")
+        self._presenter.submit(Undo())
         if self._presenter.undo_requested:
             return Replace(UndoRequestScreen(self._presenter))
         return STAY if not self._presenter.match.progress.in_round else Return()
@@ -113,7 +124,7 @@ def _line_height(text: str, display: Display, room: int) -> int:
 def _head(display: Display, area: Rect, shown: ScoresView) -> tuple[Text, list[Control]]:
     """The title, and the buttons beside it; they are narrower where the whole title needs the room."""
     for padding in (display.px(24), display.px(12)):
-        buttons = _buttons(display, area, shown.actions, padding)
+        buttons = _buttons(display, area, shown.offers, padding)
         taken = sum(control.rect[2] for control in buttons) + len(buttons) * display.px(10)
         title = _title(display, (area[0], area[1], area[2] - taken - display.px(10), area[3]), shown.titles)
         if title.text == shown.titles[0]:
@@ -121,14 +132,14 @@ def _head(display: Display, area: Rect, shown: ScoresView) -> tuple[Text, list[C
     return title, buttons
 
 
-def _buttons(display: Display, area: Rect, buttons: Sequence[Action], padding: int) -> list[Control]:
+def _buttons(display: Display, area: Rect, buttons: Sequence[Offer], padding: int) -> list[Control]:
     """The buttons in a row, from the right end of the area to the left."""
     found, right, height = [], area[0] + area[2], display.points(18)
     for button in buttons:
         wide = width(button.label, "SemiBold", height) + 2 * padding
         place = (right - wide, area[1], wide, area[3])
         kind: ControlKind = "primary" if button.primary else "button"
-        found.append(Control(button.id, place, kind, button.label, enabled=button.enabled, height=height))
+        found.append(Control(button.wire, place, kind, button.label, enabled=button.enabled, height=height))
         right -= wide + display.px(10)
     return found
 

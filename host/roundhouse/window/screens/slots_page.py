@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from roundhouse.actions import Done, Draw, SeeScores, SitElsewhere, Undo
 from roundhouse.i18n.texts import screen_text
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.layout.measures import slot_point
@@ -40,7 +41,7 @@ NAME_HEIGHT = 52
 NAME_AWAY = 1.3
 """From the middle of the hub to a name, in radii of the hub."""
 LARGE = (46, 40, 34, 28, 24, 20)
-BUTTONS = ("draw", "done", "sit-elsewhere", "undo", "scores")
+BUTTONS = (Draw, Done, SitElsewhere, Undo, SeeScores)
 """The actions that have a button below the hub."""
 
 
@@ -211,7 +212,7 @@ def _buttons(shown: TablePage, display: Display) -> list[Control]:
     places = slots_places(display)
     height = display.points(18)
     return [
-        *(control_of(shown, each, places.actions[each], height) for each in BUTTONS if shown.action(each) is not None),
+        *(control_of(shown, each, places.actions[each], height) for each in BUTTONS if shown.offer(each) is not None),
         more_button(shown, display, places),
     ]
 

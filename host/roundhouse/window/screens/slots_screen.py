@@ -9,11 +9,11 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.actions import PressButton, SeeCalls
 from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.hub_state import hub_state
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.slots_presenter import GESTURES
 from roundhouse.presenters.views import TablePage
 from roundhouse.window import palette
 from roundhouse.window.antialiasing import faded, sprite, stamp
@@ -170,7 +170,7 @@ class SlotsScreen:
         return navigation
 
     def _press(self, button: int, gesture: str = PRESS) -> None:
-        self.presenter.submit("press", button, GESTURES.index(gesture))
+        self.presenter.submit(PressButton.with_gesture(button, gesture))
 
     def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         for event in events:
@@ -181,7 +181,7 @@ class SlotsScreen:
         return STAY
 
     def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
-        if command_of(event, "slots").action == "calls" and (navigation := self._ways.open_calls()) != STAY:
+        if command_of(event, "slots").meaning == SeeCalls() and (navigation := self._ways.open_calls()) != STAY:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
             return STAY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.actions import ChangeFailedCall, OpenMenu, Quit, SeeCalls, SeeScores, read_wire
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.called_menu import CalledMenu
@@ -31,25 +32,31 @@ class TableNavigation:
 
     def open_calls(self) -> Navigation:
         """To the calls of the round, where there are any to correct."""
-        if self._presenter.present().action("calls") is None:
+        if self._presenter.present().offer(SeeCalls) is None:
             return STAY
         return Open(CallsPage(self._services, self._presenter, self._screen))
 
     def obey(self, control: str) -> Navigation:
         """Follow a control, or submit its action."""
-        match control:
-            case "more":
+        match read_wire(control):
+            case None:
+                pass
+            case OpenMenu():
                 return self._open_menu()
-            case "scores":
+            case SeeScores():
                 self.round_end.ask()
-            case "fix":
-                self._presenter.submit("fix")
-                return Open(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
-            case "quit":
+            case ChangeFailedCall():
+                return self.correct_failed_call()
+            case Quit():
                 return Return()
             case action:
                 self._presenter.submit(action)
         return STAY
+
+    def correct_failed_call(self) -> Navigation:
+        """To the table as it was, to say what the call that no longer holds really was."""
+        self._presenter.submit(ChangeFailedCall())
+        return Open(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
 
     def _open_menu(self) -> Navigation:
         self._menu = CalledMenu(self._services, self._presenter, self._screen)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from roundhouse import actions
+from roundhouse.actions import Action
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Rect
 from roundhouse.window.display import Display
@@ -29,7 +31,7 @@ class TablePlaces:
     """Where everything is: `strip` holds the answer, `keys` the ends of tiles, `actions` a button each.
 
     A question stands in `body`, above all buttons, and what is to be done in `task`. The possible meanings of a call
-    share `choices`.
+    share `choices`. Around the call pad, `who` names the caller and `tile` shows the tile that is entered.
     """
 
     body: Rect
@@ -38,7 +40,9 @@ class TablePlaces:
     task: Rect
     keys: Rect
     choices: Rect
-    actions: Mapping[str, Rect]
+    actions: Mapping[type[Action], Rect]
+    who: Rect = (0, 0, 0, 0)
+    tile: Rect = (0, 0, 0, 0)
 
     def choice(self, index: int, count: int) -> Rect:
         """The place of one of the possible meanings of a call."""
@@ -69,22 +73,22 @@ def called_places(display: Display) -> TablePlaces:
         keys=keys,
         choices=choices,
         actions={
-            "who": who,
-            "tile": tile,
-            "undo": undo,
-            "draw": draw,
-            "done": done,
-            "redo": redo,
-            "more": more,
+            actions.Undo: undo,
+            actions.Draw: draw,
+            actions.Done: done,
+            actions.Redo: redo,
+            actions.OpenMenu: more,
             # The engine is laid before any other tile, and no game has both markers and announcements by hand.
-            **dict.fromkeys(("lay", "engine"), lay),
-            **dict.fromkeys(("announce", "marker-up"), first),
-            **dict.fromkeys(("claim", "marker-down"), second),
-            "quit": back,
-            "scores": scores,
-            "dealt": dealt,
-            "tell": tell,
+            **dict.fromkeys((actions.LayTile, actions.LayEngine), lay),
+            **dict.fromkeys((actions.Announce, actions.MarkerUp), first),
+            **dict.fromkeys((actions.Claim, actions.MarkerDown), second),
+            actions.Quit: back,
+            actions.SeeScores: scores,
+            actions.Dealt: dealt,
+            actions.TellHand: tell,
         },
+        who=who,
+        tile=tile,
     )
 
 
@@ -105,12 +109,12 @@ def slots_places(display: Display) -> TablePlaces:
         keys=keys,
         choices=keys,
         actions={
-            **dict.fromkeys(("quit", "sit-elsewhere"), back),
-            "scores": scores,
-            "draw": draw,
-            "done": done,
-            "undo": undo,
-            "more": more,
-            "tell": tell,
+            **dict.fromkeys((actions.Quit, actions.SitElsewhere), back),
+            actions.SeeScores: scores,
+            actions.Draw: draw,
+            actions.Done: done,
+            actions.Undo: undo,
+            actions.OpenMenu: more,
+            actions.TellHand: tell,
         },
     )

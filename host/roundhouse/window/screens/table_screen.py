@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from roundhouse.actions import Action, Quit
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import Submission, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.window import input as window_input
 from roundhouse.window.arrangement import Arrangement, arrange
 from roundhouse.window.controls.touch_guard import around
-from roundhouse.window.input import Intent, Pointer, Quit, TableKeys, Unfold
+from roundhouse.window.input import Intent, Pointer, TableKeys, Unfold
 from roundhouse.window.message_strip import button_places
 from roundhouse.window.painter import Painter
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.whole_train import WholeTrain
 
-# Given what the person asks for and the time in ms, the view to show next; None leaves the table.
-Host = Callable[[Sequence[Submission], int], TableView | None]
+# Given what the person asks for and the time in ms, the view to show next.
+Host = Callable[[Sequence[Action], int], TableView]
 
 
 class TableScreen:
@@ -50,18 +51,14 @@ class TableScreen:
                 return Return()
             if isinstance(intent, Unfold) and unfolded is None:
                 unfolded = intent.train
-            if isinstance(intent, Submission):
+            if isinstance(intent, Action):
                 told, self._view = True, self._host([intent], frame.now)
-                if self._view is None:
-                    return Return()
                 if self._arranged is not None and self._arranged.view != self._view:
                     before = self._arranged
                     self._arranged = arrange(self._view, before.size, before.layout.measures.length)
         if not told:
             self._view = self._host([], frame.now)
-        if self._view is None:
-            return Return()
-        if unfolded is None or unfolded >= len(self._view.trains):
+        if self._view is None or unfolded is None or unfolded >= len(self._view.trains):
             return STAY
         return Open(WholeTrain(self._view.trains[unfolded], self._view.set_high))
 
@@ -110,9 +107,9 @@ class TableScreen:
     def _counts(self, arranged: Arrangement, point: tuple[int, int]) -> bool:
         """Whether a touch is meant for what is there now: a button, or the table and the hand."""
         assert self._frame is not None
-        name, area = arranged.button_at(point), around(point, arranged.regions.scale)
-        if name is not None:
+        action, area = arranged.button_at(point), around(point, arranged.regions.scale)
+        if action is not None:
             places = button_places(arranged.view.buttons, arranged.regions)
-            left, top, width, height = places[[button.id for button in arranged.view.buttons].index(name)]
+            left, top, width, height = places[[button.action for button in arranged.view.buttons].index(action)]
             area = left, top, width, height
-        return self._frame.guard.allows((id(self), name), area, point, self._frame.now)
+        return self._frame.guard.allows((id(self), action), area, point, self._frame.now)

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from roundhouse.actions import Clear, EnterEnd
 from roundhouse.i18n.texts import screen_text
-from roundhouse.presenters.views import Action, EndKey, EntryView, TablePage
+from roundhouse.presenters.offer import offered
+from roundhouse.presenters.views import EndKey, EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.display import Display
@@ -40,7 +42,7 @@ class EndEntry(NumberEntry):
     def end(self, ends: Sequence[EndKey], command: KeyCommand) -> int | None:
         """The one of these ends that a key completes."""
         number = self.number(command)
-        text = command.letter if command.action == "letter" else str(number) if command.action == "number" else ""
+        text = command.letter if command.meaning == "letter" else str(number) if command.meaning == "number" else ""
         return next((each.end for each in ends if each.text == text), None)
 
 
@@ -65,7 +67,7 @@ def end_keys(shown: TablePage, display: Display, area: Rect, *, enabled: bool = 
     for key, place in zip(entry.keys, places, strict=False):
         found.append(
             Control(
-                f"end:{key.end}",
+                EnterEnd(key.end).wire,
                 place,
                 "key",
                 screen_text("called-blank", display.language) if key.end == 0 else "",
@@ -83,13 +85,13 @@ def end_keys(shown: TablePage, display: Display, area: Rect, *, enabled: bool = 
 
 def clear_key(shown: TablePage, display: Display, place: Rect) -> Control:
     """The key that takes touches back."""
-    clear = shown.action("clear") or Action("clear", screen_text("called-clear", display.language), enabled=False)
+    clear = shown.offer(Clear) or offered(Clear(), display.language, enabled=False)
     room = place[2] - display.px(18)
     heights = [display.points(points) for points in (18, 16, 14, 12, 11, 10)]
     height = next((height for height in heights if _fits(clear.label, height, room)), 0)
     # Where the keys are small, an arrow says what there is no room to say in words.
     label = clear.label if height else "←"
-    return Control("clear", place, "button", label, enabled=clear.enabled, height=height or heights[0])
+    return Control(clear.wire, place, "button", label, enabled=clear.enabled, height=height or heights[0])
 
 
 def _fits(label: str, height: int, room: int) -> bool:

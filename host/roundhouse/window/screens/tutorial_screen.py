@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from roundhouse.actions import Action, OpenMenu, ReadOn
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.tutorial import NEXT, Tutorial
-from roundhouse.presenters.views import Submission, TableView
+from roundhouse.presenters.tutorial import Tutorial
+from roundhouse.presenters.views import TableView
 from roundhouse.window.app_services import AppServices
-from roundhouse.window.screens.dealt_screen import PAUSE, Dealt
+from roundhouse.window.screens.dealt_screen import Dealt
 
 
 class TutorialScreen(Dealt):
@@ -18,10 +19,10 @@ class TutorialScreen(Dealt):
         super().__init__(services, presenter)
         self._tutorial = Tutorial(presenter)
 
-    def _seen(self, submitted: Sequence[Submission], now: int) -> TableView | None:
-        self._tutorial.look(read=Submission(NEXT) in submitted)
-        return super()._seen([each for each in submitted if each != Submission(NEXT)], now)
+    def _seen(self, submitted: Sequence[Action], now: int) -> TableView:
+        self._tutorial.look(read=ReadOn() in submitted)
+        return super()._seen([each for each in submitted if each != ReadOn()], now)
 
     def shown(self, view: TableView) -> TableView:
         """See `Dealt`."""
-        return self._tutorial.shown(super().shown(view), PAUSE)
+        return self._tutorial.shown(super().shown(view), OpenMenu())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.actions import Agree, Decline, read_wire
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette
@@ -43,7 +44,7 @@ class UndoRequestScreen(PageScreen):
         pictures: tuple[BadgePicture, ...] = ()
         if request.seat >= 0:
             pictures = (BadgePicture((badge[0], badge[1] + (badge[3] - size) // 2, size, size), request.seat + 1),)
-        answers = [action for id in ("decline", "agree") if (action := shown.action(id)) is not None]
+        answers = [offer for kind in (Decline, Agree) if (offer := shown.offer(kind)) is not None]
         return Page(
             texts=(
                 Text(title if pictures else head, request.title, display.points(34), "ExtraBold"),
@@ -53,8 +54,8 @@ class UndoRequestScreen(PageScreen):
             ),
             pictures=pictures,
             controls=tuple(
-                Control(action.id, place, "primary" if action.primary else "button", action.label, height=small)
-                for action, place in zip(answers, columns(foot, (0,) * len(answers), gap), strict=True)
+                Control(offer.wire, place, "primary" if offer.primary else "button", offer.label, height=small)
+                for offer, place in zip(answers, columns(foot, (0,) * len(answers), gap), strict=True)
             ),
         )
 
@@ -71,8 +72,8 @@ class UndoRequestScreen(PageScreen):
     def handle(self, event: PageEvent) -> Navigation:
         """See `PageScreen`."""
         match event:
-            case Pressed(name):
-                self._presenter.submit(name)
+            case Pressed(name) if (action := read_wire(name)) is not None:
+                self._presenter.submit(action)
             case Back():
-                self._presenter.submit("decline")
+                self._presenter.submit(Decline())
         return STAY if self._presenter.undo_requested else Return()

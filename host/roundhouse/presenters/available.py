@@ -1,0 +1,280 @@
+"""What a person may do now: what is offered, what is due, and why something is not possible.
+
+A dealt table offers what the viewer may do; a table of real tiles offers the calls that take one touch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from roundhouse import actions, i18n
+from roundhouse.actions import Action
+from roundhouse.catalogs import text
+from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
+from roundhouse.games.position import Position, Stage
+from roundhouse.i18n.facts import train_phrase
+from roundhouse.i18n.texts import called_text, screen_text, terminal_text
+from roundhouse.presenters.corrections import failed_call_offers
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.turn_end import TurnEnd
+from roundhouse.presenters.undo import undo_step
+from roundhouse.referee import TableSession
+
+
+def dealt_offers(
+    session: TableSession,
+    hot_seat: HotSeat,
+    picked: int,
+    language: str,
+    turn_end: TurnEnd | None = None,
+    *,
+    leaving: bool = False,
+) -> tuple[Offer, ...]:
+    """Undo, where the table agreed to it, and hint first; what is due last."""
+    referee, viewer, mine = session.referee, hot_seat.viewer, hot_seat.in_turn
+    position = referee.position
+    undo = []
+    reversible = turn_end is not None and turn_end.reversible
+    if reversible:
+        undo.append(offered(actions.Undo(), language))
+    elif session.may_undo and viewer >= 0:
+        possible, why_not = undo_step(session, viewer)[1] > 0, terminal_text("undo-none", language)
+        undo.append(offered(actions.Undo(), language, enabled=possible, why_not=why_not))
+    if position is None:
+        leave = screen_text("back" if session.reopened else "winner-new", language)
+        due = Offer(actions.Quit(), leave) if referee.match.over else offered(actions.NextRound(), language)
+        scores = offered(actions.SeeScores(), language, enabled=bool(referee.match.results))
+        return (*undo, scores, replace(due, primary=True))
+    if viewer < 0:
+        return ()
+    if turn_end is not None and turn_end.held:
+        if turn_end.announces:
+            undo.append(offered(actions.Announce(), language, primary=True))
+        return (*undo, offered(actions.Done(), language, primary=not turn_end.announces))
+    if hot_seat.covered and leaving:
+        stays = screen_text("leave-not", language, seat=referee.names[viewer])
+        return (offered(actions.LeaveSeat(), language), Offer(actions.StaySeated(), stays, primary=True))
+    if hot_seat.covered:
+        told = undo if reversible else []
+        if session.silent in hot_seat.people:
+            told.append(offered(actions.Announce(), language))
+        return (offered(actions.Leave(), language), *told, offered(actions.Show(), language, primary=True))
+    legal = position.legal() if mine else ()
+    waits = "" if mine else i18n.turn_title(position, referee.names, language)
+    ordered = offered(actions.SortHand(), language, enabled=position.count(viewer) > 1)
+    no_hint = waits or terminal_text("no-hint", language)
+    hint = offered(actions.Hint(), language, enabled=bool(legal), why_not=no_hint)
+    if mine and picked >= 0 and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal):
+        hint = offered(actions.WhyNot(), language)
+    found = [*undo, ordered, hint]
+    spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]
+    if len(set(spots)) < len(spots):
+        found.append(offered(actions.TurnTile(), language))
+    if Marker(viewer, up=True) in legal:
+        found.append(offered(actions.MarkerUp(), language, primary=legal == (Marker(viewer, up=True),)))
+    if Marker(viewer, up=False) in legal:
+        found.append(offered(actions.MarkerDown(), language))
+    if any(isinstance(move, Announce) and move.seat == viewer for move in position.legal()):
+        found.append(offered(actions.Announce(), language, primary=True))
+    if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
+        found.append(_claim(session, language))
+    if referee.game.has_boneyard:
+        # Always offered in the player's turn: the refusal of a draw names a tile that can be played.
+        only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
+        found.append(offered(actions.Draw(), language, enabled=mine, primary=only, why_not=waits))
+    if turn_end is not None and turn_end.announces:
+        found.append(offered(actions.Done(), language))
+    elif DONE in legal or not referee.game.has_boneyard:
+        found.append(offered(actions.Done(), language, enabled=mine, primary=legal == (DONE,), why_not=waits))
+    return tuple(found)
+
+
+def strip_offers(session: TableSession, offers: Sequence[Offer], language: str) -> tuple[Offer, ...]:
+    """The offers as they stand on the strip of a dealt table: each in its place, where no other one ever stands.
+
+    What is not offered now keeps its room. "Why not?" stands where the hint does: both only tell something. What is
+    offered where no hand is seen stands below the strip.
+    """
+    if not offers:
+        return ()
+    game, found = session.referee.game, {each.action: each for each in offers}
+    # The rarest stand on the left, where the sentence takes the room of those that are absent.
+    places: tuple[tuple[tuple[Action, ...], bool], ...] = (
+        ((actions.Claim(),), game.players_announce),
+        ((actions.TurnTile(),), True),
+        ((actions.Announce(),), game.players_announce),
+        ((actions.MarkerUp(),), game.markers_by_hand),
+        ((actions.MarkerDown(),), game.markers_by_hand),
+        ((actions.Done(),), True),
+        ((actions.Undo(),), True),
+        ((actions.SortHand(),), True),
+        ((actions.Hint(), actions.WhyNot()), True),
+        ((actions.Draw(),), game.has_boneyard),
+    )
+    strip: list[Offer] = []
+    for alternatives, exists in places:
+        room = max((text(each.words, language) for each in alternatives), key=len) if exists else ""
+        offer = next((found.pop(each) for each in alternatives if each in found), None)
+        if offer is not None:
+            strip.append(replace(offer, room=room))
+        elif room:
+            strip.append(Offer(alternatives[0], "", enabled=False, room=room))
+    return (*strip, *(replace(each, below=True) for each in found.values()))
+
+
+def hand_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
+    """What a person may do with the tiles of a visible hand: not by a button, but by touching a tile and a train."""
+    position = session.referee.position
+    if position is None or hot_seat.viewer < 0 or hot_seat.covered:
+        return ()
+    waits = "" if hot_seat.in_turn else i18n.turn_title(position, session.referee.names, language)
+    return (
+        Offer(actions.PickTile, ""),
+        Offer(actions.MoveTile, ""),
+        Offer(actions.DropTile, ""),
+        Offer(actions.PlayTile, "", hot_seat.in_turn, why_not=waits),
+    )
+
+
+def _claim(session: TableSession, language: str) -> Offer:
+    """The claim that a call was missed: not while its player has time to make it."""
+    announcing, names = session.announcing, session.referee.names
+    why_not = screen_text("claim-early", language, seat=names[announcing]) if announcing >= 0 else ""
+    return offered(actions.Claim(), language, enabled=not why_not, why_not=why_not)
+
+
+def typed_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
+    """What has no button at a dealt table: a typed call, a question about one, leaving the seat."""
+    referee, position = session.referee, session.referee.position
+    if hot_seat.viewer < 0 or hot_seat.covered:
+        return ()
+    if position is None:
+        why_not = terminal_text("match-over" if referee.match.over else "no-round", language)
+    else:
+        # The rules answer from the whole position: only the player in turn may ask them.
+        why_not = "" if hot_seat.in_turn else i18n.turn_title(position, referee.names, language)
+    calls = (Offer(kind, "", not why_not, why_not=why_not) for kind in (actions.TypeCall, actions.Explain))
+    if session.may_undo:
+        none = terminal_text("undo-none", language)
+        return (
+            *calls,
+            Offer(actions.LeaveSeat(), ""),
+            Offer(actions.UndoSteps, "", referee.steps > 0, why_not=none),
+        )
+    why_not = terminal_text("undo-not-agreed", language)
+    undo = (Offer(each, "", enabled=False, why_not=why_not) for each in (actions.Undo(), actions.UndoSteps))
+    return (*calls, Offer(actions.LeaveSeat(), ""), *undo)
+
+
+# -- tables of real tiles ----------------------------------------------------------------------------------------------
+
+
+def turn_offers(
+    session: TableSession, speaker: int, fits: Sequence[Play], language: str, *, alone: bool = False
+) -> Iterator[Offer]:
+    """The calls of one touch in a turn, besides tiles; `speaker` makes them, `fits` is where the tile may go.
+
+    `alone`: nobody else speaks here.
+    """
+    position = session.referee.position
+    if position is None:
+        return
+    trains = dict.fromkeys(play.train for play in fits)
+    if len(trains) == 1:
+        train = train_phrase(position, next(iter(trains)), session.referee.names, language)
+        yield Offer(actions.LayTile(), screen_text("called-lay-on", language, train=train), primary=True)
+    engines = [move for move in position.legal() if isinstance(move, LayEngine)]
+    if position.stage == Stage.ENGINE and len(engines) == 1:
+        tile = position.game.tiles.text(engines[0].tile)
+        yield Offer(actions.LayEngine(), screen_text("called-engine", language, tile=tile), primary=True)
+    if position.ruling(Marker(speaker, up=True)).allowed:
+        yield offered(actions.MarkerUp(), language)
+    if position.ruling(Marker(speaker, up=False)).allowed:
+        yield offered(actions.MarkerDown(), language)
+    if position.ruling(Announce(speaker)).allowed or (session.silent >= 0 and not alone):
+        yield offered(actions.Announce(), language)
+    silent = position.game.unannounced(position)
+    if silent >= 0 and position.ruling(Claim(silent)).allowed:
+        yield _claim(session, language)
+    penalty = position.stage == Stage.PENALTY
+    if position.game.has_boneyard or penalty:
+        label = screen_text("called-penalty" if penalty else "called-drew", language)
+        yield Offer(actions.Draw(), label, primary=penalty)
+    yield Offer(actions.Done(), _end_of_turn(position, language), primary=position.legal() == (DONE,))
+
+
+def engine_offers(session: TableSession, seating: bool, language: str) -> Iterator[Offer]:
+    """What the hub's engine button means now, as offers on the screen; `seating`: players are taking their seats."""
+    position, awaited = session.referee.position, session.awaited
+    if awaited.in_turn and position is not None:
+        if position.game.has_boneyard:
+            yield Offer(actions.Draw(), screen_text("slots-drew", language))
+        yield Offer(actions.Done(), _end_of_turn(position, language))
+    elif not seating:
+        key = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(awaited.what)
+        if awaited.what != "holder" or -1 in awaited.holders:
+            yield Offer(actions.Draw(), screen_text(key or "called-dealt", language), primary=True)
+
+
+def question_offers(session: TableSession, language: str) -> Iterator[Offer]:
+    """The answers to the questions of a table of real tiles between turns."""
+    awaited, names = session.awaited, session.referee.names
+    match awaited.what:
+        case "leader":
+            yield from (Offer(actions.AnswerSeat(seat), name) for seat, name in enumerate(names))
+            yield Offer(actions.AnswerSeat(-1), screen_text("called-lot", language))
+        case "holder" | "finder":
+            yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.holders if seat >= 0)
+            if -1 in awaited.holders:
+                yield Offer(actions.AnswerSeat(-1), screen_text("called-nobody", language))
+        case "correction":
+            yield from failed_call_offers(session, language)
+        case "next" | "deal":
+            yield offered(actions.Dealt(), language, primary=True)
+
+
+def further_offers(session: TableSession, language: str) -> Iterator[Offer]:
+    """What a table of real tiles offers besides what is awaited; last what is typed."""
+    over = session.awaited.what == "nothing"
+    leave = "called-end" if over and not session.reopened else "back"
+    yield Offer(actions.Quit(), screen_text(leave, language), primary=over)
+    referee = session.referee
+    undo = ""
+    if referee.pending or referee.correction_is_last:
+        undo = screen_text("fix-withdraw" if referee.pending else "fix-undo", language)
+    possible = bool(referee.pending or referee.undo_steps) and not session.is_copy
+    none = screen_text("called-nothing-to-undo", language)
+    yield offered(actions.Undo(), language, label=undo, enabled=possible, why_not=none)
+    if not session.is_copy:
+        yield from _at_the_table(session, language)
+    if session.awaited.in_turn and session.mode.name == "called":
+        yield offered(actions.UnseenTile(), language)
+        yield offered(actions.UnseenDouble(), language)
+    yield Offer(actions.TypeCall, "")
+    no_round = terminal_text("no-round", language)
+    for asked in (actions.Explain, actions.WhereFits, actions.WhoPlays()):
+        yield Offer(asked, "", referee.position is not None, why_not=no_round)
+
+
+def _at_the_table(session: TableSession, language: str) -> Iterator[Offer]:
+    """What concerns the whole match, and so makes no sense at a copy of the table as it was."""
+    referee = session.referee
+    none = called_text("redo-none", language)
+    yield offered(actions.Redo(), language, enabled=session.taken_back > 0, why_not=none)
+    yield Offer(actions.RedoSteps, "", session.taken_back > 0, why_not=none)
+    yield Offer(actions.UndoSteps, "")
+    if referee.calls:
+        yield offered(actions.SeeCalls(), language)
+        yield Offer(actions.AmendByText, "")
+        yield Offer(actions.InsertByText, "")
+        yield Offer(actions.DeleteCall, "")
+    if referee.match.results:
+        yield offered(actions.SeeScores(), language)
+    yield offered(actions.SeeTrust(), language)
+
+
+def _end_of_turn(position: Position, language: str) -> str:
+    """The name of the call that ends a turn, as used in sentences: Done where the turn may end, else a pass."""
+    return screen_text("called-done" if position.ruling(DONE).allowed else "called-passed", language)

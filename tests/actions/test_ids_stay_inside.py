@@ -1,0 +1,135 @@
+"""Only the package of the actions knows their ids: elsewhere an action is a value, or its form on the wire."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import roundhouse
+from roundhouse.actions import REGISTRY
+
+HOUSE = Path(roundhouse.__file__).parent
+PLACES = ("presenters", "phones", "terminal", "window")
+"""What offers actions, and what submits them."""
+WITHOUT_TABLE = {
+    "error_screen.py": "the program cannot go on",
+    "games.py": "the set-up of a table",
+    "house_rules.py": "the set-up of a table",
+    "seat.py": "the set-up of a table",
+    "occupied_seat.py": "names of seats, whose changes it submits as values",
+    "quit_question.py": "the program ends",
+    "review_page.py": "a match that is over",
+    "score_correction.py": "a number that is typed",
+    "winner.py": "a match that is over",
+}
+"""Pages of the window whose own controls have names that actions have, too."""
+OTHER_WORDS = {
+    "presenters/available.py": {"next"},  # what is awaited
+    "presenters/prompts.py": {"next"},
+    "phones/table_picture.py": {"turn"},  # a part of a picture
+    "window/controls/page_painter.py": {"seat"},  # a kind of control
+    "window/screens/called_questions.py": {"next"},
+    "window/screens/start.py": {"seat", "quit", "phones"},  # controls of the first screen
+}
+"""Words that mean something else there."""
+TAKERS = ("Action", "Offer", "offer", "submit", "do")
+"""What is called with an action."""
+
+
+def ids_in(source: str) -> Iterator[tuple[int, str]]:
+    """The ids that a module matches, compares or hands on, each with its line."""
+    for node in ast.walk(ast.parse(source)):
+        found: list[ast.expr] = []
+        if isinstance(node, ast.match_case):
+            found = [each.value for each in ast.walk(node.pattern) if isinstance(each, ast.MatchValue)]
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in TAKERS:
+            found = node.args[:1]
+        elif isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(isinstance(each, ast.Attribute) and each.attr in ("wire", "action", "kind") for each in sides):
+                found = [part for each in sides for part in getattr(each, "elts", [each])]
+        for each in found:
+            if isinstance(each, ast.JoinedStr) and each.values:
+                each = each.values[0]
+            if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value.split(":")[0] in REGISTRY:
+                yield each.lineno, each.value
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_module_matches_compares_or_hands_on_an_id(place: str) -> None:
+    modules = [path for path in (HOUSE / place).rglob("*.py") if path.name not in WITHOUT_TABLE]
+    assert modules
+    faults = [
+        f"{path}:{line}: {word}"
+        for path in modules
+        for line, word in ids_in(path.read_text("utf-8"))
+        if word.rstrip(":") not in OTHER_WORDS.get(str(path.relative_to(HOUSE)), set())
+    ]
+    assert faults == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'match kind:\n    case "drop": pass',
+        'match event:\n    case Pressed("marker-up" | "marker-down"): pass',
+        'Offer("draw", "Draw a tile")',
+        'presenter.submit("draw")',
+        'presenter.submit(f"seat:{number}")',
+        'page.offer("train")',
+        'shown = offer.wire == "hint"',
+        'shown = offer.action in ("hint", "why")',
+    ],
+)
+def test_an_id_in_a_module_is_found(source: str) -> None:
+    assert [*ids_in(source)]
+
+
+TEMPLATES = sorted((HOUSE / "phones").rglob("*.html"))
+SCRIPTS = sorted((HOUSE / "phones").rglob("*.js"))
+ELEMENTS, MODES = {"table"}, {"dealt"}
+"""Elements of pages, and modes of play, that are named as an action is."""
+
+
+def ids_in_script(script: str) -> set[str]:
+    """The ids that stand in quotation marks, alone or before numbers."""
+    return {text for text in re.findall(r"""["'`]([\w-]+)(?=["'`:])""", script) if text in REGISTRY} - ELEMENTS
+
+
+def ids_in_template(template: str) -> set[str]:
+    """What is handed on, compared or submitted and is not made of an action."""
+    named = re.findall(r"""(?:offer|act|press|startswith)\(\s*["']([\w-]+)|==\s*["']([\w-]+)["']""", template)
+    submitted = re.findall(r"""data-(?:act|sort)=["'](?!\{\{ \w+(?:\.\w+)+ \}\}["'])([^"']*)""", template)
+    return {word for words in named for word in words if word in REGISTRY} - MODES | set(submitted)
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_a_template_knows_no_id(path: Path) -> None:
+    assert not ids_in_template(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_a_script_knows_no_id(path: Path) -> None:
+    assert not ids_in_script(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        '<button data-act="draw">',
+        """<button data-act="{{ 'drop:%d' % train }}">""",
+        """{% if page.offer("train") %}""",
+        """{% if each.kind.id == 'seat' %}""",
+    ],
+)
+def test_an_id_in_a_template_is_found(template: str) -> None:
+    assert ids_in_template(template)
+
+
+@pytest.mark.parametrize("script", ['const REPEATED = ["end", "digit"];', "act('move:' + from)"])
+def test_an_id_in_a_script_is_found(script: str) -> None:
+    assert ids_in_script(script)

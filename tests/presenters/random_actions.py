@@ -1,0 +1,44 @@
+"""Actions at random: with numbers that stand for something at a table, or for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from random import Random
+
+from roundhouse.actions import Action, Count
+from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.views import TablePage
+
+
+def completed(offer: Offer, page: TablePage, rng: Random, texts: Sequence[str]) -> Action:
+    """What is offered, with what it takes: mostly numbers that stand for something on this page."""
+    if isinstance(offer.action, Action):
+        return offer.action
+    trains = page.table.trains
+    most = {
+        Count.SEAT: len(page.names),
+        Count.TRAIN: len(trains),
+        Count.TRAIN_END: len(trains[0].ends),
+        Count.HAND_TILE: max(1, len(page.table.hand)),
+        Count.INDEX: max(1, len(page.table.hand)),
+        Count.BUTTON: 13,
+        Count.GESTURE: 3,
+        Count.DIGIT: 5,
+    }
+    counts = offer.kind.counts()
+    numbers = [rng.randrange(most.get(counts.get(field.name, Count.DIGIT), 5)) for field in fields(offer.kind)]
+    return made(offer.kind, numbers, rng.choice(texts))
+
+
+def made(kind: type[Action], numbers: Sequence[int], text: str) -> Action:
+    """An action of this kind with these numbers, and the text where it takes one."""
+    values = {
+        field.name: text if field.type == "str" else number for field, number in zip(fields(kind), numbers, strict=True)
+    }
+    return kind(**values)
+
+
+def silly(kind: type[Action], rng: Random, numbers: Sequence[int], texts: Sequence[str]) -> Action:
+    """An action with numbers and a text that make no sense, or not together."""
+    return made(kind, [rng.choice(numbers) for _ in fields(kind)], rng.choice(texts))
