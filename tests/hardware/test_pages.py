@@ -58,7 +58,7 @@ def test_no_page_types_what_a_table_has(module: ModuleType) -> None:
 
 def test_a_missing_page_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    assert len(pages.stale()) == 2 + 3
+    assert len(pages.stale()) == 2 + 2 * 3
     pages.write()
     assert pages.stale() == []
 
@@ -92,6 +92,24 @@ def test_the_csv_list_matches_the_cost() -> None:
     (lamps,) = [row for row in rows if row["References"] == "D1-D13"]
     assert lamps["Quantity"] == "13" and "WS2812B" in lamps["Part"] and "0.7" in lamps["Specification"]
     assert all(row[column] for row in rows for column in ("Part", "Order (estimate)", "Specification", "Substitute"))
+
+
+def test_a_breadboard_buys_leads_and_a_board_buys_none() -> None:
+    for build, words in (("smallest", "with leads"), ("board", "size 0805, without leads")):
+        orders = {line.part.key: line.order for line in parts_list.lines(read(), build, "usb")}
+        assert all(orders[key].endswith(f", {words}") for key in ("r_330", "r_4k7", "r_100k", "c_100n", "c_10u"))
+        assert "leads" not in orders["c_470u"]
+
+
+def test_the_range_includes_shipping_and_filament() -> None:
+    tables = read()
+    for build, supply in (("smallest", "usb"), ("board", "aa")):
+        least, most = parts_list.delivered(tables, build, supply)
+        assert parts_list.cost(tables, build, supply) < least < most
+    dearer = tables_with("shipping = [6, 12]", "shipping = [16, 22]")
+    assert parts_list.delivered(dearer, "board", "aa") == tuple(
+        side + 40 for side in parts_list.delivered(tables, "board", "aa")
+    )
 
 
 def test_every_page_says_that_nothing_was_tested() -> None:

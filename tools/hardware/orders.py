@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
+from tools.hardware import parts_list
 from tools.hardware.circuit import circuit
 from tools.hardware.markdown import table
 from tools.hardware.tables import FOLDER, TableError, Tables
@@ -14,6 +17,7 @@ from tools.hardware.tables import FOLDER, TableError, Tables
 FILE = FOLDER / "orders.toml"
 NEEDED = ("button", "speaker", "spring", "aa_holder", "plug_5")
 SELLERS = 2
+MAKER, SHOPS = "maker", ("DigiKey", "Mouser")
 SPARE = 0.1  # of the contacts: the first crimps fail
 GOES = {"XHP-5": "a slot or the engine", "XHP-3": "the cells", "XHP-4": "the keys"}
 TOOL = "JST WC-110, or for several series Engineer PA-09"
@@ -26,8 +30,9 @@ class Order:
     part: str
     number: str
     check: str
-    search: Mapping[str, str]
+    search: Mapping[str, str] = field(default_factory=dict)
     seen: str = ""
+    cart: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache
@@ -47,12 +52,31 @@ def faults(tables: Tables, orders: tuple[Order, ...] | None = None) -> Iterator[
     for order in orders:
         if order.part not in tables.parts:
             yield f"hardware/orders.toml tells how to find {order.part}, which hardware/parts.toml does not have."
-        if len([words for words in order.search.values() if words]) < SELLERS:
+        if order.cart and not (order.seen and order.cart.get(MAKER)):
+            yield f"hardware/orders.toml puts {order.part} into a cart, but nobody has read its maker's number."
+        if set(order.cart) - {MAKER, *SHOPS}:
+            yield f"hardware/orders.toml puts {order.part} into a cart of an unknown shop."
+        if not order.cart and len([words for words in order.search.values() if words]) < SELLERS:
             yield f"hardware/orders.toml names fewer than {SELLERS} sellers for {order.part}."
         if not order.check:
             yield f"hardware/orders.toml does not say what to compare for {order.part}."
         if order.seen and not order.number:
             yield f"hardware/orders.toml says that a number of {order.part} was looked up, but gives none."
+
+
+def cart(tables: Tables, build: str, supply: str) -> str:
+    """What a distributor's page for parts lists takes as a CSV file: only numbers that somebody has read."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(("Quantity", "Manufacturer Part Number", *(f"{shop} Part Number" for shop in SHOPS), "Reference"))
+    known = {order.part: order.cart for order in read() if order.cart}
+    for line in parts_list.lines(tables, build, supply):
+        if numbers := known.get(line.part.key):
+            shops = (numbers.get(shop, "") for shop in SHOPS)
+            rows.writerow(
+                (line.quantity, numbers[MAKER], *shops, parts_list.compact(line.references) or line.part.name)
+            )
+    return text.getvalue()
 
 
 def cables(tables: Tables) -> list[tuple[str, int, int, int, float]]:
@@ -80,7 +104,9 @@ def page(tables: Tables) -> list[str]:
             order.number or "none known",
             f"yes: {order.seen}" if order.seen else "**no**: compare before you order",
             order.check,
-            "; ".join(f"{seller}: “{words}”" for seller, words in order.search.items()),
+            "; ".join(f"{seller}: “{words}”" for seller, words in order.search.items())
+            or ", ".join(f"{shop} {number}" for shop, number in order.cart.items() if shop != MAKER)
+            or "its number",
         )
         for order in read()
     ]
@@ -93,6 +119,14 @@ def page(tables: Tables) -> list[str]:
         "*Looked up* tells whether a maker's or a seller's own text was read for the number. Measure a part before "
         "you print the case for it.",
         table(("Part", "Maker's number", "Looked up", "Compare", "Search"), rows),
+        "## Carts",
+        f"Distributors such as {' and '.join(SHOPS)} fill a cart from an uploaded CSV file. The files "
+        + ", ".join(
+            f"[`cart-{build.key}-{supply}.csv`](parts/cart-{build.key}-{supply}.csv)" for build, supply in tables.hubs
+        )
+        + " have one line for each part whose number was read in a stored text (*Looked up* above), with the maker's "
+        "number and, where that was read, too, the distributor's. Nobody has uploaded them. Everything else has to be "
+        "found with the words above.",
         "## The cables of the board",
         f"Ready-made, or crimped from JST XH parts: with {meters:.0f} m of stranded wire (AWG 26), "
         f"{round(contacts * (1 + SPARE))} contacts SXH-001T-P0.6 ({contacts} and some for the first tries) and a crimp "

@@ -16,6 +16,10 @@ def pages(tables: Tables) -> dict[Path, str]:
         FOLDER / "parts" / f"{build.key}-{supply}.csv": parts_list.listed(tables, build.key, supply)
         for build, supply in tables.hubs
     }
+    lists |= {
+        FOLDER / "parts" / f"cart-{build.key}-{supply}.csv": orders.cart(tables, build.key, supply)
+        for build, supply in tables.hubs
+    }
     return {FOLDER / "PARTS.md": parts_page(tables), FOLDER / "POWER.md": power_page(tables), **lists}
 
 
@@ -33,16 +37,17 @@ def parts_page(tables: Tables) -> str:
     text = [
         "# What to buy",
         MADE,
-        "All prices (in US dollars) and part numbers are **estimates**: none has been looked up. Shipping and the "
-        "filament for the case are not included. The folder [parts](parts) has the same lists as CSV files, one for "
-        "each build and supply.",
+        "All prices (in US dollars) are **estimates**: none has been looked up. *Delivered* is a range for one hub "
+        "with shipping, and with filament, of which you may have some. The folder [parts](parts) has the same lists as "
+        "CSV files, one for each build and supply, and carts for distributors (see [below](#carts)).",
         table(
-            ("Build", "Supply", "One hub", "Each of ten hubs"),
+            ("Build", "Supply", "Parts of one hub", "Delivered", "Parts of each of ten hubs"),
             (
                 (
                     build.name,
                     tables.supply_name(supply),
                     f"{parts_list.cost(tables, build.key, supply):.0f}",
+                    "{:.0f} to {:.0f}".format(*parts_list.delivered(tables, build.key, supply)),
                     f"{parts_list.cost(tables, build.key, supply, 10):.0f}",
                 )
                 for build, supply in tables.hubs
@@ -77,7 +82,7 @@ def _row(line: parts_list.Line) -> tuple[str, ...]:
         str(line.quantity),
         part.name,
         parts_list.compact(line.references),
-        part.order,
+        line.order,
         part.specification,
         part.substitute,
         f"{part.price:.2f}",

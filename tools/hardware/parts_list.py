@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from dataclasses import dataclass
+from math import ceil, floor
 
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
 from hardware.case import screws
 from hardware.case.dimensions import Dimensions, of
+
+CHIP = re.compile(r":[RC]_(\d{4})_")  # in the footprint of a resistor or capacitor without legs
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,15 @@ class Line:
     part: Part
     quantity: int
     references: tuple[str, ...]
+    leads: bool = False  # a breadboard takes only parts with leads
+
+    @property
+    def order(self) -> str:
+        """What to order: resistors and capacitors without legs for a board, with leads for a breadboard."""
+        found = CHIP.search(self.part.footprint)
+        if not found:
+            return self.part.order
+        return f"{self.part.order}, {'with leads' if self.leads else f'size {found[1]}, without leads'}"
 
 
 def lines(tables: Tables, build: str, supply: str) -> list[Line]:
@@ -36,8 +49,11 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
     for extra in extras:
         for key, quantity in extra.items():
             counts[key] = max(counts.get(key, 0), quantity)  # a part of the circuit is not bought twice
+    leads = not tables.builds[build].case
     return [
-        Line(part, counts[key], tuple(references.get(key, ()))) for key, part in tables.parts.items() if counts.get(key)
+        Line(part, counts[key], tuple(references.get(key, ())), leads)
+        for key, part in tables.parts.items()
+        if counts.get(key)
     ]
 
 
@@ -68,6 +84,18 @@ def cost(tables: Tables, build: str, supply: str, hubs: int = 1) -> float:
     )
 
 
+def delivered(tables: Tables, build: str, supply: str) -> tuple[float, float]:
+    """The least and the most that one hub may cost in US dollars with shipping and filament: estimates, too."""
+    data, parts = tables.raw["delivery"], cost(tables, build, supply)
+    least, most = (
+        parts * dearer + data["sellers"][build] * shipping + data["spools"][build][at] * spool
+        for at, (dearer, shipping, spool) in enumerate(
+            zip(data["dearer"], data["shipping"], data["spool"], strict=True)
+        )
+    )
+    return 5 * floor(least / 5), 5 * ceil(most / 5)
+
+
 COLUMNS = ("Part", "Quantity", "References", "Order (estimate)", "Specification", "Substitute")
 PRICES = ("Price of one, US$ (estimate)", "Price of one for ten hubs, US$ (estimate)")
 
@@ -80,7 +108,7 @@ def listed(tables: Tables, build: str, supply: str) -> str:
     for line in lines(tables, build, supply):
         part, prices = line.part, (f"{line.part.price:.2f}", f"{line.part.price_ten:.2f}")
         names = compact(line.references)
-        rows.writerow((part.name, line.quantity, names, part.order, part.specification, part.substitute, *prices))
+        rows.writerow((part.name, line.quantity, names, line.order, part.specification, part.substitute, *prices))
     return text.getvalue()
 
 

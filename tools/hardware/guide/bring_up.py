@@ -109,7 +109,7 @@ def _costs(tables: Tables, book: Book) -> str:
                 f"{sum(step.minutes for step in steps) / 60:.0f} h",
                 f"{minutes(build.key, supply):.0f} min",
                 f"{facts.look_up('print_hours', '')} h" if build.case else "none",
-                f"US$ {parts_list.cost(tables, build.key, supply):.0f}",
+                "US$ {:.0f} to {:.0f}".format(*parts_list.delivered(tables, build.key, supply)),
             )
         )
     return table(("Build", "Supply", "Work in all", "of it bring-up", "3D printing", "Parts"), rows)

@@ -156,8 +156,9 @@ def _start(tables: Tables, book: Book) -> str:
 
 def _costs(tables: Tables, build: str) -> str:
     supplies = tables.builds[build].supplies
-    found = (f"{parts_list.cost(tables, build, supply):.0f} ({tables.supply_name(supply)})" for supply in supplies)
-    return "about US$ " + ", ".join(found)
+    ranges = ((parts_list.delivered(tables, build, supply), tables.supply_name(supply)) for supply in supplies)
+    found = (f"{least:.0f} to {most:.0f} ({name})" for (least, most), name in ranges)
+    return f"about US$ {', '.join(found)} with shipping (an estimate)"
 
 
 def _anchor(name: str) -> str:
