@@ -101,6 +101,19 @@ def test_a_breadboard_buys_leads_and_a_board_buys_none() -> None:
         assert "leads" not in orders["c_470u"]
 
 
+def test_a_part_s_number_and_bands_say_its_value() -> None:
+    parts = read().parts
+    assert [parts[key].code for key in ("r_330", "r_1k", "r_4k7", "r_100k", "c_100n", "c_10u")] == [
+        "331",
+        "102",
+        "472",
+        "104",
+        "104",
+        "106",
+    ]
+    assert parts["r_4k7"].bands == "yellow-violet-red" and parts["r_330"].bands == "orange-orange-brown"
+
+
 def test_the_range_includes_shipping_and_filament() -> None:
     tables = read()
     for build, supply in (("smallest", "usb"), ("board", "aa")):

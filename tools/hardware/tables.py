@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
+from math import floor, log10
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,9 @@ P_FETS = ("p_fet", "p_fet_leads")
 
 class TableError(ValueError):
     """The tables are invalid; the message says what is wrong and where."""
+
+
+BANDS = ("black", "brown", "red", "orange", "yellow", "green", "blue", "violet", "gray", "white")
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,21 @@ class Part:
     def value(self) -> str:
         """The resistance or capacitance in the usual unit, 4.7 kohm or 100 nF; empty for other parts."""
         return next((in_units(figure, self.number(figure)) for figure in UNITS if figure in self.data), "")
+
+    @property
+    def code(self) -> str:
+        """The three digits that are printed on a resistor or ceramic capacitor: two digits, and the count of zeros.
+
+        A resistor's are ohms, a capacitor's picofarads.
+        """
+        amount = self.number("ohms") if "ohms" in self.data else 1e12 * self.number("farads")
+        zeros = floor(log10(amount) + 1e-9) - 1
+        return f"{round(amount / 10**zeros)}{zeros}"
+
+    @property
+    def bands(self) -> str:
+        """The colors of the bands that say the same on a resistor with leads."""
+        return "-".join(BANDS[int(digit)] for digit in self.code)
 
     def number(self, name: str) -> float:
         """A figure of this part. Raises TableError if the table does not give it."""

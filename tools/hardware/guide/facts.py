@@ -98,6 +98,8 @@ class Facts:
             "n": lambda name: str(self.bought[name]),
             "number": lambda name: plain(part(name.split()[0]).number(name.split()[1])),
             "value": lambda name: part(name).value,
+            "code": lambda name: part(name).code,
+            "bands": lambda name: part(name).bands,
             "order_of": lambda name: ", ".join(
                 pad for pad, _ in self.hub.parts[name].pads().values() if not pad.startswith("OUT")
             ),
