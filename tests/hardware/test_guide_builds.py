@@ -71,7 +71,7 @@ def test_late_sounds_have_a_cure_for_the_image_and_one_for_files(build: str) -> 
     page = pages.files(TABLES, BOOK)[prose.GUIDE / f"{build}.md"]
     (cure,) = [line for line in page.splitlines() if "counts late sounds" in line]
     image, _, files = cure.partition("A hub with MicroPython and the firmware's files: ")
-    assert "`roundhouse flash --image out/roundhouse-hub.uf2`" in image and "`roundhouse flash`" not in image
+    assert "`roundhouse flash --image roundhouse-hub.uf2`" in image and "`roundhouse flash`" not in image
     assert "`roundhouse flash`" in files and "--image" not in files
 
 

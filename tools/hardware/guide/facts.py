@@ -131,6 +131,7 @@ class Facts:
             "micropython": lambda name: ".".join(map(str, {"oldest": OLDEST}[name])),
             "wires": lambda _: self._wires(),
             "prints": lambda _: self._prints(),
+            "filament": lambda _: self._filament(),
             "print_hours": lambda _: f"{self._hours():.0f}",
         }
 
@@ -206,6 +207,14 @@ class Facts:
         ]
         head = ("File", "Piece, count", "Filament", "Infill", "Orientation", "Size, mm", "Estimate")
         return "\n\n" + table(head, rows)
+
+    def _filament(self) -> str:
+        """The grams of each filament for one hub."""
+        grams: dict[str, float] = {}
+        for name, piece in self._pieces().items():
+            if name not in halves.HALVES:
+                grams[piece["filament"]] = grams.get(piece["filament"], 0.0) + piece["estimate g"]
+        return ", ".join(f"{gram:.0f} g of {filament}" for filament, gram in grams.items())
 
     def _hours(self) -> float:
         """The hours that a printer needs for one hub; halves are instead of whole pieces."""
