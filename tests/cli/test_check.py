@@ -364,6 +364,20 @@ def test_names_are_understood_without_their_accents_and_with_their_spaces(tmp_pa
     assert len(read_record(text.replace("reveal opa jorg 0-2\n", "")).events) == 4
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "Ann legt 6-1 an den Mexican"),
+        ("de", "ann hat 6-1 auf ihren Zug gelegt"),
+        ("es", "Ann pone 6-1 en el mex"),
+    ],
+)
+def test_a_record_is_read_in_the_words_of_its_language(tmp_path: Path, language: str, line: str) -> None:
+    written = record(tmp_path, f"{DEALT}{line}\n")
+    assert run("check", "--language", language, written).exit_code == 0
+    assert run("check", "--language", "en", written).exit_code == 1
+
+
 def test_the_totals_of_teams_are_told(tmp_path: Path) -> None:
     start = "position turn=A engine=6-6 ends=A:5 hands=A:1-5,B:0-0+1-2,C:0-1,D:1-1 yard=3"
     game = "game derailing seats=4 set=6 deal=5 teams=2"

@@ -304,3 +304,14 @@ def test_words_for_a_draw_and_a_pass_are_those_of_the_table() -> None:
     start = "position turn=A ends=A:5 hands=A:?3,B:?4 yard=12"
     head = f"roundhouse record 1\ngame mexican-train seats=2 set=6\n{start}\n"
     assert read_record(f"{head}A takes a tile\nA finished\n").events == read_record(f"{head}A draw\nA done\n").events
+
+
+def test_a_line_may_tell_of_several_players() -> None:
+    apart = read_record(f"{DEALT}Ann 6-1 on Ann\nBo 6-2 on Bo\n")
+    assert read_record(f"{DEALT}Ann 6-1 on Ann, bo lays 6-2 on his train\n").events == apart.events
+
+
+def test_a_name_that_resembles_one_is_asked_about_as_at_a_table() -> None:
+    with pytest.raises(RecordError) as asked:
+        read_record(f"{DEALT}Anne 6-1 on mex\n")
+    assert isinstance(asked.value.cause, Ambiguous) and asked.value.cause.meanings == ("Ann 6-1 on mex",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 import click
@@ -18,6 +19,7 @@ from roundhouse.games.notation import ON, write_move
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.rulings import Ruling
 from roundhouse.i18n.facts import signed_points
+from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes
 from roundhouse.i18n.table_texts import table_text
 from roundhouse.i18n.texts import all_of
@@ -66,7 +68,7 @@ class _Report:
         self._print(str(self.file))
         try:
             with record_lines(self.file) as lines:
-                reading = RecordParser(lines, str(self.file))
+                reading = RecordParser(lines, str(self.file), partial(to_notation, language=self.language))
                 if is_title(reading.lines.following):
                     summary = "all-as-expected"
                     self._scenarios(reading, go_on)

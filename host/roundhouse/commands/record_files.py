@@ -15,6 +15,7 @@ from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.games.options import OptionError
 from roundhouse.games.rulings import Ambiguous, Refused
+from roundhouse.i18n.notation_words import to_notation
 from roundhouse.records.record import Record, read_to_end
 from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser
 
@@ -48,7 +49,7 @@ def record_of(file: Path, language: str) -> Record:
     reading = None
     try:
         with record_lines(file) as lines:
-            reading = RecordParser(lines, str(file))
+            reading = RecordParser(lines, str(file), partial(to_notation, language=language))
             return read_to_end(reading)
     except RecordError as error:
         what = what_is_wrong(error, reading, language)

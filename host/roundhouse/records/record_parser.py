@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -33,6 +33,9 @@ LEGAL: Final = "legal"
 """A question begins with `ask`; `ask legal`: what may be done now?"""
 UNNAMED_WORDS: Final = ("announce", "claim", "penalty", "reveal", "close")
 """The first words of moves that need no player's name before them, apart from the deal."""
+
+ToNotation = Callable[[str, Sequence[str]], str]
+"""Brings a line that people wrote in their language, with the names in it, into the words of the notation."""
 
 
 class RecordError(ValueError):
@@ -158,8 +161,10 @@ class RecordParser:
     line is not the header of a record.
     """
 
-    def __init__(self, text: str | Iterable[str], source: str = "") -> None:
-        self.reader = LineParser(source, RecordLine(1, ""))
+    def __init__(
+        self, text: str | Iterable[str], source: str = "", to_notation: ToNotation = lambda line, _names: line
+    ) -> None:
+        self.reader = LineParser(source, RecordLine(1, ""), to_notation)
         self.lines = RecordLines(text, self.reader)
         self.reader.line = next(self.lines, RecordLine(1, ""))
         self.reader.header()
@@ -236,9 +241,10 @@ class RecordParser:
 class LineParser:
     """Parses single lines; `error` makes the error for the line that is being parsed."""
 
-    def __init__(self, source: str, line: RecordLine) -> None:
+    def __init__(self, source: str, line: RecordLine, to_notation: ToNotation = lambda line, _names: line) -> None:
         self.source = source
         self.line = line
+        self.to_notation = to_notation
 
     def error(self, expected: str | Message, cause: Exception | None = None, **facts: object) -> RecordError:
         """The error for the current line; `expected` and `facts` say what was expected, as in a `Message`."""
@@ -333,22 +339,28 @@ class LineParser:
             raise self.error("records/between-rounds")
         # Between rounds the match refuses every move (C-3): the line is only read, on an empty table.
         position = match.position or match.game.opening(match.game.next_round((), 0))
-        if match.hands_due and (hand := self._as_called(match, everybody, text, names)):
-            return hand
         try:
+            if match.hands_due and (hand := self._as_called(match, everybody, text, names)):
+                return hand
             if words[0] == "deal":
                 return Statement(self._deal(position, text, names))
             if words[0] in UNNAMED_WORDS:
                 return Statement(read_move(position, text, names))
             return self._of_player(position, text, names, playing)
         except (Unreadable, RecordError) as wrong:
-            if called := self._as_called(match, everybody, text, names):
-                return called
+            try:
+                if called := self._as_called(match, everybody, text, names):
+                    return called
+            except Ambiguous as question:
+                raise self._which(question) from wrong
             if isinstance(wrong, RecordError):
                 raise
             raise self.error(wrong.expected, wrong) from wrong
         except Ambiguous as wrong:
-            raise self.error("records/one-of", wrong, meanings="; ".join(wrong.meanings)) from wrong
+            raise self._which(wrong) from wrong
+
+    def _which(self, question: Ambiguous) -> RecordError:
+        return self.error("records/one-of", question, meanings="; ".join(question.meanings))
 
     def _deal(self, position: Position, text: str, names: Sequence[str]) -> Move:
         """A deal; one that hides who leads says so itself, even if nobody does (C-10, SL-2)."""
@@ -378,11 +390,17 @@ class LineParser:
             return Statement(read_move(there, wrong.meanings[0], names), by)
 
     def _as_called(self, match: Match, everybody: Sequence[str], text: str, names: Sequence[str]) -> Statement | None:
-        """What a line says in the words of a table where moves are called (`mex`, `takes a tile`, several tiles)."""
+        """What a line says in the words of a table where moves are called (`mex`, `takes a tile`, several tiles).
+
+        Raises Ambiguous for a name or a train that only resembles one, or begins several.
+        """
+        said = self.to_notation(text, names)
         try:
-            call = parse_call(match.game, text, names, match.position)
-        except TableError:
-            lines = self._calls_of_one(text, names)
+            call = parse_call(match.game, said, names, match.position)
+        except TableError as error:
+            lines = self._calls_between_commas(said, names)
+            if isinstance(error, Ambiguous) and len(lines) <= 1:
+                raise
         else:
             lines = notation_of(call, names) if call.seat >= 0 or call.act in ("penalty", "close") else []
             if call.act not in UNNAMED_WORDS:
@@ -391,11 +409,13 @@ class LineParser:
             return None
         return replace(self.statement(match, everybody, lines[0]), further=tuple(lines[1:]))
 
-    def _calls_of_one(self, text: str, names: Sequence[str]) -> list[str]:
-        """The lines of a player who does several things with commas between them."""
+    def _calls_between_commas(self, text: str, names: Sequence[str]) -> list[str]:
+        """The lines of a player who does several things with commas between them, or of several players."""
         first, *others = (part.strip() for part in text.split(","))
         by = leading_name(first, names)[0]
-        return [first, *(f"{names[by]} {other}" for other in others)] if by >= 0 else []
+        named_too = [leading_name(other, names)[0] >= 0 for other in others]
+        rest = (other if own else f"{names[by]} {other}" for other, own in zip(others, named_too, strict=True))
+        return [first, *rest] if by >= 0 else []
 
     def _no_player(self, position: Position, text: str, names: Sequence[str], playing: bool) -> RecordError:
         """The error for a line that does not begin with a player's name and a move."""
