@@ -428,8 +428,8 @@ class MexicanTrain(Game):
                     yield refused(self._duty_clause(position), "draw_first", seat=position.turn)
             case Announce(seat) | Claim(seat):
                 if self.unannounced(position) != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
-                    why = "no_call" if self.switches.missed_call else "called_by_hub"
-                    yield refused("MT-12", why, seat=seat)
+                    due = "no_claim" if isinstance(move, Claim) else "no_call"
+                    yield refused("MT-12", due if self.switches.missed_call else "called_by_hub", seat=seat)
             case LayEngine(tile):
                 yield refused("MT-2", "no_engine", tile=tile)
             case Marker(seat):

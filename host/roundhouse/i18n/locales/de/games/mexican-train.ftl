@@ -54,7 +54,7 @@ mt-13 = Die Augen auf deiner Hand sind deine Punkte; die niedrigste Summe gewinn
 ## Refusals
 
 mt-2-no-engine = { $tile } kann nicht die Lok sein: In der Zentrale liegt schon eine. Leg an einen Zug an.
-mt-2-engine-dealt = { $seat } kann { $tile } nicht haben: Das ist die Lok und liegt in der Zentrale. Nenn anderes.
+mt-2-engine-dealt = { $seat } kann { $tile } nicht haben: Das ist die Lok in der Zentrale. Nenn einen anderen.
 mt-3-not-leader = { $seat } fängt nicht an: In dieser Runde ist es { $leader }. Beginnt mit { $leader }.
 mt-3-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.
 mt-3-not-done = { $seat } muss warten: { $turn } ist noch dran. Der Spielzug endet mit Fertig.
@@ -73,21 +73,22 @@ mt-7-closed = Der Zug von { $owner } ist geschlossen: Sein Marker ist unten. Leg
 mt-7-by-itself = Niemand bewegt Marker: Der von { $seat } geht von selbst hoch und runter. Spielt weiter.
 mt-8-two-doubles = Das muss warten: Zwei Doppel sind offen. Leg auf das { $double } oder das andere.
 mt-8-on-double = Das muss warten: Erst kommt das { $double }. Deck es ab.
-mt-8-one-double = { $tile } muss warten: Nur ein Doppel ist erlaubt. Leg nach dem { $double } anderes.
-mt-8-second-double = { $tile } geht jetzt nicht: Danach würde nichts von der Hand passen. Leg anderes.
+mt-8-one-double = { $tile } muss warten: Nur ein Doppel ist erlaubt. Leg nach dem { $double } etwas anderes.
+mt-8-second-double = { $tile } geht jetzt nicht: Danach würde nichts von der Hand passen. Leg etwas anderes.
 mt-8-can-play-draw = { $seat } darf nicht ziehen: Nach dem Doppel geht { $tile } auf den { $train }. Leg das.
 mt-8-can-play-done = { $seat } darf nicht passen: Nach dem Doppel geht { $tile } auf den { $train }. Leg das.
 mt-8-draw-first = { $seat } darf noch nicht passen: Nach dem Doppel fehlt ein Stein. Zieh erst einen.
 mt-8-followed = { $seat } kann nichts mehr tun: Der Stein nach dem Doppel liegt. Jetzt ist { $turn } dran.
 mt-9-cover = Das muss warten: Erst kommt das { $double } auf dem { $on }. Deck es ab.
 mt-9-later-double = Das muss warten: Erst kommt das ältere { $double } auf dem { $on }. Deck es ab.
-mt-9-can-play-draw = { $seat } darf nicht ziehen: { $tile } deckt das Doppel auf dem { $train } ab. Leg ihn.
-mt-9-can-play-done = { $seat } darf nicht passen: { $tile } deckt das Doppel auf dem { $train } ab. Leg ihn.
+mt-9-can-play-draw = { $seat } darf nicht ziehen: { $tile } deckt das Doppel auf dem { $train } ab. Leg das.
+mt-9-can-play-done = { $seat } darf nicht passen: { $tile } deckt das Doppel auf dem { $train } ab. Leg das.
 mt-9-draw-first = { $seat } darf noch nicht passen: Ein Doppel ist offen. { $seat } zieht erst einen Stein.
-mt-11-cover-last = Das muss warten: Das letzte { $double } ist offen. Leg zum Schluss darauf.
+mt-11-cover-last = Das muss warten: Das letzte { $double } ist offen. Deck es ab, um Schluss zu machen.
 mt-12-no-penalty = Niemand zieht einen Strafstein: Es wurde keine Ansage eingefordert. Spielt weiter.
 mt-12-penalty-first = Das muss warten: { $seat } vergaß die Ansage und zieht erst einen Strafstein. Zieh ihn.
-mt-12-no-call = { $seat } muss nichts ansagen: Es gibt gerade keinen letzten Stein. Spielt weiter.
+mt-12-no-call = { $seat } muss nichts ansagen: Gerade blieb niemandem nur ein Stein. Spielt weiter.
+mt-12-no-claim = { $seat } zieht keinen Strafstein: Gerade gibt es keine vergessene Ansage. Spielt weiter.
 mt-12-called-by-hub = { $seat } muss nichts ansagen: Das macht die Zentrale selbst. Spielt weiter.
 
 ## What is taken on trust

@@ -85,7 +85,8 @@ mt-9-draw-first = { $seat } cannot pass yet: a double is open. { $seat } draws a
 mt-11-cover-last = That has to wait: the last { $double } is not covered. Play on it to go out.
 mt-12-no-penalty = Nobody draws a penalty: no missed call was claimed. Play on.
 mt-12-penalty-first = That has to wait: { $seat } missed the call and draws a penalty tile first. Draw that.
-mt-12-no-call = { $seat } has nothing to announce: there is no last tile now. Play on.
+mt-12-no-call = { $seat } has nothing to announce: no play has just left one tile. Play on.
+mt-12-no-claim = { $seat } draws no penalty: there is no missed call to claim now. Play on.
 mt-12-called-by-hub = { $seat } need not announce it: the hub does that by itself. Play on.
 
 ## What is taken on trust

@@ -85,7 +85,8 @@ mt-9-draw-first = { $seat } aún no puede pasar: hay un doble abierto. { $seat }
 mt-11-cover-last = Eso tiene que esperar: falta cubrir el último { $double }. Juega sobre él para salir.
 mt-12-no-penalty = Nadie roba una multa: no se reclamó ningún aviso. Sigan jugando.
 mt-12-penalty-first = Eso tiene que esperar: { $seat } olvidó el aviso y roba primero la multa. Róbala.
-mt-12-no-call = { $seat } no tiene nada que anunciar: ahora no hay última ficha. Sigan jugando.
+mt-12-no-call = { $seat } no tiene nada que anunciar: nadie acaba de quedar con una ficha. Sigan jugando.
+mt-12-no-claim = { $seat } no roba una multa: ahora no hay aviso olvidado que reclamar. Sigan jugando.
 mt-12-called-by-hub = { $seat } no tiene que anunciarla: la base lo hace sola. Sigan jugando.
 
 ## What is taken on trust
