@@ -52,7 +52,7 @@ bt-3-own-first = Der Zug von { $owner } muss warten: Erst kommt der Zug von { $s
 bt-3-one-on-own = { $tile } geht dort nicht: Dieser Zug hat schon einen. Leg woanders oder sag Fertig.
 bt-3-can-add = { $seat } darf nicht passen: { $tile } passt auf den Zug von { $seat }. Leg den Stein dort.
 bt-3-turn-used = { $seat } kann nichts mehr tun: Der eigene Zug hat seinen Stein. Jetzt ist { $turn } dran.
-bt-4-one-each = Dieser Zug hat seinen Stein: Es gibt je Zug einen. Leg woanders oder sag Fertig.
+bt-4-one-each = Dieser Zug hat seinen Stein: Jeder Zug bekommt einen. Leg woanders oder sag Fertig.
 bt-4-no-marker = Es gibt keine Marker: Züge sind offen, sobald ihr Besitzer gelegt hat. Leg einen Stein.
 bt-6-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Spielt weiter.
 

@@ -49,7 +49,7 @@ c-10 = Hat niemand die Lok, ziehen alle einen Stein, bis sie auftaucht; sonst wi
 
 c-1-on-table = { $tile } liegt schon: Einen Stein legt man nur einmal. { $seat } legt einen anderen.
 c-1-not-held = { $tile } geht nicht: { $seat } hat diesen Stein nicht. Leg einen von dieser Hand.
-c-1-not-in-yard = { $tile } kann nicht gezogen sein: Jemand hält oder legte ihn. Nenn den gezogenen Stein.
+c-1-not-in-yard = { $tile } kann nicht gezogen sein: Der Stein war nicht im Vorrat. Nenn den gezogenen Stein.
 c-1-twice = { $seat } kann { $tile } nicht haben: Der Stein ist schon anderswo. Nenn jeden nur einmal.
 c-1-kept = Diese Hand kann nicht stimmen: { $tile } war darin. { $seat } zeigt auch diesen Stein.
 c-2-no-match = { $tile } passt nicht auf den { $train }: Offen ist dort { $value }. Leg einen Stein mit { $value }.
@@ -57,7 +57,7 @@ c-2-not-closed = Dieses Doppel ist nicht geschlossen: Etwas kann es noch abdecke
 c-3-over = Niemand kann jetzt legen: Die Runde ist vorbei. Zählt die Punkte oder beginnt die nächste.
 c-3-scored = Das kommt zu spät: Die Runde ist gewertet. Berichtigt die Punkte von { $seat }, wenn nötig.
 c-3-not-over = Das muss warten: Die Runde läuft noch. Spielt sie erst zu Ende.
-c-3-not-begun = Niemand kann schon legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
+c-3-not-begun = Noch kann niemand legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
 c-3-hands-due = Das muss warten: { $seat } hat den Rest nicht gezeigt. Zeigt diese Hand oder zählt sie.
 c-5-empty = { $seat } kann nicht ziehen: Der Vorrat ist leer. Der Spielzug endet mit Fertig.
 c-6-not-begun = Diesen Zug beginnt nur { $owner }: Das geht erst im eigenen Spielzug. Leg woanders an.

@@ -43,7 +43,7 @@ pt-11 = Steine auf deiner Hand zählen ihre Augen, 0-0 zählt 50; die niedrigste
 ## Refusals
 
 pt-1-no-engine = { $tile } kann nicht die Lok sein: Das führende Doppel liegt schon. Leg an einen Zug an.
-pt-2-engine-dealt = { $seat } kann { $tile } nicht haben: Das ist die Lok und liegt in der Zentrale. Nenn anderes.
+pt-2-engine-dealt = { $seat } kann { $tile } nicht haben: Das ist die Lok in der Zentrale. Nenn einen anderen.
 pt-3-who-leads = Hier fehlt etwas: Verdeckte Hände zeigen nicht, wer anfängt. Nenn auch den Namen.
 pt-3-not-leader = { $seat } fängt nicht an: { $leader } hatte die wenigsten Punkte. Beginnt mit { $leader }.
 pt-3-not-heaviest = { $seat } fängt nicht an: Eine andere Hand hat einen schwereren Stein. Nenn, wer anfängt.
@@ -53,11 +53,11 @@ pt-4-turn-over = { $seat } kann nichts mehr tun: Dieser Spielzug ist vorbei. Jet
 pt-5-engine = { $tile } kann den Zug nicht beginnen: An die Lok passt nur { $value }. Leg einen Stein mit { $value }.
 pt-5-closed = Der Zug von { $owner } ist privat: Sein Marker ist unten. Leg auf einen offenen Zug.
 pt-5-one-tile = { $seat } darf nicht zweimal legen: Der Stein liegt. Nimm den Marker weg oder sag Fertig.
-pt-5-turn-used = { $seat } ist fertig: Es gibt einen Stein, mit einem Doppel zwei. Jetzt ist { $turn } dran.
+pt-5-turn-used = { $seat } ist fertig: Man legt einen Stein, mit einem Doppel zwei. Jetzt ist { $turn } dran.
 pt-6-can-play-draw = { $seat } darf nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
 pt-6-can-play-done = { $seat } darf nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
 pt-6-draw-first = { $seat } darf noch nicht passen: Vor dem Passen wird gezogen. { $seat } zieht einen Stein.
-pt-6-drew = { $seat } darf nicht zweimal ziehen: Einmal ist genug. Leg oder beende mit Fertig.
+pt-6-drew = { $seat } darf nicht zweimal ziehen: Einmal ist genug. Leg einen Stein oder sag Fertig.
 pt-6-draw-to-visit = Der Zug von { $owner } muss warten: Auf den von { $seat } passt nichts. Zieh erst einen.
 pt-6-up-by-itself = Niemand stellt den Marker auf: Bei { $seat } geht er beim Passen hoch. Spielt weiter.
 pt-7-not-in-turn = { $seat } muss warten: Das geht, wenn { $seat } dran ist, nach dem Legen. Warte darauf.
@@ -69,11 +69,11 @@ pt-8-can-play-draw = { $seat } darf nicht ziehen: Nach dem Doppel geht { $tile }
 pt-8-can-play-done = { $seat } darf nicht passen: Nach dem Doppel geht { $tile } auf den { $train }. Leg das.
 pt-8-draw-first = { $seat } darf noch nicht passen: Auf das Doppel muss ein Stein. { $seat } zieht erst einen.
 pt-8-cover = Das muss warten: Erst kommt das { $double } auf dem { $on }. Deck es ab.
-pt-9-only-double = { $tile } muss warten: Erst kommt das { $double }. Leg etwas darauf oder ein Doppel.
+pt-9-only-double = { $tile } muss warten: Erst kommt das { $double }. Leg etwas darauf oder noch ein Doppel.
 pt-9-can-follow = { $tile } muss warten: Für das { $double } ist ein Stein auf der Hand. Leg den.
 pt-10-cover = Das muss warten: Erst kommt das { $double } auf dem { $on }. Deck es ab.
-pt-10-can-play-draw = { $seat } darf nicht ziehen: { $tile } deckt das Doppel auf dem { $train } ab. Leg ihn.
-pt-10-can-play-done = { $seat } darf nicht passen: { $tile } deckt das Doppel auf dem { $train } ab. Leg ihn.
+pt-10-can-play-draw = { $seat } darf nicht ziehen: { $tile } deckt das Doppel auf dem { $train } ab. Leg das.
+pt-10-can-play-done = { $seat } darf nicht passen: { $tile } deckt das Doppel auf dem { $train } ab. Leg das.
 pt-10-draw-first = { $seat } darf noch nicht passen: Ein Doppel ist offen. { $seat } zieht erst einen Stein.
 pt-11-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Spielt weiter.
 

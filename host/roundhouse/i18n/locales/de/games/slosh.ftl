@@ -45,7 +45,7 @@ sl-3-not-stuck = Der Zug von { $owner } ist nicht offen: { $owner } konnte legen
 sl-3-can-add = { $seat } darf nicht passen: { $owner } saß fest, und { $tile } passt dort. Leg dort an.
 sl-3-once = Der Zug von { $owner } hat seinen Stein: Mehr gibt es nicht. Leg auf den Zug von { $seat }.
 sl-3-engine-turn = { $seat } kann nichts mehr tun: Die Lok war der ganze Spielzug. Jetzt ist { $turn } dran.
-sl-3-own-ends-turn = { $seat } ist fertig: Der Stein am eigenen Zug war der letzte. Jetzt ist { $turn } dran.
+sl-3-own-ends-turn = { $seat } kann nichts mehr tun: Der eigene Zug hat seinen Stein. Jetzt ist { $turn } dran.
 
 ## What is taken on trust
 

@@ -47,8 +47,8 @@ ms-12 = Wer die Runde gewinnt, bekommt die Augen aller Hände, die anderen verli
 
 ## Refusals
 
-ms-2-laid-already = { $tile } kann nicht der Start sein: Der Bahnhof liegt schon. Leg an einen Zug an.
-ms-2-not-called = { $tile } kann nicht der Start sein: Ausgerufen ist das { $double }. Leg das.
+ms-2-laid-already = { $tile } kann nicht das Startdoppel sein: Der Bahnhof liegt schon. Leg an einen Zug an.
+ms-2-not-called = { $tile } ist nicht das Startdoppel: Ausgerufen ist das { $double }. Leg das.
 ms-2-starter-first = Das muss warten: { $seat } hat das { $double } und legt es zuerst. Leg das.
 ms-2-not-holder = { $seat } hat das { $double } nicht: Es ist anderswo. Nenn, wer es hat, oder niemand.
 ms-2-holder = Jemand hat es: Man sieht das { $double } auf der Hand von { $seat }. Nenn diesen Platz.
@@ -62,8 +62,8 @@ ms-4-no-draw = { $seat } darf nicht ziehen: Gerade entsteht ein erster Zug. Leg 
 ms-4-one-turn = { $seat } kann nichts mehr tun: Der erste Zug ist gelegt. Jetzt ist { $turn } dran.
 ms-5-draw-first = Das muss warten: { $seat } hat keinen Zug und zieht zuerst. Zieh einen Stein.
 ms-5-no-pass = { $seat } darf noch nicht passen: Ohne Zug wird erst gezogen. Zieh einen Stein.
-ms-5-drew = { $seat } darf nicht zweimal ziehen: Einmal ist genug. Eröffne passend oder sag Fertig.
-ms-5-can-play = { $seat } muss jetzt eröffnen: { $tile } passt. Leg das oder anderes, das passt.
+ms-5-drew = { $seat } darf nicht zweimal ziehen: Einmal ist genug. Eröffne oder sag Fertig.
+ms-5-can-play = { $seat } muss jetzt eröffnen: { $tile } passt zum Bahnhof. Leg den oder einen, der auch passt.
 ms-5-no-train = Es gibt kein Signal: { $seat } hat keinen Zug dafür. Spielt weiter.
 ms-6-station = { $tile } kann den Zug nicht beginnen: An den Bahnhof passt nur { $value }. Beginn mit { $value }.
 ms-6-closed = Der Zug von { $owner } ist privat: Er hat kein Signal. Leg auf einen offenen Zug.
@@ -75,13 +75,13 @@ ms-6-one-tile = { $seat } kann nichts mehr tun: Der eine Stein liegt. Jetzt ist 
 ms-7-in-order = Dieser Zug muss warten: Erst beginnt der { $on }. Fang mit dem an.
 ms-8-by-itself = Niemand bewegt Signale: Das von { $seat } geht von selbst hoch und runter. Spielt weiter.
 ms-9-on-double = Das muss warten: Auf das { $double } gehört sein Gegenstück. Leg es oder sag Fertig.
-ms-9-no-draw = { $seat } darf nicht ziehen: Ein Doppel liegt. Leg Passendes darauf oder beende mit Fertig.
+ms-9-no-draw = { $seat } darf nicht ziehen: Ein Doppel liegt. Leg sein Gegenstück darauf oder sag Fertig.
 ms-9-matched = { $seat } kann nichts mehr tun: Das Doppel hat seinen Stein. Jetzt ist { $turn } dran.
 ms-10-no-penalty = Niemand zieht einen Strafstein: Es wurden keine Geräusche eingefordert. Spielt weiter.
 ms-10-penalty-first = Das muss warten: { $seat } vergaß die Geräusche und zieht erst einen Strafstein. Zieh ihn.
-ms-10-no-call = { $seat } muss nicht rattern: Gerade bleibt nach keinem Legen ein Stein. Spielt weiter.
+ms-10-no-call = { $seat } muss keine Geräusche machen: Jetzt bleibt niemandem nur ein Stein. Spielt weiter.
 ms-10-no-claim = { $seat } zieht keinen Strafstein: Es wurden keine Geräusche vergessen. Spielt weiter.
-ms-10-called-by-hub = { $seat } muss nichts tun: Die Zentrale macht die Geräusche selbst. Spielt weiter.
+ms-10-called-by-hub = { $seat } muss keine Geräusche machen: Das tut die Zentrale selbst. Spielt weiter.
 
 ## What is taken on trust
 

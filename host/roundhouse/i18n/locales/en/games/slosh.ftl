@@ -43,7 +43,7 @@ sl-3-not-stuck = { $owner }'s train is not open: { $owner } was not stuck. Play 
 sl-3-can-add = { $seat } cannot pass: { $owner } was stuck, and { $tile } fits there. Add it there.
 sl-3-once = { $owner }'s train has its one tile: a turn adds no more. Play on { $seat }'s own train.
 sl-3-engine-turn = { $seat } can do nothing more: the engine was the whole turn. It is { $turn }'s turn.
-sl-3-own-ends-turn = { $seat } can do nothing more: the own tile ended the turn. It is { $turn }'s turn.
+sl-3-own-ends-turn = { $seat } can do nothing more: { $seat }'s own train has its tile. It is { $turn }'s turn.
 
 ## What is taken on trust
 

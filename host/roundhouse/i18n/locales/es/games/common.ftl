@@ -81,7 +81,7 @@ c-8-no-such-table =
         [one] { $count } jugador
        *[other] { $count } jugadores
     }: el juego o las reglas no lo admiten. Sigan igual.
-c-8-no-such-round = No se corrige: la ronda { $round } no tiene aún esos puntos. Di una ronda terminada.
+c-8-no-such-round = Eso no se puede corregir: la ronda { $round } aún no tiene esos puntos. Di una terminada.
 c-10-hunting = Eso todavía no se puede: nadie tiene la locomotora. Primero, todos roban una ficha.
 c-10-hunt = Ahora cada quien roba una ficha: { $seat } tiene { $count } ahí. Escríbelo de nuevo.
 c-9-match-over = No hay más rondas: la partida terminó. Empiecen otra partida.

@@ -44,7 +44,7 @@ sl-3-not-stuck = El tren de { $owner } no está abierto: { $owner } pudo jugar. 
 sl-3-can-add = { $seat } no puede pasar: { $owner } no pudo jugar, y { $tile } encaja ahí. Ponla ahí.
 sl-3-once = El tren de { $owner } ya tiene su ficha: va una por turno. Juega en el tren de { $seat }.
 sl-3-engine-turn = { $seat } ya no puede hacer nada: la locomotora fue todo el turno. Le toca a { $turn }.
-sl-3-own-ends-turn = { $seat } ya no puede hacer nada: la ficha propia cerró el turno. Le toca a { $turn }.
+sl-3-own-ends-turn = { $seat } ya no puede hacer nada: su tren ya tiene su ficha. Le toca a { $turn }.
 
 ## What is taken on trust
 
