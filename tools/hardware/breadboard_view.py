@@ -74,12 +74,12 @@ def _empty() -> list[str]:
     )
     found.append(f'<path d="{dots}" stroke="#b3ad9c" stroke-width="3.4" stroke-linecap="round"/>')
     found += [
-        f'<text x="{left - 16}" y="{at((0, y))[1] + 4:g}" font-size="9" fill="#777">{row}</text>'
+        f'<text x="{left - 16}" y="{at((0, y))[1] + 4:g}" font-size="11" fill="#666">{row}</text>'
         for row, y in ROWS.items()
     ]
     for column in (1, *range(5, COLUMNS, 5)):
         x, y = at((column, 2.4))
-        found.append(f'<text x="{x:g}" y="{y:g}" font-size="8" fill="#777" text-anchor="middle">{column}</text>')
+        found.append(f'<text x="{x:g}" y="{y:g}" font-size="10" fill="#666" text-anchor="middle">{column}</text>')
     return found
 
 
@@ -98,32 +98,32 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
         way = f"M{points[0][0]:g} {points[0][1]:g}L{points[1][0]:g} {points[1][1]:g}"
         body = f'<path d="{way}" stroke="#444" stroke-width="10"/><path d="{way}" stroke="{fill}" stroke-width="8.5"/>'
         if x2 - x1 + y2 - y1 < 2 * PITCH:  # its label would hide it
-            return body + legs, _words(x2 + 9, (y1 + y2) / 2 + 4, reference, 10, "start")
-        return body + legs, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, reference, 10, "middle")
+            return body + legs, _words(x2 + 9, (y1 + y2) / 2 + 4, reference, 12, "start")
+        return body + legs, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, reference, 12, "middle")
     body = (
         f'<rect x="{x1 - 6:g}" y="{y1 - 6:g}" width="{x2 - x1 + 12:g}" height="{y2 - y1 + 12:g}" rx="4" fill="{fill}" '
         'fill-opacity="0.85" stroke="#444"/>'
     )
     if placed.part.key == "p_fet_leads":
-        return _standing(placed.part.size, points[1], fill) + legs, _words(x2 + 13, y1 + 5, reference, 10, "start")
+        return _standing(placed.part.size, points[1], fill) + legs, _words(x2 + 13, y1 + 5, reference, 12, "start")
     if not strip_of(next(iter(pads.values()))):
         names = "".join(
-            _words(x + 8, y + 4, board.hub.name((reference, number)), 9, "start")
+            _words(x + 8, y + 4, board.hub.name((reference, number)), 11, "start")
             for number, (x, y) in zip(pads, points, strict=True)
         )
-        return body + legs, names + _words(x1 - 4, y1 - 12, f"{reference} {placed.label}", 11, "start")
+        return body + legs, names + _words(x1 - 4, y1 - 12, f"{reference} {placed.label}", 12, "start")
     pins = ""
     if y2 - y1 > 6 * PITCH:  # room for the labels of the pins
         for pad, (x, y) in zip(pads, points, strict=True):
             angle, inward = (90, 6) if y < (y1 + y2) / 2 else (-90, -6)
             pins += (
-                f'<text transform="translate({x - 2.5 * inward / 6:g} {y + inward:g}) rotate({angle})" font-size="7.5">'
+                f'<text transform="translate({x - 2.5 * inward / 6:g} {y + inward:g}) rotate({angle})" font-size="9.5">'
                 f"{escape(board.hub.name((reference, pad)))}</text>"
             )
     if y2 == y1:  # its label would hide the legs
-        return body + legs, _words((x1 + x2) / 2, y2 + 20, reference, 11, "middle")
+        return body + legs, _words((x1 + x2) / 2, y2 + 20, reference, 12, "middle")
     text = f"{reference} {placed.label}" if x2 - x1 > 10 * PITCH else reference
-    return body + legs + pins, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, text, 11, "middle")
+    return body + legs + pins, _words((x1 + x2) / 2, (y1 + y2) / 2 + 4, text, 13, "middle")
 
 
 def _standing(size: tuple[float, float, float], middle: tuple[float, float], color: str) -> str:
