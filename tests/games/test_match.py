@@ -40,7 +40,7 @@ def test_rounds_follow_one_another_on_the_score_sheet() -> None:
         ([Stop(), Deal((0, 0), (1, 1))], "C-3"),
         ([Begin(2)], "C-8"),
         ([Begin(-1)], "C-8"),
-        ([Begin(0), Begin(0)], "C-3"),
+        ([Begin(0), Begin(0)], "C-8"),
         ([Begin(0), DRAW], "C-8"),
         ([Correct(0, 0, 5)], "C-8"),
     ],

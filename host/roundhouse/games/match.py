@@ -319,6 +319,8 @@ class Match:
             case Begin(leader):
                 if self.over:
                     return refused("C-9", "match_over")
+                if position is not None and position.stage == Stage.DEALING:
+                    return refused("C-8", "not_dealt")
                 if position is not None:
                     return self._round_goes_on(position)
                 if not 0 <= leader < self.game.seats:
@@ -347,9 +349,7 @@ class Match:
         return position.ruling(event)
 
     def _round_goes_on(self, position: Position) -> Ruling:
-        """Why nothing between rounds happens yet: the round is dealt or played, or a hand of it is not known."""
-        if position.stage == Stage.DEALING:
-            return refused("C-8", "not_dealt")
+        """Why nothing between rounds happens yet: the round is still played, or a hand of it is not known."""
         if due := self.hands_due:
             return refused("C-3", "hands_due", seat=due[0])
         return refused("C-3", "not_over", seat=position.turn)
