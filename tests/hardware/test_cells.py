@@ -9,6 +9,7 @@ from tools.hardware import cell_path, claims, power, power_bank, power_page
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import read
 
+from roundhouse_hub.health import Health
 from roundhouse_hub.lamps import current_limit
 
 TABLES = read()
@@ -48,8 +49,14 @@ CELLS = {
 
 @each_of(CELLS)
 def test_cells_that_end_the_game_too_early_are_named(old: str, new: str, expected: str) -> None:
-    (fault,) = cell_path.faults(tables_with(old, new))
-    assert expected in fault
+    assert any(expected in fault for fault in cell_path.faults(tables_with(old, new)))
+
+
+def test_a_warning_that_comes_too_late_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cell_path.warned_at(TABLES, "nimh") > cell_path.trips_at(TABLES, "nimh", True)
+    monkeypatch.setattr(Health, "LOW_MV", 2900)
+    (fault,) = cell_path.faults(TABLES)
+    assert fault.startswith("In play the firmware warns at 3.4") and "turns the hub off below 3.46 V." in fault
 
 
 def test_a_bank_with_the_usual_chip_stays_on_and_the_heartbeat_reaches_the_pickiest() -> None:

@@ -63,6 +63,12 @@ def left_volts(tables: Tables, kind: str, busy: bool) -> float:
     return volts
 
 
+def warned_at(tables: Tables, kind: str) -> float:
+    """The voltage of the resting cells at which the firmware warns in play."""
+    volts = power.warned_volts(tables)
+    return volts + ohms(tables, kind) * play_ma(tables, volts) / 1000
+
+
 def half_volts(tables: Tables, kind: str) -> float:
     """The voltage of resting cells of this kind that are half used."""
     return float(CELLS * tables.raw["cells"][kind]["half_volts"])
@@ -81,7 +87,7 @@ def longest_cue() -> tuple[str, float]:
 
 
 def faults(tables: Tables) -> Iterator[str]:
-    """A sentence if the hub would turn itself off with cells of its kind that are half used."""
+    """A sentence if the hub would turn itself off with cells of its kind that are half used, or before a warning."""
     for data in tables.raw["supplies"].values():
         if "cells" not in data:
             continue
@@ -91,4 +97,9 @@ def faults(tables: Tables) -> Iterator[str]:
             yield (
                 f"A loud and bright moment turns the hub off while its {cells['name']} cells still have {at:.2f} V, "
                 f"but half used they have {has:.2f} V."
+            )
+        if (warned := warned_at(tables, data["cells"])) <= at:
+            yield (
+                f"In play the firmware warns at {warned:.2f} V of the resting cells, but a loud and bright moment "
+                f"turns the hub off below {at:.2f} V."
             )

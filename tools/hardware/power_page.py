@@ -162,10 +162,11 @@ def _cells(tables: Tables) -> str:
             ),
             rows,
         )
-        + "\n\nSo with alkaline cells the first loud, bright moment after half of their charge ends the game. Two ways "
-        f"out were calculated. **A filter at U6's VDD**: {ohms / 1000:g} kohm and {in_units('farads', farads)} hold "
-        f"for {filtered:.0f} ms; the longest cue (`{cue}`) lasts {seconds:.1f} s, and bright lamps have no end. To "
-        f"outlast that cue the time constant must be {needed:.1f} s: {large / 1e6:.1f} megohm with {capacitor.value}, "
+        + "\n\nSo with alkaline cells the first loud, bright moment after half of their charge ends the game. With "
+        f"NiMH cells the firmware warns in play at {cell_path.warned_at(tables, 'nimh'):.2f} V, before that. Two "
+        f"ways out were calculated. **A filter at U6's VDD**: {ohms / 1000:g} kohm and {in_units('farads', farads)} "
+        f"hold for {filtered:.0f} ms; the longest cue (`{cue}`) lasts {seconds:.1f} s, and bright lamps have no end. "
+        f"To outlast it the time constant must be {needed:.1f} s: {large / 1e6:.1f} megohm with {capacitor.value}, "
         f"and U6's own current of {tables.parts['detector'].number('own_ua'):g} uA would move its threshold by "
         f"{large * tables.parts['detector'].number('own_ua') / 1e6:.1f} V. **NiMH only**: no part, and the hub turns "
         "off when the cells are nearly empty, which is what it is for. That is the choice; the resistances are "
