@@ -43,6 +43,16 @@ class Stop(Action, id="stop", who=Who.TABLE, typed=("stop",)):
 
 
 @dataclass(frozen=True)
+class PauseTable(Action, id="pause-table", words="players/pause-table", typed=("pause",)):
+    """Let computer players and reminders wait."""
+
+
+@dataclass(frozen=True)
+class ResumeTable(Action, id="resume-table", words="players/resume-table", typed=("resume",)):
+    """Let them go on."""
+
+
+@dataclass(frozen=True)
 class PlayOn(Action, id="go-on", who=Who.TABLE, words="real-tiles/called-go-on"):
     """Take back that the match ends after this round."""
 
@@ -124,7 +134,7 @@ class UndoSteps(Action, id="undo-steps", who=Who.SHARED):
 
 TableAction: TypeAlias = (
     ChangeVolume | SetVolume | Mute | Agree | Decline | Stop | PlayOn | CorrectScore | HandOver | Join | Depart
-    | LeaveSeat
+    | LeaveSeat | PauseTable | ResumeTable
 )  # fmt: skip
 """What means the same in each mode."""
 Everywhere: TypeAlias = ChangeVolume | SetVolume | Mute

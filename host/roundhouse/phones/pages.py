@@ -32,7 +32,7 @@ ANSWERS: Final[Kinds] = (
 """Actions that answer the question above them."""
 SELDOM: Final[Kinds] = (
     *(actions.UnseenTile, actions.UnseenDouble, actions.Redo, actions.SeeTrust, actions.Stop, actions.PlayOn),
-    *(actions.SitElsewhere, actions.CallForAll, actions.CallForOneself),
+    *(actions.SitElsewhere, actions.CallForAll, actions.CallForOneself, actions.PauseTable),
 )
 """Actions behind "More"."""
 ELSEWHERE: Final[Kinds] = (

@@ -614,7 +614,7 @@ class PhoneTable:
         """Equal as long as the table shows all phones the same."""
         session = self.here.session
         return (
-            *(session.revision, session.announcing, session.undo_request, session.caller, self.names),
+            *(session.revision, session.paused, session.announcing, session.undo_request, session.caller, self.names),
             *(self.presence(), self.seating.code, self.questions(), len(self.news_of_seats())),
             *(is_unanswered(claim, self._phones, self._now) for claim in self._open),
         )

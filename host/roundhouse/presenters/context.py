@@ -56,7 +56,7 @@ class PresenterContext:
     @property
     def nudged(self) -> bool:
         """Whether the turn has taken so long that a gentle reminder names its player."""
-        return 0 < 1000 * self.nudge_after <= self.session.turn_ms
+        return not self.session.paused and 0 < 1000 * self.nudge_after <= self.session.turn_ms
 
     def show(self, message: LocalizedAnnouncement) -> None:
         """Show a message without logging it, since the log has the answer that it is about."""

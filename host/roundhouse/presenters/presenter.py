@@ -19,6 +19,7 @@ from roundhouse.presenters.corrections import Corrections, CorrectionsPage
 from roundhouse.presenters.dealt_presenter import DealtPresenter
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.match_pages import MatchPages
+from roundhouse.presenters.paused import paused_page
 from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
 from roundhouse.presenters.prompts import typed_help, typed_input
 from roundhouse.presenters.roster import Roster
@@ -145,7 +146,8 @@ class Presenter:
     @property
     def state(self) -> object:
         """Equal as long as the page can only change by what a person does here, and by the lapse of time."""
-        return self.session.revision, self.context.last.message, self.language, frozenset(self.session.elsewhere)
+        session = self.session
+        return session.revision, session.paused, self.context.last.message, self.language, frozenset(session.elsewhere)
 
     @property
     def computer_in_turn(self) -> bool:
@@ -192,7 +194,7 @@ class Presenter:
         buttons = tuple(each for each in page.table.buttons if each.action in actions or not each.label)
         if not any(each.label for each in buttons):
             buttons = ()
-        return replace(
+        page = replace(
             page,
             offers=offers,
             table=replace(page.table, buttons=buttons),
@@ -201,6 +203,7 @@ class Presenter:
             seal=self.match.seal,
             typed=typed_input(self.session, context.hot_seat, self.language) if context.typed else None,
         )
+        return paused_page(page, self.language) if self.session.paused else page
 
     def menu(self) -> tuple[MenuEntry, ...]:
         """What else there is at this table."""

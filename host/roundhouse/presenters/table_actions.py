@@ -16,8 +16,10 @@ from roundhouse.actions import (
     LeaveSeat,
     Mute,
     NextRound,
+    PauseTable,
     PlacePlayer,
     PlayOn,
+    ResumeTable,
     SetVolume,
     Stop,
     TableAction,
@@ -65,7 +67,14 @@ class TableActions:
         between = referee.position is None and bool(referee.match.results) and not referee.match.over
         # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round.
         begin = (Offer(NextRound(), ""),) if between and not session.mode.deals else ()
-        return (self._stop(language), *UNLABELED, *begin, *place, *request_offers(session, context.hot_seat, language))
+        return (
+            self._stop(language),
+            self._pause(language),
+            *UNLABELED,
+            *begin,
+            *place,
+            *request_offers(session, context.hot_seat, language),
+        )
 
     def _stop(self, language: str) -> Offer:
         """End the match: after the round in play, or between rounds at once. At a table of real tiles the call that
@@ -84,6 +93,12 @@ class TableActions:
         label = screen_text("called-stop" if match.position is not None else "called-stop-now", language)
         return Offer(Stop(), label, not why_not, why_not=why_not)
 
+    def _pause(self, language: str) -> Offer:
+        """Let what happens by itself wait, or go on."""
+        if self._session.paused:
+            return offered(ResumeTable(), language, primary=True)
+        return offered(PauseTable(), language, enabled=not self._context.referee.match.over)
+
     def do(self, action: TableAction) -> None:
         """Do what means the same in every mode."""
         session, context, match = self._session, self._context, self._context.referee.match
@@ -101,6 +116,10 @@ class TableActions:
             case Stop():
                 if session.call(StopCall()).allowed and not match.over:
                     context.say(localized("info", "stopped", terminal_text))
+            case PauseTable():
+                session.pause()
+            case ResumeTable():
+                session.resume()
             case PlayOn():
                 if session.stop_called is not None:
                     session.amend(session.stop_called)

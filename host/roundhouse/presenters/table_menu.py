@@ -7,9 +7,11 @@ from typing import Final
 from roundhouse.actions import (
     Action,
     CloseMenu,
+    PauseTable,
     PlayOn,
     Quit,
     Redo,
+    ResumeTable,
     SeeCalls,
     SeePhones,
     SeePreferences,
@@ -37,6 +39,7 @@ ENTRIES: Final[dict[Action, tuple[str, str]]] = {
     SeeRules(): ("how-to-play", "called-how-to-play-line"),
     SeeTrust(): ("called-trust", "called-trust-line"),
     SeePreferences(): ("preferences", "called-settings-line"),
+    PauseTable(): ("pause-table", "pause-table-line"),
     Stop(): ("called-stop", "called-stop-line"),
     Quit(): ("called-leave", "called-leave-line"),
 }
@@ -45,15 +48,15 @@ PHONE_LINES: Final = {"called": "called-phones-line", "slots": "slots-phones-lin
 """The line that explains the page of the phones, by the kind of table."""
 DEALT: Final = (
     *(CloseMenu(), SeePhones(), SeeRoster(), SeeScores()),
-    *(SeeRules(), SeePreferences(), Stop(), Quit()),
+    *(SeeRules(), SeePreferences(), PauseTable(), Stop(), Quit()),
 )
 REAL_TILES: Final = (
     *(SeeCalls(), UnseenTile(), UnseenDouble(), Redo(), SeeScores()),
     *(SeeRoster(), SeePhones(), SeeRules(), SeeTrust(), SeePreferences()),
-    *(Stop(), Quit()),
+    *(PauseTable(), Stop(), Quit()),
 )
 """All entries, in their order. One that is not possible now keeps its place: none stands where another was."""
-OFFERED: Final = (SeeCalls, UnseenTile, UnseenDouble, Redo, Stop)
+OFFERED: Final = (SeeCalls, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
 """Entries that depend on what the page offers."""
 
 
@@ -64,10 +67,11 @@ def table_menu(page: TablePage, progress: MatchProgress, language: str) -> tuple
 
 def _entry(action: Action, page: TablePage, progress: MatchProgress, language: str) -> MenuEntry:
     label, line = ENTRIES[action]
-    offer, on = page.offer(action), None
+    offer, on, words = page.offer(action), None, screen_text(label, language)
     enabled = not isinstance(action, OFFERED) or (offer is not None and offer.enabled)
-    words = screen_text(label, language)
     match action:
+        case PauseTable() if (resume := page.offer(ResumeTable())) is not None:
+            return MenuEntry(ResumeTable(), resume.label, screen_text("paused", language), enabled=True)
         case SeePhones():
             line = PHONE_LINES.get(page.mode, line)
         case SeeScores():

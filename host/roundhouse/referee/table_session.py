@@ -130,6 +130,7 @@ class TableSession:
         self.cue_filter = CueFilter()
         self.thinker = Thinker()
         self._thought: tuple[tuple[int, int], Thought] | None = None
+        self._paused = False
         self._now = self._due = self._turn_since = 0
         self._turn = (NO_SEAT, 0)  # whose it is, after how many calls
         self._announces_until = NO_SEAT, 0  # who, and from when on anybody may claim that the call was missed
@@ -415,11 +416,20 @@ class TableSession:
 
     def step(self) -> Answer | None:
         """One thing that needs no person: a deal that is due, or a computer player's move; None if there is none."""
-        return self.mode.step()
+        return None if self._paused else self.mode.step()
 
     def advance(self, now: int) -> None:
-        """Do what is due at `now`, in ms: the first deal, then one step at a time, slowly enough to follow."""
-        self._now = now
+        """Do what is due at `now`, in ms: the first deal, then one step at a time, slowly enough to follow.
+
+        While the table is paused nothing is due, and no turn takes time.
+        """
+        passed, self._now = now - self._now, now
+        if self._paused:
+            seat, until = self._announces_until
+            self._announces_until = seat, until + passed
+            self._due += passed
+            self._turn_since += passed
+            return
         if self.silent != self._announces_until[0]:
             self._announces_until = self.silent, now + 1000 * self.announce_time
         if self._welcomed and ticks_diff(now, self._welcomed_at) >= WELCOME_MS:
@@ -438,6 +448,19 @@ class TableSession:
             self._think_ahead()
         elif self.step() is not None:
             self._due = now + self._pace
+
+    @property
+    def paused(self) -> bool:
+        """Whether computer players and reminders wait until people go on. The journal does not know it."""
+        return self._paused
+
+    def pause(self) -> None:
+        """Let what happens by itself wait."""
+        self._paused = True
+
+    def resume(self) -> None:
+        """Let it go on, where it was."""
+        self._paused = False
 
     @property
     def turn_ms(self) -> int:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.actions import PlayOn, Quit, Redo, SeeCalls, SeeTrust, Stop, UnseenDouble, UnseenTile, read_wire
+from roundhouse.actions import (
+    PauseTable,
+    PlayOn,
+    Quit,
+    Redo,
+    ResumeTable,
+    SeeCalls,
+    SeeTrust,
+    Stop,
+    UnseenDouble,
+    UnseenTile,
+    read_wire,
+)
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
@@ -61,7 +73,7 @@ class CalledMenu(ListPage[MenuEntry]):
                 return Open(TrustPage(self._presenter))
             case action if action in MENU_PAGES:
                 return Replace(MENU_PAGES[action](self._services, self._presenter))
-            case UnseenTile() | UnseenDouble() | Redo() as action:
+            case UnseenTile() | UnseenDouble() | Redo() | PauseTable() | ResumeTable() as action:
                 self._presenter.submit(action)
             case Stop() | PlayOn() as action:
                 switch = next(entry for entry in self.entries() if entry.action == action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.actions import CloseMenu, Quit, Stop, read_wire
+from roundhouse.actions import CloseMenu, PauseTable, Quit, ResumeTable, Stop, read_wire
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window import palette
@@ -83,8 +83,8 @@ class PauseMenu(PageScreen):
         match read_wire(event.name) if isinstance(event, Pressed) else None:
             case action if action in MENU_PAGES:
                 return Open(MENU_PAGES[action](self._services, self._presenter))
-            case Stop():
-                self._presenter.submit(Stop())
+            case Stop() | PauseTable() | ResumeTable() as action:
+                self._presenter.submit(action)
             case Quit():
                 self.leaves = True
             case CloseMenu():

@@ -70,6 +70,10 @@ command-volume = lautstärke 3
     .does = wie laut die Zentrale ist, 0 bis 10
 command-stop = stopp
     .does = beginnt nach dieser keine neue Runde
+command-pause = pause
+    .does = lässt Computer und Erinnerungen warten
+command-resume = fortsetzen
+    .does = lässt sie weitermachen
 command-quit = ende
     .does = speichert den Tisch und beendet das Programm
 # Same in English.

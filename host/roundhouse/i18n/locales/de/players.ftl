@@ -61,3 +61,11 @@ stays-line = Wer hier weiterspielt, bekommt Hand und Punkte des Platzes. { $leav
 stays-may-leave = Wer geht, behält, was auf dem Blatt steht, und kann zurückkommen.
 stays-leave = { $name } geht
 stays-leave-short = Geht
+
+## A table that is paused
+
+pause-table = Den Tisch anhalten
+resume-table = Den Tisch fortsetzen
+paused = Der Tisch ist angehalten
+paused-line = Computer und Erinnerungen warten, bis jemand ihn fortsetzt.
+pause-table-line = Computer und Erinnerungen warten.

@@ -67,5 +67,7 @@ twice = zweimal
 volume = lautstärke
 mute = stumm
 stop = stopp
+pause = pause
+resume = fortsetzen
 quit = ende, beenden
 help = hilfe

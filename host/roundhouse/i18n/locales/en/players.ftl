@@ -61,3 +61,11 @@ stays-line = The player who takes over gets the hand and the points of the seat.
 stays-may-leave = A player who leaves keeps their points on the sheet, and can come back.
 stays-leave = { $name } leaves
 stays-leave-short = Leaves
+
+## A table that is paused
+
+pause-table = Pause the table
+resume-table = Resume the table
+paused = The table is paused
+paused-line = Computer players and reminders wait until somebody resumes it.
+pause-table-line = Computer players and reminders wait.

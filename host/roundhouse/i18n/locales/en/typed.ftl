@@ -64,5 +64,7 @@ twice = twice
 volume = volume
 mute = mute
 stop = stop
+pause = pause
+resume = resume
 quit = quit
 help = help

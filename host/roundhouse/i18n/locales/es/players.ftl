@@ -61,3 +61,11 @@ stays-line = Quien siga aquí tiene la mano y los puntos del lugar. { $leaving }
 stays-may-leave = Quien se va conserva lo que está en la hoja, y puede volver.
 stays-leave = { $name } se va
 stays-leave-short = Se va
+
+## A table that is paused
+
+pause-table = Pausar la mesa
+resume-table = Reanudar la mesa
+paused = La mesa está en pausa
+paused-line = La computadora y los avisos esperan hasta que alguien la reanude.
+pause-table-line = La computadora y los avisos esperan.

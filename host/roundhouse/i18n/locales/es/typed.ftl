@@ -64,5 +64,7 @@ twice = repetir
 volume = volumen
 mute = silencio
 stop = parar
+pause = pausa
+resume = reanudar
 quit = salir
 help = ayuda
