@@ -76,3 +76,9 @@ def test_super_train_says_what_a_borrowed_clause_means_in_it(code: str) -> None:
 def test_the_own_clauses_of_a_game_are_in_its_file() -> None:
     for name, game in GAMES.items():
         assert len({clause.lower() for clause in game.clauses} & names(f"games/{name}")) >= 3, name
+
+
+@pytest.mark.parametrize(("code", "blocked"), [("en", "blocked"), ("de", "blockierten"), ("es", "cerrada")])
+def test_the_paragraphs_say_who_leads_after_a_blocked_round(code: str, blocked: str) -> None:
+    usual, winner_leads = text("games/mexican-train/mt-3.text", code).split("\n\n")
+    assert blocked in usual and blocked in winner_leads

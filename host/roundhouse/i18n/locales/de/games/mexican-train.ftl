@@ -20,7 +20,10 @@ mt-1 = Die Anleitung sagt, wie viele Steine man je nach Satz und Zahl der Spiele
 mt-2 = Die Lok liegt von Anfang an in der Zentrale: das höchste Doppel, dann jede Runde das nächstniedrigere.
     .text = Jede Runde hat eine Lok: das Doppel in der Mitte, von dem alle Züge ausgehen. Nehmt es vor dem Mischen aus dem Satz und legt es in die Zentrale. Die erste Runde hat das höchste Doppel des Satzes, die nächste das darunter, und so weiter bis zum Doppel-Blank. Die Lok wird nie abgedeckt.
 mt-3 = Wer zuerst anfängt, wird ausgelost; danach rückt der Anfang jede Runde, auch nach einer blockierten, einen Platz im Uhrzeigersinn weiter.
-    .text = Lost aus, wer die erste Runde anfängt, oder einigt euch darauf. In jeder späteren Runde rückt der Anfang einen Platz im Uhrzeigersinn weiter. Auch gespielt wird im Uhrzeigersinn.
+    .text =
+        Lost aus, wer die erste Runde anfängt, oder einigt euch darauf. In jeder späteren Runde, auch nach einer blockierten, rückt der Anfang einen Platz im Uhrzeigersinn weiter. Auch gespielt wird im Uhrzeigersinn.
+
+        Mit der Hausregel, dass der Sieger anfängt, fängt nach einer blockierten Runde an, wer auch sie angefangen hat.
 chapter-your-turn = Du bist dran
 mt-4 = Wer legen kann, muss. Sonst zieh einen Stein: Leg ihn, wenn er passt, oder stell deinen Marker auf.
     .text = Wenn du legen kannst, musst du; einen Stein, der passt, darfst du nicht zurückhalten. Passt nichts, zieh einen Stein aus dem Vorrat. Passt er irgendwo, leg ihn sofort. Passt er nicht, stell deinen Marker auf, und du bist nicht mehr dran.

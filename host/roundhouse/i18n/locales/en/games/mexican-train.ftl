@@ -18,7 +18,10 @@ mt-1 = The rule sheet says how many tiles to draw for each set and number of pla
 mt-2 = The engine lies in the hub from the start: the highest double, then one lower each round.
     .text = Every round has an engine: the double in the center that all trains leave from. Before shuffling, take it out of the set and lay it in the hub. The first round has the highest double of the set, the next round the one below it, and so on down to the double blank. The engine is never covered.
 mt-3 = The first leader is drawn by lot; each round, also after a blocked one, the lead moves one seat clockwise.
-    .text = Draw lots for who leads the first round, or agree on it. In each later round the lead moves one seat clockwise. Turns go clockwise, too.
+    .text =
+        Draw lots for who leads the first round, or agree on it. In each later round, also after a blocked one, the lead moves one seat clockwise. Turns go clockwise, too.
+
+        With the house rule that the winner leads, a blocked round leaves the lead where it was.
 chapter-your-turn = Your turn
 mt-4 = If you can play, you must. If not, draw one tile: play it if it fits, or put your marker up.
     .text = If you can play, you must; you may not hold back a tile that fits. If nothing fits, draw one tile from the boneyard. If it fits somewhere, lay it right away. If it does not, put your marker up, and your turn is over.

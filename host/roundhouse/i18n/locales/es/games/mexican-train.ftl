@@ -18,7 +18,10 @@ mt-1 = La hoja dice cuántas fichas roba cada quien según el juego de fichas y 
 mt-2 = La locomotora está en la base desde el principio: el doble más alto, y cada ronda el siguiente.
     .text = Cada ronda tiene una locomotora, el doble del centro de donde parten todos los trenes. Antes de revolver, sáquenla del juego y pónganla en la base. La primera ronda se juega con el doble más alto, la segunda con el que le sigue hacia abajo, y así hasta el doble blanco. La locomotora nunca se cubre.
 mt-3 = Quién empieza primero se sortea; en cada ronda, también tras una cerrada, la salida pasa al siguiente en el sentido del reloj.
-    .text = Sorteen quién empieza la primera ronda, o pónganse de acuerdo. En cada ronda posterior la salida pasa un lugar en el sentido del reloj. Los turnos también van en ese sentido.
+    .text =
+        Sorteen quién empieza la primera ronda, o pónganse de acuerdo. En cada ronda posterior, también tras una cerrada, la salida pasa un lugar en el sentido del reloj. Los turnos también van en ese sentido.
+
+        Con la regla de la casa de que sale quien ganó, tras una ronda cerrada sale otra vez quien salió en ella.
 chapter-your-turn = Tu turno
 mt-4 = Quien puede jugar, debe. Quien no, roba una ficha; si encaja se juega, si no, sube su marcador.
     .text = Si puedes jugar, debes hacerlo; no se permite guardar una ficha que encaja. Si nada encaja, roba una ficha del pozo. Si esa encaja en alguna parte, colócala en seguida; si no, sube tu marcador y tu turno termina.
