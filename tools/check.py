@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -182,6 +183,13 @@ CHECKS = (
     Check("firmware types", "firmware", tool("firmware_types")),
     TESTS,
 )
+
+
+def no_kicad() -> str:
+    """Why KiCad's own rules have to be left out."""
+    return "" if shutil.which(os.environ.get("KICAD_CLI", "kicad-cli")) else "kicad-cli of KiCad 8 or newer is missing"
+
+
 COVERAGE = f"{sys.executable} -m coverage"
 PROOFS = (
     Check("another build of the image is the same", "image", tool("image", "--check"), missing_pico),
@@ -197,6 +205,9 @@ PROOFS = (
         ),
     ),
     Check("compiled rules play as the plain ones", "compiled", tool("compiled_rules", "--check"), missing_compiler),
+    Check(
+        "the boards keep KiCad's own rules", "boards", (sys.executable, "tools/hardware/board.py", "--rules"), no_kicad
+    ),
     Check("each clause taken out is noticed by a scenario", "clauses", tool("clauses", "--prove")),
     Check("evenings on the emulated Pico", "pico", pytest(EMULATED), missing_pico, spreads=True),
 )

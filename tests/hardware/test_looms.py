@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from hardware.case.contents import Fitted, contents, mated
-from tools.hardware import board, case
+from tools.hardware import case
+from tools.hardware.pcb import wanted
 from tools.hardware.pcb.sexpr import bare, children, parse
 
 from hardware.case import dimensions, looms
@@ -16,7 +17,7 @@ BOXES = {box.name: box for box in [*contents(STANDARD), *mated(STANDARD, FITTED)
 
 def plus_of_the_board() -> float:
     """How far the plus pad of J31 is to the right of the socket's middle pad in the hub, where the board is turned."""
-    text = (board.FOLDER / "carrier" / "carrier.kicad_pcb").read_text(encoding="utf-8")
+    text = (wanted.PROJECTS / "carrier" / "carrier.kicad_pcb").read_text(encoding="utf-8")
     for footprint in children(parse(text), "footprint"):
         if any(bare(words[2]) == "J31" for words in children(footprint, "fp_text") if len(words) > 2):
             at = {bare(pad[1]): float(bare(children(pad, "at")[0][1])) for pad in children(footprint, "pad")}

@@ -1,169 +1,283 @@
-"""The printed circuit boards under hardware/board/: makes them with KiCad 6, or checks the committed files.
+"""The printed circuit boards: KiCad projects under hardware/board/, which people change in KiCad.
 
-`board.py` draws both boards again; it needs KiCad 6, with the Python at /usr/bin/python3 or in KICAD_PYTHON.
-`board.py --check` needs no KiCad: it compares hashes, reads the design-rule reports, and follows the copper of the
-committed boards from pad to pad. `board.py --keep` takes over boards that a person changed and plotted in any KiCad up
-to version 9, and then checks them the same way.
+`board.py --check` needs no KiCad: it compares boards and schematics with the circuit and the rules, and tells whether
+the plots are those of the boards. `board.py` checks by KiCad's own rules, too, and plots: it needs `kicad-cli` of
+KiCad 8 or newer, or KICAD_CLI. `board.py --rules` checks by KiCad's rules alone, where nothing newer is by the `pcbnew`
+of KiCad 6 (KICAD_PYTHON).
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware.circuit import circuit  # noqa: E402  (this file is also started as a script)
-from tools.hardware.pcb import board_file, copper, footprints, lists, plan  # noqa: E402
-from tools.hardware.pcb.job import Job  # noqa: E402
+from tools.hardware import stamp  # noqa: E402  (this file is also started as a script)
+from tools.hardware.circuit import circuit  # noqa: E402
+from tools.hardware.model import Pad  # noqa: E402
+from tools.hardware.pcb import board_file, copper, schematic_file, wanted  # noqa: E402
+from tools.hardware.pcb.sexpr import bare, child, children, parse, words  # noqa: E402
+from tools.hardware.pcb.wanted import PROJECTS, TITLES, Wanted  # noqa: E402
 
-from roundhouse import __version__  # noqa: E402
+PICTURES = ROOT / "hardware" / "schematic"
+OLDEST = 8
+GERBERS = "F.Cu,B.Cu,F.Mask,B.Mask,F.Paste,F.Silkscreen,B.Silkscreen,Edge.Cuts"
+SIDES = {
+    "front": (("F.Cu", "#2f7d4f"), ("F.Mask", "#d9b45b"), ("F.Silkscreen", "#ffffff")),
+    "back": (("B.Cu", "#2f7d4f"), ("B.Mask", "#d9b45b"), ("B.Silkscreen", "#ffffff")),
+}
+SUBSTRATE, HOLE, MARGIN = "#1d5c3a", "#f4f4f0", 2.0
+DATES = re.compile(
+    r"^(%TF\.CreationDate,|G04 Created by|G04 #@! TF\.CreationDate|; DRILL file|; #@! TF\.CreationDate).*\n",
+    re.MULTILINE,
+)
+PCBNEW = (
+    "import pcbnew, sys; "
+    "pcbnew.WriteDRCReport(pcbnew.LoadBoard(sys.argv[1]), sys.argv[2], pcbnew.EDA_UNITS_MILLIMETRES, True)"
+)
 
-FOLDER = ROOT / "hardware" / "board"
-MANIFEST = FOLDER / "manifest.json"
-OWN = FOLDER / "Roundhouse.pretty"
-DRAWERS = ("draw.py", "footprints.py", "job.py", "lists.py", "maze.py", "plot.py", "route.py", "sexpr.py", "shapes.py")
-FINDINGS = ("DRC violations", "unconnected pads", "Footprint errors")
+
+def faults(folder: Path = PROJECTS) -> list[str]:
+    """One sentence for each way in which a board or a schematic is wrong. Needs no KiCad."""
+    found = wanted.unlike(circuit("board", "aa"))
+    for name in wanted.BOARDS:
+        aim, texts = wanted.wanted(name), {}
+        for kind in ("pcb", "sch", "pro"):
+            path = folder / name / f"{name}.kicad_{kind}"
+            if not path.is_file():
+                return [*found, f"hardware/board/{name}/{path.name} is missing."]
+            texts[kind] = path.read_text(encoding="utf-8")
+        try:
+            found += [f"{name}: {fault}" for fault in copper.faults(board_file.read(texts["pcb"]), aim)]
+            found += [f"{name}, schematic: {fault}" for fault in differences(aim, texts["sch"])]
+            found += [f"{name}: {fault}" for fault in lost(folder, texts["pcb"], texts["sch"])]
+        except ValueError as fault:
+            found.append(f"{name}: {fault}")
+        loose = sorted(rule for rule, said in _severities(texts["pro"]).items() if said != "error")
+        found += [f"{name}: KiCad's rule {rule} is no error in {name}.kicad_pro." for rule in loose]
+    return found
 
 
-def digest(job: Job) -> str:
-    """The hash of everything a board is made from: parts, positions, nets, and the programs that draw it."""
-    total = hashlib.sha256(job.to_json().encode())
-    for name in DRAWERS:
-        total.update((ROOT / "tools" / "hardware" / "pcb" / name).read_bytes())
-    return total.hexdigest()
+def _severities(project: str) -> dict[str, str]:
+    return dict(json.loads(project)["board"]["design_settings"]["rule_severities"])
 
 
-def stamped(name: str, version: str = __version__) -> Job:
-    """The job of a board, with the version and the hash that are printed on it."""
-    return plan.job(name, f"Roundhouse {name} {version} {digest(plan.job(name, ''))[:8]}")
+def differences(aim: Wanted, text: str) -> list[str]:
+    """One sentence for each part or net that a schematic has otherwise than the circuit. Raises FileError."""
+    drawn = schematic_file.read(text)
+    found = [
+        f"{reference} is {'drawn, but not in' if reference in drawn.parts else 'not drawn, but in'} the circuit."
+        for reference in sorted(drawn.parts.keys() ^ aim.parts.keys())
+    ]
+    for reference, part in aim.parts.items():
+        if reference in drawn.parts and drawn.parts[reference].value != part.value:
+            said = drawn.parts[reference].value
+            found.append(f"{reference} has the value {said}; hardware/parts.toml says {part.value}.")
+    taken = {pad for pads in aim.nets.values() for pad in pads}
+    for net in sorted(aim.nets.keys() | drawn.nets.keys()):
+        apart = {pad for pad in drawn.nets.get(net, set()) ^ aim.nets.get(net, set()) if pad not in drawn.free - taken}
+        if apart:
+            pads = ", ".join(f"{reference}.{number}" for reference, number in sorted(apart))
+            found.append(f"The net {net} differs from the circuit: check {pads}.")
+    every = {(reference, number) for reference, part in drawn.parts.items() for number in part.pins}
+    found += [
+        f"{reference}.{number} is free, but not marked so." for reference, number in sorted(every - taken - drawn.free)
+    ]
+    return found
+
+
+def lost(folder: Path, board: str, schematic: str) -> list[str]:
+    """One sentence for each symbol or footprint that the project's own libraries lack, and for each that differ."""
+    symbols = {
+        bare(symbol[1])
+        for symbol in children(parse((folder / "Roundhouse.kicad_sym").read_text(encoding="utf-8")), "symbol")
+    }
+    drawn, made = schematic_file.read(schematic).parts, board_file.read(board).footprints
+    found = [
+        f"{reference} has the symbol {part.kind}, which Roundhouse.kicad_sym does not have."
+        for reference, part in drawn.items()
+        if part.kind not in {f"Roundhouse:{symbol}" for symbol in symbols}
+    ]
+    for reference, footprint in made.items():
+        library, _, name = footprint.name.partition(":")
+        if library != "Roundhouse" or not (folder / "Roundhouse.pretty" / f"{name}.kicad_mod").is_file():
+            found.append(f"{reference} has the footprint {footprint.name}, which Roundhouse.pretty does not have.")
+        if reference in drawn and drawn[reference].footprint != footprint.name:
+            found.append(f"{reference} has the footprint {footprint.name} on the board, another in the schematic.")
+    return found
+
+
+def nets(netlist: str) -> dict[str, set[Pad]]:
+    """Net -> pads of a netlist that KiCad exported; pads that are marked as free are left out."""
+    return {
+        words(net, "name")[0]: {(words(node, "ref")[0], words(node, "pin")[0]) for node in children(net, "node")}
+        for net in children(child(parse(netlist), "nets"), "net")
+        if not words(net, "name")[0].startswith("unconnected-")
+    }
+
+
+class NoKiCadError(Exception):
+    """KiCad is missing or too old; the message says what to install."""
 
 
 def kicad() -> str:
-    """The Python that has KiCad's `pcbnew`. Exits with a message if there is none or KiCad is not version 6."""
-    python = os.environ.get("KICAD_PYTHON", "/usr/bin/python3")
-    try:
-        asked = subprocess.run(
-            [python, "-c", "import pcbnew; print(pcbnew.Version())"], capture_output=True, text=True, check=True
+    """KiCad's program for the command line. Raises NoKiCadError."""
+    cli = shutil.which(os.environ.get("KICAD_CLI", "kicad-cli"))
+    said = subprocess.run([cli, "version"], capture_output=True, text=True, check=False).stdout.strip() if cli else ""
+    if cli is None or not said.split(".")[0].isdigit() or int(said.split(".")[0]) < OLDEST:
+        raise NoKiCadError(
+            f"This needs kicad-cli of KiCad {OLDEST} or newer, and there is {said or 'none'}: install KiCad "
+            "(Debian 13: sudo apt-get install kicad), or set KICAD_CLI. `board.py --check` works without it."
         )
-    except (OSError, subprocess.CalledProcessError):
-        sys.exit(
-            f"The boards need KiCad 6, and {python} has no `pcbnew`: install it (Debian 12: sudo apt-get install kicad "
-            "kicad-footprints), or set KICAD_PYTHON to the Python that has it. Everything else works without it."
-        )
-    if not asked.stdout.startswith(("6.", "(6.")):
-        sys.exit(f"The boards need KiCad 6; {python} has {asked.stdout.strip()}, which writes different files.")
-    return python
+    return cli
 
 
-def make() -> None:
-    """Draws both boards. Exits with a message if KiCad is missing or its checks find anything."""
-    python = kicad()
-    footprints.write(OWN)
-    for name in plan.BOARDS:
-        job, target = stamped(name), FOLDER / name
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "job.json"
-            path.write_text(job.to_json(), encoding="utf-8")
-            command = [python, str(ROOT / "tools/hardware/pcb/draw.py"), str(path), str(OWN), str(target)]
-            if subprocess.run(command, check=False).returncode:
-                sys.exit(f"The board {name} was not made; the reason is above.")
-        (target / f"{name}-placement.csv").write_text(lists.placement(job), encoding="utf-8")
-        (target / f"{name}-parts.csv").write_text(lists.bill(job), encoding="utf-8")
-    note(__version__)
+def ruled(folder: Path = PROJECTS) -> list[str]:
+    """What KiCad's own rules find: ERC, and DRC with schematic and board compared; DRC alone by an old `pcbnew`.
 
-
-def note(version: str) -> None:
-    """Writes the manifest: the version, hashes of the sources and of each file."""
-    manifest = {
-        "version": version,
-        "sources": {name: digest(plan.job(name, "")) for name in plan.BOARDS},
-        "outputs": {path.relative_to(FOLDER).as_posix(): _hash(path) for path in outputs()},
-    }
-    MANIFEST.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-
-
-def outputs(folder: Path = FOLDER) -> list[Path]:
-    """The files that `make` writes, without the manifest; tools/hardware/schematics.py writes the schematics."""
-    files = [path for name in (*plan.BOARDS, OWN.name) for path in (folder / name).rglob("*") if path.is_file()]
-    return sorted(path for path in files if path.suffix != ".kicad_sch")
-
-
-def version() -> str:
-    """The version that made the boards."""
-    return str(json.loads(MANIFEST.read_text(encoding="utf-8"))["version"])
-
-
-def _hash(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
-
-
-def faults(folder: Path = FOLDER) -> list[str]:
-    """One sentence for each file that is stale, edited by hand, or wrong."""
-    if not (folder / MANIFEST.name).is_file():
-        return ["The boards were never made; run `make hardware`."]
+    Raises NoKiCadError if there is no KiCad at all.
+    """
     try:
-        return _faults(folder, json.loads((folder / MANIFEST.name).read_text(encoding="utf-8")))
-    except plan.PlanError as error:
-        return [str(error)]
-
-
-def _faults(folder: Path, noted: dict[str, Any]) -> list[str]:
-    found = plan.unlike(circuit("board", "aa"))
-    found += [
-        f"The board {name} is older than its sources; run `make hardware`."
-        for name in plan.BOARDS
-        if digest(plan.job(name, "")) != noted["sources"].get(name)
-    ]
-    there = {path.relative_to(folder).as_posix(): _hash(path) for path in outputs(folder)}
-    found += [
-        f"hardware/board/{path} differs from what `make hardware` made; run it."
-        for path in sorted(there.keys() | noted["outputs"].keys())
-        if there.get(path) != noted["outputs"].get(path)
-    ]
-    if noted["outputs"].keys() - there.keys():
-        return found
-    for name in plan.BOARDS:
-        board = board_file.read((folder / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
-        found += [f"{name}: {fault}" for fault in copper.faults(board, plan.job(name, ""))]
-        found += report_faults((folder / name / f"{name}-drc.txt").read_text(encoding="utf-8"), name)
-    return found
-
-
-def report_faults(text: str, name: str) -> list[str]:
-    """The findings of a design-rule report; an incomplete report is a fault too."""
+        cli = kicad()
+    except NoKiCadError:
+        return _old(folder)
     found = []
-    for finding in FINDINGS:
-        count = re.search(rf"^\*\* Found (\d+) {finding} \*\*$", text, re.MULTILINE)
-        if count is None:
-            found.append(f"The design-rule report of {name} does not count {finding}; run `make hardware`.")
-        elif int(count[1]):
-            found.append(f"The design-rule report of {name} counts {count[1]} {finding} instead of 0.")
-    if f"** Drc report for {name}.kicad_pcb **" not in text:
-        found.append(f"The design-rule report of {name} belongs to another board; run `make hardware`.")
+    for name in wanted.BOARDS:
+        project = folder / name / name
+        with tempfile.TemporaryDirectory() as scratch:
+            for what, asked in (("sch", ["erc"]), ("pcb", ["drc", "--schematic-parity"])):
+                report = Path(scratch) / f"{what}.txt"
+                _run(cli, what, *asked, "--severity-all", "-o", report, f"{project}.kicad_{what}")
+                found += [f"{name}: {line}" for line in findings(report.read_text(encoding="utf-8"))]
+            _run(cli, "sch", "export", "netlist", "-o", Path(scratch) / "nets", f"{project}.kicad_sch")
+            if nets((Path(scratch) / "nets").read_text(encoding="utf-8")) != wanted.wanted(name).nets:
+                found.append(f"{name}: KiCad reads other nets from the schematic than the circuit has.")
     return found
 
 
-def main(arguments: list[str]) -> None:
-    if "--keep" in arguments:
-        note(__version__)
-    elif "--check" not in arguments:
-        make()
-    found = faults()
+def _old(folder: Path) -> list[str]:
+    python = os.environ.get("KICAD_PYTHON", "/usr/bin/python3")
+    found = []
+    for name in wanted.BOARDS:
+        with tempfile.TemporaryDirectory() as scratch:
+            report = Path(scratch) / "drc.txt"
+            command = [python, "-c", PCBNEW, str(folder / name / f"{name}.kicad_pcb"), str(report)]
+            if subprocess.run(command, capture_output=True, check=False).returncode:
+                raise NoKiCadError(
+                    f"KiCad's rules need KiCad {OLDEST} or newer (kicad-cli), or a Python with `pcbnew`: set KICAD_CLI "
+                    "or KICAD_PYTHON. `board.py --check` works without them."
+                )
+            found += [f"{name}: {line}" for line in findings(report.read_text(encoding="utf-8"))]
+    return found
+
+
+def findings(report: str) -> list[str]:
+    """The findings of a report of ERC or DRC, each in one line."""
+    return [" ".join(found.split()) for found in re.findall(r"^\[.*\n(?:[ \t]+.*\n)*", report, re.MULTILINE)]
+
+
+def _run(cli: str, *arguments: str | Path) -> None:
+    done = subprocess.run([cli, *map(str, arguments)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"kicad-cli {' '.join(map(str, arguments))}: {done.stderr.strip() or done.stdout.strip()}")
+
+
+def plot() -> None:
+    """Writes what the fab and the reader want of each project: Gerber and drill files, pictures, the schematic."""
+    cli = kicad()
+    PICTURES.mkdir(exist_ok=True)
+    for name in wanted.BOARDS:
+        project, fab = PROJECTS / name / f"{name}.kicad_pcb", PROJECTS / name / "fab"
+        shutil.rmtree(fab, ignore_errors=True)
+        fab.mkdir()
+        _run(
+            cli, "pcb", "export", "gerbers", "--layers", GERBERS, "--no-protel-ext", "--subtract-soldermask", "-o", fab,
+            project,
+        )  # fmt: skip
+        _run(cli, "pcb", "export", "drill", "--excellon-separate-th", "-o", f"{fab}/", project)
+        for file in fab.iterdir():
+            if file.suffix == ".gbrjob":
+                file.unlink()
+            else:
+                file.write_text(DATES.sub("", file.read_text(encoding="utf-8")), encoding="utf-8")
+        for side, layers in SIDES.items():
+            (PROJECTS / name / f"{name}-{side}.svg").write_text(_picture(cli, name, side, layers), encoding="utf-8")
+        sheet = PROJECTS / name / f"{name}.kicad_sch"
+        _run(cli, "sch", "export", "svg", "--no-background-color", "--exclude-drawing-sheet", "-o", PICTURES, sheet)
+        (PICTURES / f"{name}.svg").write_text(small((PICTURES / f"{name}.svg").read_text("utf-8")), encoding="utf-8")
+        _run(cli, "sch", "export", "pdf", "-o", PICTURES / f"{name}.pdf", sheet)
+    stamp.stamp("board")
+
+
+def small(svg: str) -> str:
+    """KiCad's drawing in fewer bytes: one path for all strokes of a text, two decimals.
+
+    >>> small('<g><path d="M1.2345 2.0" /> <path d="M5.0 6.0" /></g>')
+    '<g><path d="M1.23 2.0 M5.0 6.0" /></g>\\n'
+    """
+    bare = re.sub(r"<desc>.*?</desc>|<text .*?</text>", "", svg, flags=re.DOTALL)  # invisible text, for searching
+    return re.sub(r"(\d\.\d\d)\d+", r"\1", re.sub(r"\s+", " ", bare)).replace('" /> <path d="', " ") + "\n"
+
+
+def _picture(cli: str, name: str, side: str, layers: tuple[tuple[str, str], ...]) -> str:
+    """A side of a board: copper under its varnish, bare copper, print, holes; the back as seen from behind."""
+    drawn = wanted.drawn(name)
+    width, height = drawn.size
+    parts = []
+    for layer, color in layers:
+        with tempfile.TemporaryDirectory() as scratch:
+            file = Path(scratch) / "layer.svg"
+            _run(
+                cli, "pcb", "export", "svg", "--layers", layer, "--black-and-white", "--exclude-drawing-sheet",
+                "--page-size-mode", "0", "--drill-shape-opt", "0", "-o", file, PROJECTS / name / f"{name}.kicad_pcb",
+            )  # fmt: skip
+            text = file.read_text(encoding="utf-8")
+        inside = text[text.index("<g ") : text.rindex("</svg>")]
+        inside = re.sub(r"<desc>.*?</desc>|<title>.*?</title>", "", inside, flags=re.DOTALL)
+        parts.append(re.sub("#000000", color, inside, flags=re.IGNORECASE))
+    (left, top), m = drawn.corner, MARGIN
+    round_holes = [(*pad.center, pad.drill) for pad in drawn.pads if pad.drill]
+    round_holes += [(*via.center, via.drill) for via in drawn.vias]
+    round_holes += [(left + width / 2 + x, top + height / 2 - y, diameter) for x, y, diameter in drawn.holes]
+    holes = "".join(f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{diameter / 2:.3f}"/>' for x, y, diameter in round_holes)
+    turn = f' transform="translate({2 * left + width:.3f} 0) scale(-1 1)"' if side == "back" else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{(width + 2 * m) * 8:.0f}" '
+        f'height="{(height + 2 * m) * 8:.0f}" '
+        f'viewBox="{left - m:.3f} {top - m:.3f} {width + 2 * m} {height + 2 * m}">\n'
+        f"<title>{TITLES[name]}, {side}</title>\n"
+        f'<g{turn}>\n<rect x="{left:.3f}" y="{top:.3f}" width="{width}" height="{height}" rx="2" fill="{SUBSTRATE}"/>\n'
+        + "\n".join(parts)
+        + f'\n<g fill="{HOLE}">{holes}</g>\n</g>\n</svg>\n'
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """Checks, and plots unless only a check is asked for; returns 1 if anything is wrong."""
+    try:
+        found = [] if "--rules" in arguments else faults()
+        if "--check" not in arguments:
+            found += ruled()
+            if not found and "--rules" not in arguments:
+                plot()
+    except NoKiCadError as missing:
+        found = [*found, str(missing)]
+    if "--rules" not in arguments:
+        found += stamp.stale(["board"])
     for fault in found:
         print(fault, file=sys.stderr)
-    if found:
-        sys.exit(1)
-    print("The boards are up to date, connected like the circuit, and free of design-rule violations.")
+    if not found:
+        print("The boards are connected like the circuit, keep the rules, and their plots are up to date.")
+    return 1 if found else 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

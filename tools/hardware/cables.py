@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tools.hardware import breadboard, parts_list
 from tools.hardware.circuit import circuit
 from tools.hardware.model import Circuit
-from tools.hardware.pcb import plan
+from tools.hardware.pcb import wanted
 from tools.hardware.tables import Tables
 
 from hardware.case.contents import HOLE, SPEAKER, USB, contents
@@ -92,9 +92,9 @@ def _cables(hub: Circuit, tables: Tables, dimensions: Dimensions) -> Iterator[Ru
     ends = _in_the_case(dimensions)
     x, y = dimensions.carrier_at
     top = dimensions.carrier_bottom + dimensions.carrier[2]
-    for placed in plan.job("carrier", "", tables).parts:
-        high = tables.parts["plug_5"].size[2] if placed.reference.startswith("J") else 0.0
-        ends[placed.reference] = End(placed.reference, (x - placed.at[0], y - placed.at[1], top + high), False)
+    for reference, placed in wanted.drawn("carrier").footprints.items():
+        high = tables.parts["plug_5"].size[2] if reference.startswith("J") else 0.0
+        ends[reference] = End(reference, (x - placed.at[0], y - placed.at[1], top + high), False)
     far = {"J31": "BT1", "J32": "SW15", "J33": "SW17"}
     far |= {f"J{number}": f"SW{number}" for number in range(1, 14)}
     for socket, other in far.items():

@@ -16,8 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
 from tools.hardware import stamp  # noqa: E402
-from tools.hardware.circuit import circuit  # noqa: E402
-from tools.hardware.pcb import footprints, plan  # noqa: E402
+from tools.hardware.pcb import wanted  # noqa: E402
 from tools.hardware.tables import read  # noqa: E402
 
 from hardware.case import contents, dimensions, rules  # noqa: E402  (this file is also started as a script)
@@ -53,14 +52,12 @@ def is_figure(key: str) -> bool:
 
 def fitted() -> list[dict[str, Any]]:
     """The parts on the carrier, for the pictures, turned by 180 degrees as in the hub."""
-    parts = circuit("board", "aa").parts
-    own = {module.name: module.size for module in footprints.MODULES}
-    found = []
-    for placed in plan.job("carrier", "").parts:
-        length, width, high = parts[placed.reference].part.size
-        length, width = own.get(placed.footprint.partition(":")[2], (length, width))
-        at = [-placed.at[0], -placed.at[1]]
-        found.append({"name": placed.reference, "at": at, "turn": placed.turn, "size": [length, width, high]})
+    drawn, found = wanted.drawn("carrier").footprints, []
+    for reference, part in wanted.wanted("carrier").parts.items():
+        if reference in drawn:
+            (x, y), turn = drawn[reference].at, drawn[reference].turn
+            size = [*wanted.body(part.part, 0.0), part.part.size[2]]
+            found.append({"name": reference, "at": [-x, -y], "turn": turn, "size": size})
     return found
 
 

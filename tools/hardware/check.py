@@ -21,7 +21,6 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     pages,
     parts_list,
     power,
-    schematics,
     sound,
     springs,
     stamp,
@@ -51,7 +50,6 @@ def faults() -> list[str]:
     return (
         found
         + pages.stale(read)
-        + schematics.faults(read)
         + fab_package.faults(read)
         + stamp.stale()
         + board.faults()

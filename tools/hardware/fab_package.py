@@ -7,7 +7,6 @@ All of it is made from the committed boards and needs none of the large tools. A
 
 from __future__ import annotations
 
-import csv
 import html
 import io
 import json
@@ -17,20 +16,20 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from tools.hardware import board
 from tools.hardware.circuit import circuit
-from tools.hardware.model import Placed as Part
-from tools.hardware.pcb import board_file, lists, plan
-from tools.hardware.pcb.job import FRONT_SIDE, Job, Placed
-from tools.hardware.pcb.shapes import FRONT
+from tools.hardware.pcb import lists, wanted
+from tools.hardware.pcb.board_file import Board
+from tools.hardware.pcb.shapes import FRONT, Point
+from tools.hardware.pcb.wanted import PROJECTS, WantedPart
 from tools.hardware.tables import FOLDER, Tables
 
 from roundhouse import __version__
 
 TARGET = FOLDER / "fab"
 PAGE = Path(__file__).with_name("parts_page.html")
-ASSEMBLY = plan.LAYOUTS / "assembly.toml"
+ASSEMBLY = PROJECTS / "assembly.toml"
 NOT_FOUND = "not looked up"
+MARKS, MARK, MARK_FREE = 90, 1.0, 2.0  # a tool of their own; mm: a mark and the bare board around it
 DAY = (1980, 1, 1, 0, 0, 0)  # the first that a ZIP file knows: the same files give the same bytes
 
 
@@ -38,17 +37,20 @@ def files(tables: Tables) -> dict[str, bytes]:
     """Every file: its name and its content."""
     assembly = tomllib.loads(ASSEMBLY.read_text(encoding="utf-8"))
     made: dict[str, bytes] = {}
-    for name in plan.BOARDS:
-        job, parts = plan.job(name, "", tables), circuit("board", "aa", tables).parts
+    numbers = {key: entry["number"] for key, entry in assembly["lcsc"].items()}
+    for name in wanted.BOARDS:
+        drawn, parts = wanted.drawn(name), wanted.wanted(name, tables).parts
         made[f"{name}-gerber.zip"] = zipped({path.name: path.read_text("utf-8") for path in plots(name)})
-        made[f"{name}-cpl.csv"] = placement(job).encode()
-        made[f"{name}-bom.csv"] = bill(job, parts, assembly["lcsc"]).encode()
-        made[f"{name}-parts.html"] = page(job, parts).encode()
+        made[f"{name}-cpl.csv"] = placement(drawn, parts).encode()
+        made[f"{name}-bom.csv"] = bill(parts, numbers).encode()
+        made[f"{name}-parts.html"] = page(name, tables).encode()
     panel = assembly["panel"]
     name = panel["board"]
-    made[f"{name}-panel-gerber.zip"] = zipped(
-        panelized({path.name: path.read_text("utf-8") for path in plots(name)}, name, plan.job(name, "").size, panel)
-    )
+    drawn, parts = wanted.drawn(name), wanted.wanted(name, tables).parts
+    contents = {path.name: path.read_text("utf-8") for path in plots(name)}
+    made[f"{name}-panel-gerber.zip"] = zipped(panelized(contents, name, drawn, panel))
+    made[f"{name}-panel-cpl.csv"] = placement(drawn, parts, offsets(drawn, panel)).encode()
+    made[f"{name}-panel-bom.csv"] = bill(parts, numbers, len(offsets(drawn, panel))).encode()
     return made
 
 
@@ -64,7 +66,7 @@ def same(one: bytes, other: bytes) -> bool:
 
 def plots(name: str) -> list[Path]:
     """The Gerber and drill files of a board."""
-    return sorted((board.FOLDER / name / "fab").glob(f"{name}-*"))
+    return sorted((PROJECTS / name / "fab").glob(f"{name}-*"))
 
 
 def zipped(contents: dict[str, str]) -> bytes:
@@ -80,60 +82,85 @@ def zipped(contents: dict[str, str]) -> bytes:
     return target.getvalue()
 
 
-def flat(part: Placed) -> bool:
-    """Whether an assembler places the part: it lies flat on the front, and is no module and no socket."""
-    library = part.footprint.split(":")[0]
-    through = library in ("Roundhouse", "Connector_JST") or library.endswith("_THT")
-    return part.side == FRONT_SIDE and not through
+def flat(part: WantedPart) -> bool:
+    """Whether an assembler places the part: it lies flat on the board, and is no module and no socket."""
+    library = part.part.footprint.partition(":")[0]
+    return bool(library) and library != "Connector_JST" and not library.endswith("_THT")
 
 
-def placement(job: Job) -> str:
-    """The middles of the flat parts, in the coordinates of the Gerber files and the columns of a common assembler."""
-    rows: list[tuple[str, ...]] = [("Designator", "Mid X", "Mid Y", "Layer", "Rotation", f"Roundhouse {__version__}")]
-    for row in list(csv.DictReader(io.StringIO(lists.placement(job)))):
-        part = next(part for part in job.parts if part.reference == row["Reference"])
-        if flat(part):
-            rows.append((part.reference, f"{row['X']}mm", f"{row['Y']}mm", "Top", row["Rotation"], ""))
-    return _csv(rows)
+def placement(drawn: Board, parts: dict[str, WantedPart], places: list[Point] | None = None) -> str:
+    """The middles of the flat parts, in the coordinates of the Gerber files and the columns of a common assembler.
+
+    On a panel, a part's name gets the number of its board.
+    """
+    rows: list[tuple[str, ...]] = [("Designator", "Mid X", "Mid Y", "Layer", "Rotation")]
+    for number, (dx, dy) in enumerate(places or [(0.0, 0.0)], start=1):
+        for reference in sorted(filter(lambda one: flat(parts[one]), parts), key=lists.order):
+            (x, y), turn = lists.place(drawn, reference), drawn.footprints[reference].turn
+            name = f"{reference}_{number}" if places else reference
+            rows.append((name, f"{x + dx:.3f}mm", f"{y + dy:.3f}mm", "Top", f"{turn:g}"))
+    return lists.table(rows)
 
 
-def bill(job: Job, parts: dict[str, Part], numbers: dict[str, str]) -> str:
-    """The flat parts in the columns of a common assembler."""
-    kinds: dict[tuple[str, str], list[str]] = {}
-    for part in job.parts:
-        if flat(part):
-            kinds.setdefault((parts[part.reference].part.key, part.footprint), []).append(part.reference)
-    rows: list[tuple[str, ...]] = [("Comment", "Designator", "Footprint", "LCSC Part #", f"Roundhouse {__version__}")]
-    for (key, footprint), references in kinds.items():
-        kind = parts[references[0]].part
-        name = footprint.split(":")[1]
-        rows.append((kind.order, ",".join(references), name, numbers.get(key, NOT_FOUND), ""))
-    return _csv(rows)
+def bill(parts: dict[str, WantedPart], numbers: dict[str, str], boards: int = 0) -> str:
+    """The flat parts in the columns of a common assembler; of so many boards on a panel, if any."""
+    kinds: dict[str, list[str]] = {}
+    for reference in sorted(filter(lambda one: flat(parts[one]), parts), key=lists.order):
+        kinds.setdefault(parts[reference].part.key, []).append(reference)
+    rows: list[tuple[str, ...]] = [("Comment", "Designator", "Footprint", "LCSC Part #")]
+    for key, references in kinds.items():
+        part = parts[references[0]]
+        names = [f"{name}_{at}" for at in range(1, boards + 1) for name in references] or references
+        rows.append((part.part.order, ",".join(names), part.footprint, numbers.get(key, NOT_FOUND)))
+    return lists.table(rows)
 
 
-def _csv(rows: list[tuple[str, ...]]) -> str:
-    target = io.StringIO()
-    csv.writer(target, lineterminator="\n").writerows(rows)
-    return target.getvalue()
+def offsets(drawn: Board, panel: dict[str, Any]) -> list[Point]:
+    """How far each board of a panel is from the first."""
+    width, height = drawn.size
+    return [(x * width, -y * height) for y in range(panel["down"]) for x in range(panel["across"])]
 
 
-def panelized(contents: dict[str, str], name: str, size: tuple[float, float], panel: dict[str, Any]) -> dict[str, str]:
-    """The plots of a board repeated edge to edge, one outline around all, and the lines between in a further file."""
-    offsets = [(x * size[0], -y * size[1]) for y in range(panel["down"]) for x in range(panel["across"])]
-    made = {}
+def panelized(contents: dict[str, str], name: str, drawn: Board, panel: dict[str, Any]) -> dict[str, str]:
+    """The plots of a board repeated edge to edge between two rails, one outline around all, the scores in a file."""
+    made, places = {}, offsets(drawn, panel)
     for file, text in contents.items():
         if file.endswith(".drl"):
-            repeated = _drilled(text, offsets)
+            repeated = _drilled(text, places)
+            if file.endswith("-NPTH.drl"):
+                repeated = _rail_holes(repeated, _on_rails(drawn, panel, panel["holes"]), panel["hole"])
         elif file.endswith("-Edge_Cuts.gbr"):
-            repeated = _lines(text, _frame(size, panel))
-            made[f"{name}-panel-V_Cuts.gbr"] = _lines(text.replace("Profile,NP", "Vcut"), _cuts(size, panel))
+            repeated = _lines(text, _frame(drawn, panel))
+            made[f"{name}-panel-V_Cuts.gbr"] = _lines(text.replace("Profile,NP", "Vcut"), _cuts(drawn, panel))
         else:
-            repeated = _plotted(text, offsets)
+            repeated = _plotted(text, places)
+            if "-F_Cu" in file or "-F_Mask" in file:
+                size = MARK if "-F_Cu" in file else MARK_FREE
+                repeated = _marks(repeated, _on_rails(drawn, panel, panel["marks"]), size)
         made[file.replace(f"{name}-", f"{name}-panel-", 1)] = repeated
     return made
 
 
-def _plotted(text: str, offsets: list[tuple[float, float]]) -> str:
+def _on_rails(drawn: Board, panel: dict[str, Any], across: list[float]) -> list[Point]:
+    """Places in the middle of both rails, in the coordinates of the file, y down."""
+    (left, top), height, half = drawn.corner, drawn.size[1] * panel["down"], panel["rail"] / 2
+    return [(left + x, y) for y in (top - half, top + height + half) for x in across]
+
+
+def _marks(text: str, places: list[Point], size: float) -> str:
+    """A plot with round marks, by which an assembler's camera finds the panel."""
+    text = text.replace("G04 APERTURE END LIST*\n", f"%ADD{MARKS}C,{size:.6f}*%\nG04 APERTURE END LIST*\n")
+    flashed = "".join(f"X{round(x * 1e6)}Y{round(-y * 1e6)}D03*\n" for x, y in places)
+    return text.replace("M02*\n", f"%LPD*%\nD{MARKS}*\n{flashed}M02*\n")
+
+
+def _rail_holes(text: str, places: list[Point], size: float) -> str:
+    """A drill file with the rails' holes."""
+    drilled = "".join(f"X{x:g}Y{-y:g}\n" for x, y in places)
+    return text.replace("\n%\n", f"\nT{MARKS}C{size:.3f}\n%\n", 1).replace("M30", f"T{MARKS}\n{drilled}M30", 1)
+
+
+def _plotted(text: str, places: list[Point]) -> str:
     head, body = text.split("G04 APERTURE END LIST*\n")
     body = body.rpartition("M02*")[0]
 
@@ -143,32 +170,32 @@ def _plotted(text: str, offsets: list[tuple[float, float]]) -> str:
 
         return "%TD*%\n%LPD*%\nG01*\n" + re.sub(r"^X(-?\d+)Y(-?\d+)", to, body, flags=re.MULTILINE)
 
-    return head + "G04 APERTURE END LIST*\n" + "".join(moved(*offset) for offset in offsets) + "M02*\n"
+    return head + "G04 APERTURE END LIST*\n" + "".join(moved(*place) for place in places) + "M02*\n"
 
 
-def _drilled(text: str, offsets: list[tuple[float, float]]) -> str:
+def _drilled(text: str, places: list[Point]) -> str:
     def repeated(found: re.Match[str]) -> str:
-        return "\n".join(f"X{float(found[1]) + dx:g}Y{float(found[2]) + dy:g}" for dx, dy in offsets)
+        return "\n".join(f"X{float(found[1]) + dx:g}Y{float(found[2]) + dy:g}" for dx, dy in places)
 
     return re.sub(r"^X(-?[\d.]+)Y(-?[\d.]+)$", repeated, text, flags=re.MULTILINE)
 
 
-Line = tuple[tuple[float, float], tuple[float, float]]
+Line = tuple[Point, Point]
 
 
-def _frame(size: tuple[float, float], panel: dict[str, Any]) -> list[Line]:
-    left, top = lists.PAGE
-    right, bottom = left + size[0] * panel["across"], top + size[1] * panel["down"]
-    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+def _frame(drawn: Board, panel: dict[str, Any]) -> list[Line]:
+    (left, top), rail = drawn.corner, panel["rail"]
+    right, bottom = left + drawn.size[0] * panel["across"], top + drawn.size[1] * panel["down"] + rail
+    corners = [(left, top - rail), (right, top - rail), (right, bottom), (left, bottom)]
     return [(corners[at - 1], corners[at]) for at in range(4)]
 
 
-def _cuts(size: tuple[float, float], panel: dict[str, Any]) -> list[Line]:
-    left, top = lists.PAGE
-    right, bottom = left + size[0] * panel["across"], top + size[1] * panel["down"]
-    upright = [left + size[0] * at for at in range(1, panel["across"])]
-    level = [top + size[1] * at for at in range(1, panel["down"])]
-    return [((x, top), (x, bottom)) for x in upright] + [((left, y), (right, y)) for y in level]
+def _cuts(drawn: Board, panel: dict[str, Any]) -> list[Line]:
+    (left, top), (width, height), rail = drawn.corner, drawn.size, panel["rail"]
+    right, bottom = left + width * panel["across"], top + height * panel["down"]
+    upright = [left + width * at for at in range(1, panel["across"])]
+    level = [top + height * at for at in range(panel["down"] + 1)]
+    return [((x, top - rail), (x, bottom + rail)) for x in upright] + [((left, y), (right, y)) for y in level]
 
 
 def _lines(text: str, lines: list[Line]) -> str:
@@ -179,40 +206,39 @@ def _lines(text: str, lines: list[Line]) -> str:
     return head + "\n".join(drawn) + "\nM02*\n"
 
 
-def page(job: Job, parts: dict[str, Part]) -> str:
+def page(name: str, tables: Tables) -> str:
     """A page that shows where each kind of part goes. It needs no network."""
-    made = board_file.read((board.FOLDER / job.name / f"{job.name}.kicad_pcb").read_text(encoding="utf-8"))
+    drawn, aim = wanted.drawn(name), wanted.wanted(name, tables)
+    placed = circuit("board", "aa", tables).parts
+    (left, top), (width, height) = drawn.corner, drawn.size
     shapes: dict[str, list[list[Any]]] = {}
-    for pad in made.pads:
-        x, y = round(pad.center[0] - lists.PAGE[0], 2), round(pad.center[1] - lists.PAGE[1], 2)
+    for pad in drawn.pads:
+        x, y = round(pad.center[0] - left, 2), round(pad.center[1] - top, 2)
         first = pad.number == "1"
         shape = [x, y, round(pad.half[0], 3), round(pad.half[1], 3), int(pad.round), int(first)]
         shapes.setdefault(pad.owner, []).append(shape)
     kinds: dict[tuple[str, str], list[str]] = {}
-    for part in sorted(job.parts, key=lambda part: not flat(part)):
+    for part in sorted(aim.parts.values(), key=lambda part: not flat(part)):
         kinds.setdefault((part.value, part.footprint), []).append(part.reference)
-    sides = {part.reference: int(part.side != FRONT_SIDE) for part in job.parts}
-    labels = {part.reference: parts[part.reference].label for part in job.parts}
+    sides = {reference: drawn.footprints[reference].layer for reference in aim.parts}
     rows = "\n".join(
         f'<tr data-parts="{" ".join(references)}"><td><input type="checkbox"></td><td>{len(references)}</td>'
         f"<td>{html.escape(', '.join(references))}</td><td>{html.escape(value)}</td>"
-        f"<td>{html.escape(footprint.split(':')[1])}</td><td>{'back' if sides[references[0]] else 'front'}</td></tr>"
+        f"<td>{html.escape(footprint)}</td><td>{'back' if sides[references[0]] else 'front'}</td></tr>"
         for (value, footprint), references in kinds.items()
     )
-    data = {"size": job.size, "pads": shapes, "side": sides, "label": labels, "holes": _holes(job)}
+    labels = {reference: placed[reference].label for reference in aim.parts}
+    holes = [[round(x + width / 2, 3), round(height / 2 - y, 3), diameter / 2] for x, y, diameter in drawn.holes]
+    data = {"size": drawn.size, "pads": shapes, "side": sides, "label": labels, "holes": holes}
     assert FRONT == 0
     return (
         PAGE.read_text(encoding="utf-8")
-        .replace("@title@", html.escape(f"{job.title}: where the parts go"))
+        .replace("@title@", html.escape(f"{wanted.TITLES[name]}: where the parts go"))
         .replace("@version@", __version__)
         .replace("@rows@", rows)
-        .replace("@name@", job.name)
+        .replace("@name@", name)
         .replace("@data@", json.dumps(data, sort_keys=True, separators=(",", ":")))
     )
-
-
-def _holes(job: Job) -> list[list[float]]:
-    return [[x + job.size[0] / 2, job.size[1] / 2 - y, diameter / 2] for x, y, diameter in job.holes]
 
 
 def faults(tables: Tables) -> list[str]:
@@ -220,13 +246,31 @@ def faults(tables: Tables) -> list[str]:
     assembly = tomllib.loads(ASSEMBLY.read_text(encoding="utf-8"))
     unknown = sorted(assembly["lcsc"].keys() - tables.parts.keys())
     found = [f"hardware/board/assembly.toml has a number for {key}, which parts.toml does not have." for key in unknown]
+    found += [
+        f"hardware/board/assembly.toml does not say where the number of {key} was read."
+        for key, entry in assembly["lcsc"].items()
+        if not entry.get("seen")
+    ]
     made = files(tables)
     there = {path.name: path.read_bytes() for path in TARGET.glob("*")}
+    found += [fault for name, content in made.items() if name.endswith(".zip") for fault in drill_marks(name, content)]
     return found + [
         f"hardware/fab/{name} is older than its board; run `make pages`."
         for name in sorted(made.keys() | there.keys())
         if name not in made or name not in there or not same(made[name], there[name])
     ]
+
+
+def drill_marks(name: str, archive: bytes) -> list[str]:
+    """One sentence for each silkscreen in a ZIP file, the very one that is sent, that shows holes as dots."""
+    found = []
+    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+        plots = {entry: opened.read(entry).decode() for entry in opened.namelist() if "Silkscreen" in entry}
+    for entry, text in plots.items():
+        printed = re.sub(r"%LPC\*%[\s\S]*?(?=%LPD\*%|\Z)", "", text)  # what is cleared for the solder is no print
+        if dots := printed.count("D03*"):
+            found += [f"hardware/fab/{name}: {entry} has {dots} dots; plot it without drill marks."]
+    return found
 
 
 def write(tables: Tables) -> None:

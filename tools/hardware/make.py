@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import board, case, fab_package, pages, schematics, stamp, tables  # noqa: E402
+from tools.hardware import case, fab_package, pages, stamp, tables  # noqa: E402
 from tools.hardware.guide import pages as guide  # noqa: E402  (this file is also started as a script)
 
 # Group of outputs -> the command that makes them, run from the project's root.
@@ -43,7 +43,6 @@ def main() -> int:
     if "pages" in chosen:  # last, because the guide shows measurements and pictures of the case
         print("-- pages", flush=True)
         pages.write()
-        schematics.write(tables.read())
         fab_package.write(tables.read())
         guide.write(tables.read())
     for name in failed:
@@ -52,10 +51,10 @@ def main() -> int:
 
 
 def stale(name: str) -> list[str]:
-    """One sentence for each stale output of a step; the boards have a manifest of their own."""
+    """One sentence for each stale output of a step."""
     if name == "case":
         return case.faults() + stamp.stale([name])
-    return board.faults() if name == "board" else stamp.stale([name])
+    return stamp.stale([name])
 
 
 if __name__ == "__main__":

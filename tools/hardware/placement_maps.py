@@ -10,11 +10,8 @@ from dataclasses import dataclass
 from html import escape
 
 from tools.hardware.circuit import circuit
-from tools.hardware.pcb import board_file, footprints, plan
-from tools.hardware.pcb.job import BACK_SIDE
-from tools.hardware.pcb.lists import PAGE
+from tools.hardware.pcb import wanted
 from tools.hardware.pcb.shapes import BACK, FRONT
-from tools.hardware.tables import FOLDER
 from tools.hardware.wire_colors import FONT
 
 from roundhouse import __version__
@@ -23,7 +20,6 @@ CUT = 1.6  # mm: of a lamp's corner
 BESIDE = 0.8  # mm from a part to its name
 BOARD, NEW, OLD, COPPER = "#1d5c3a", "#f5b83d", "#9fb3a6", "#d9b45b"
 ALIKE = ("r_", "c_100n", "c_10u", "esd_diode", "fuse", "button")  # parts that may be turned: they have no pin 1
-MODULES = {module.name: module.size for module in footprints.MODULES}
 
 
 @dataclass(frozen=True)
@@ -37,24 +33,22 @@ class Body:
 
 def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     """The places of the `new` parts on a printed circuit board, seen from their side, with pin 1 where it matters."""
-    job = plan.job(name, "")
-    back = any(part.side == BACK_SIDE for part in job.parts if part.reference in new)
-    made = board_file.read((FOLDER / "board" / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
-    width, height = job.size
+    made = wanted.drawn(name)
+    back = any(part.layer == BACK for reference, part in made.footprints.items() if reference in new)
+    width, height = made.size
     shown = [body for body in bodies(name) if body.name in new or body.name in earlier]
     parts = {reference: placed.part for reference, placed in circuit("board", "aa").parts.items()}
-    side = {part.reference: part.side == BACK_SIDE for part in job.parts}
     shapes = [rect(0, 0, width, height, BOARD, 'rx="2"')]
-    shapes += [circle(x, -y, d / 2, "#fff") for x, y, d in job.holes]
+    shapes += [circle(x, -y, d / 2, "#fff") for x, y, d in made.holes]
     for body in shown:
-        hidden = side[body.name] != back
+        hidden = (made.footprints[body.name].layer == BACK) != back
         color = NEW if body.name in new else OLD
         look = f'fill-opacity="{0.25 if hidden else 0.9}" stroke="#222" stroke-width="0.15"'
         shapes.append(rect(body.at[0], -body.at[1], *body.size, color, look))
     for pad in made.pads:
         if not pad.drill and (BACK if back else FRONT) not in pad.layers:
             continue
-        x, y = pad.center[0] - PAGE[0] - width / 2, pad.center[1] - PAGE[1] - height / 2
+        x, y = pad.center[0] - made.corner[0] - width / 2, pad.center[1] - made.corner[1] - height / 2
         first = pad.owner in new and pad.number == "1" and not parts[pad.owner].key.startswith(ALIKE)
         fill = "#c62828" if first else COPPER if pad.owner in new else "#6f8f7c"
         shapes.append(
@@ -72,7 +66,7 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     scale = 7.0 if width > 50 else 18.0
     inside = f'<g transform="scale({-1 if back else 1} 1)">' + "".join(shapes) + "</g>" + "".join(words)
     seen = "seen from behind" if back else "seen from the front"
-    return page(f"{job.title}, {seen}: new yellow, pin 1 red", inside, width, height, scale)
+    return page(f"{wanted.TITLES[name]}, {seen}: new yellow, pin 1 red", inside, width, height, scale)
 
 
 def _cut_corner(body: Body, x: float, y: float) -> list[str]:
@@ -117,14 +111,12 @@ def gap(one: Body, two: Body) -> float:
 
 def bodies(name: str) -> list[Body]:
     """The parts of a printed circuit board with their sizes from parts.toml."""
-    parts = circuit("board", "aa").parts
-    found = []
-    for placed in plan.job(name, "").parts:
-        length, width = parts[placed.reference].part.size[:2]
-        length, width = MODULES.get(placed.footprint.partition(":")[2], (length, width))
-        size = (width, length) if round(placed.turn / 90) % 2 else (length, width)
-        found.append(Body(placed.reference, placed.at, size))
-    return found
+    drawn = wanted.drawn(name).footprints
+    return [
+        Body(reference, drawn[reference].at, wanted.body(part.part, drawn[reference].turn))
+        for reference, part in wanted.wanted(name).parts.items()
+        if reference in drawn
+    ]
 
 
 def rect(x: float, y: float, width: float, height: float, fill: str, more: str) -> str:

@@ -1,7 +1,7 @@
-"""Checks a finished board without KiCad: nets, connections, widths, clearances.
+"""Checks a board without KiCad: parts, nets, connections, widths, clearances, places that the case needs, small print.
 
-This check runs everywhere. It does not trust the program that drew the board: it compares the pads' nets with the
-circuit, and follows each net from pad to pad through tracks, vias and pours.
+This check runs everywhere. It compares the pads' nets with the circuit, and follows each net from pad to pad through
+tracks, vias and pours.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import math
 from collections.abc import Iterable
 
 from tools.hardware.pcb.board_file import Board, Pour
-from tools.hardware.pcb.job import Job
 from tools.hardware.pcb.shapes import (
     BOTH,
     Pad,
@@ -24,34 +23,68 @@ from tools.hardware.pcb.shapes import (
     pad_to_segment,
     to_segment,
 )
+from tools.hardware.pcb.wanted import Wanted
 
 TOUCH = 0.001  # mm: pieces closer than this are connected
 SLACK = 0.005  # mm: KiCad and this module round differently
+SHIFT = 0.02  # mm: how far a part may lie from where the case needs it
 
 Piece = Pad | Track | Via
 
 
-def faults(board: Board, job: Job) -> list[str]:
-    """One sentence for each way in which the board breaks the circuit or the rules."""
-    return [*_wiring(board, job), *open_nets(board), *_narrow(board, job), *_close(board, job.rules.clearance)]
+def faults(board: Board, wanted: Wanted) -> list[str]:
+    """One sentence for each way in which the board breaks the circuit, the case or the rules."""
+    return [
+        *_wiring(board, wanted),
+        *_places(board, wanted),
+        *open_nets(board),
+        *_narrow(board, wanted),
+        *_close(board, wanted.limits.clearance),
+        *(
+            f"The print “{text.words}” is {text.size:g} mm high; the fab prints no less than {wanted.limits.print:g}."
+            for text in board.texts
+            if text.size < wanted.limits.print
+        ),
+    ]
 
 
-def _wiring(board: Board, job: Job) -> Iterable[str]:
-    wanted = {part.reference: part for part in job.parts}
-    for reference in sorted(wanted.keys() ^ board.footprints.keys()):
-        where = "on the board, but not in" if reference in board.footprints else "not on the board, but in"
+def _wiring(board: Board, wanted: Wanted) -> Iterable[str]:
+    there = {reference: part for reference, part in board.footprints.items() if not part.on_board_only}
+    for reference in sorted(wanted.parts.keys() ^ there.keys()):
+        where = "on the board, but not in" if reference in there else "not on the board, but in"
         yield f"{reference} is {where} the circuit."
-    for pad in board.pads:
-        part = wanted.get(pad.owner)
-        if part is None:
+    for reference, part in wanted.parts.items():
+        if reference not in there:
             continue
-        net = part.pins.get(pad.number, f"alone {pad.name}")
+        name, value = there[reference].name.partition(":")[2], there[reference].value
+        if not name.startswith(part.footprint):
+            yield f"{reference} has the footprint {name}; {part.part.name} needs {part.footprint}."
+        if value != part.value:
+            yield f"{reference} has the value {value} on the board; hardware/parts.toml says {part.value}."
+    for pad in board.pads:
+        if pad.owner not in wanted.parts:
+            continue
+        net = wanted.parts[pad.owner].pins.get(pad.number, f"alone {pad.name}")
         if pad.net != net:
             yield f"{pad.name} is connected to {pad.net}, but the circuit connects it to {net}."
-    for part in job.parts:
-        there = {pad.number for pad in board.pads if pad.owner == part.reference}
-        for number in sorted(part.pins.keys() - there):
-            yield f"{part.reference}.{number} has a net in the circuit, but no pad on the board."
+    for reference, part in wanted.parts.items():
+        numbers = {pad.number for pad in board.pads if pad.owner == reference}
+        for number in sorted(part.pins.keys() - numbers):
+            yield f"{reference}.{number} has a net in the circuit, but no pad on the board."
+
+
+def _places(board: Board, wanted: Wanted) -> Iterable[str]:
+    """The size, the holes and the places that the case is made for."""
+    if math.dist(board.size, wanted.size) > SHIFT:
+        across, down = board.size
+        yield f"The board is {across:g} x {down:g} mm; the case is made for {wanted.size[0]:g} x {wanted.size[1]:g}."
+    for x, y, diameter in wanted.holes:
+        if not any(math.dist((x, y, diameter), hole) < SHIFT for hole in board.holes):
+            yield f"The board has no hole of {diameter:g} mm at {x:g}, {y:g}, where the case has a screw."
+    for reference, (x, y) in wanted.fixed.items():
+        if reference in board.footprints and math.dist(board.footprints[reference].at, (x, y)) > SHIFT:
+            at = board.footprints[reference].at
+            yield f"{reference} is at {at[0]:g}, {at[1]:g} on the board; the case needs it at {x:g}, {y:g}."
 
 
 def open_nets(board: Board, nets: set[str] | None = None) -> Iterable[str]:
@@ -132,14 +165,14 @@ def _line(item: Track | Via) -> tuple[Point, Point, float]:
     return item.start, item.end, item.width / 2
 
 
-def _narrow(board: Board, job: Job) -> Iterable[str]:
-    rules = job.rules
+def _narrow(board: Board, wanted: Wanted) -> Iterable[str]:
+    rules = wanted.limits
     for track in board.tracks:
         if track.width < rules.track - SLACK:
             yield f"A track of {track.net} is {track.width:g} mm wide; the fab makes no less than {rules.track:g}."
-        wanted = rules.widths.get(track.net, rules.track)
-        if track.width < wanted - SLACK and not _neck(board, track):
-            yield f"A track of {track.net} is {track.width:g} mm wide, but its current needs {wanted:g}."
+        needed = rules.widths.get(track.net, rules.track)
+        if track.width < needed - SLACK and not _neck(board, track):
+            yield f"A track of {track.net} is {track.width:g} mm wide, but its current needs {needed:g}."
     for via in board.vias:
         if via.size < rules.via - SLACK or via.drill < rules.via_drill - SLACK:
             yield f"A via of {via.net} is smaller than the fab makes."

@@ -1,42 +1,28 @@
-"""What an assembler wants beside the Gerber files: where each part lies, and what is to be bought for one board."""
+"""What an assembler wants beside the Gerber files: where each part lies, in the coordinates of those files."""
 
 from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterable
 
-from tools.hardware.pcb.job import Job, Placed
-
-PAGE = (100.0, 80.0)  # where the board's upper left corner lies in the Gerber files, which count y upward from 0 down
-
-
-def placement(job: Job) -> str:
-    """A row for each part, in the coordinates of the Gerber files: the middle of the part, millimeters, degrees."""
-    rows: list[tuple[str, ...]] = [("Reference", "Value", "Package", "X", "Y", "Rotation", "Side")]
-    for part in sorted(job.parts, key=_order):
-        x, y = PAGE[0] + job.size[0] / 2 + part.at[0], -(PAGE[1] + job.size[1] / 2 - part.at[1])
-        name = part.footprint.split(":")[1]
-        rows.append((part.reference, part.value, name, f"{x:.3f}", f"{y:.3f}", f"{part.turn:g}", part.side))
-    return _text(rows)
+from tools.hardware.pcb.board_file import Board
 
 
-def bill(job: Job) -> str:
-    """A row for each kind of part."""
-    kinds: dict[tuple[str, str], list[Placed]] = {}
-    for part in sorted(job.parts, key=_order):
-        kinds.setdefault((part.value, part.footprint), []).append(part)
-    rows: list[tuple[str, ...]] = [("Quantity", "References", "Value", "Footprint")]
-    for (value, footprint), parts in kinds.items():
-        rows.append((str(len(parts)), " ".join(part.reference for part in parts), value, footprint))
-    return _text(rows)
+def place(board: Board, reference: str) -> tuple[float, float]:
+    """The middle of a part as Gerber files count: from the corner of KiCad's sheet, y up from 0 down."""
+    (x, y), (left, top), (width, height) = board.footprints[reference].at, board.corner, board.size
+    return round(left + width / 2 + x, 3), round(-(top + height / 2 - y), 3)
 
 
-def _order(part: Placed) -> tuple[str, int]:
-    letters = part.reference.rstrip("0123456789")
-    return letters, int(part.reference[len(letters) :] or 0)
+def order(reference: str) -> tuple[str, int]:
+    """Sorts C2 before C10."""
+    letters = reference.rstrip("0123456789")
+    return letters, int(reference[len(letters) :] or 0)
 
 
-def _text(rows: list[tuple[str, ...]]) -> str:
+def table(rows: Iterable[Iterable[str]]) -> str:
+    """Rows as CSV."""
     target = io.StringIO()
     csv.writer(target, lineterminator="\n").writerows(rows)
     return target.getvalue()

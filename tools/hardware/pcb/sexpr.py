@@ -1,18 +1,13 @@
-"""Reads and writes the s-expressions of KiCad's files, and puts a board into an order that is the same on each run."""
+"""Reads the s-expressions of KiCad's files."""
 
 from __future__ import annotations
 
 import re
-import uuid
-from collections.abc import Callable
 from typing import Union
 
 Tree = list[Union[str, "Tree"]]  # the quotes of a recursive alias do not go with |
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[()]|[^\s()"]+')
-UNORDERED = ("footprint", "gr_line", "gr_text", "gr_circle", "gr_arc", "gr_poly", "gr_rect", "segment", "via", "arc")
-UNORDERED_INSIDE = ("fp_text", "fp_line", "fp_circle", "fp_arc", "fp_poly", "fp_rect", "pad")
-NAMES = uuid.UUID("7b6f1c52-5f0a-5b39-9f0e-6d1c1b0f3c11")  # the space of our own marks, any constant will do
 
 
 def parse(text: str) -> Tree:
@@ -37,29 +32,6 @@ def parse(text: str) -> Tree:
     if len(stack) != 1 or len(stack[0]) != 1 or isinstance(stack[0][0], str):
         raise ValueError("The board file lacks a parenthesis.")
     return stack[0][0]
-
-
-def dump(tree: Tree, depth: int = 0) -> str:
-    """The text of an expression, one line for each that holds no more than two levels.
-
-    >>> dump(['net', '1', '"GND"', ['at', '1', '2']])
-    '(net 1 "GND" (at 1 2))'
-    """
-    if _levels(tree) <= 2 and len(tree) < 40:
-        return "(" + " ".join(item if isinstance(item, str) else dump(item) for item in tree) + ")"
-    lines: list[str] = []
-    head: list[str] = []
-    for item in tree:
-        if isinstance(item, str):
-            (lines if lines else head).append(item)
-        else:
-            lines.append(dump(item, depth + 1))
-    inside = "\n" + "  " * (depth + 1)
-    return "(" + " ".join(head) + inside + inside.join(lines) + "\n" + "  " * depth + ")"
-
-
-def _levels(tree: Tree) -> int:
-    return 1 + max((_levels(item) for item in tree if not isinstance(item, str)), default=0)
 
 
 def children(tree: Tree, head: str) -> list[Tree]:
@@ -90,34 +62,3 @@ def bare(token: str | Tree) -> str:
     """A token without its quotes."""
     assert isinstance(token, str)
     return token[1:-1].replace('\\"', '"') if token.startswith('"') else token
-
-
-def settle(text: str, name: str) -> str:
-    """A board file with its items in an order of their own and marks counted from `name`, not drawn by chance."""
-    tree = parse(text)
-    _sort(tree, UNORDERED)
-    for footprint in children(tree, "footprint"):
-        _sort(footprint, UNORDERED_INSIDE)
-    count = iter(range(1_000_000))
-    _mark(tree, lambda: str(uuid.uuid5(NAMES, f"{name}/{next(count)}")))
-    return dump(tree) + "\n"
-
-
-def _sort(tree: Tree, heads: tuple[str, ...]) -> None:
-    def key(item: str | Tree) -> tuple[int, str]:
-        if isinstance(item, str) or item[0] not in heads:
-            return (-1, "")
-        return heads.index(str(item[0])), re.sub(r"\(tstamp [^)]*\)", "", dump(item))
-
-    first = next((i for i, item in enumerate(tree) if not isinstance(item, str) and item[0] in heads), len(tree))
-    last = max((i for i, item in enumerate(tree) if not isinstance(item, str) and item[0] in heads), default=-1) + 1
-    tree[first:last] = sorted(tree[first:last], key=key)
-
-
-def _mark(tree: Tree, new: Callable[[], str]) -> None:
-    for item in tree:
-        if not isinstance(item, str):
-            if item[0] == "tstamp":
-                item[1] = new()
-            else:
-                _mark(item, new)

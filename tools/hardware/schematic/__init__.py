@@ -1,1 +1,0 @@
-"""The schematics of the printed boards, drawn from the circuits: KiCad files, SVG, PDF."""
