@@ -224,7 +224,9 @@ def small(svg: str) -> str:
     '<g><path d="M1.23 2.0 M5.0 6.0" /></g>\\n'
     """
     bare = re.sub(r"<desc>.*?</desc>|<text .*?</text>", "", svg, flags=re.DOTALL)  # invisible text, for searching
-    return re.sub(r"(\d\.\d\d)\d+", r"\1", re.sub(r"\s+", " ", bare)).replace('" /> <path d="', " ") + "\n"
+    short = re.sub(r"(\d\.\d\d)\d+", r"\1", re.sub(r"\s+", " ", bare))
+    run = re.compile(r'<path d="[^"]*" />(?: <path d="[^"]*" />)+')  # without styles of their own
+    return run.sub(lambda found: found[0].replace('" /> <path d="', " "), short) + "\n"
 
 
 def _picture(cli: str, name: str, side: str, layers: tuple[tuple[str, str], ...]) -> str:
