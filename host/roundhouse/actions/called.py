@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from roundhouse.actions.action import Action, Digit, Seat, Slot, TileEnd, Train, Who
+from roundhouse.actions.action import Action, Digit, Seat, Slot, TileEnd, Train, TrainEnd, Who
 from roundhouse.actions.calls import Announce, Claim, Done, Draw, MarkerDown, MarkerUp
 from roundhouse.actions.corrections import FailedCallAnswer, TypedCorrection
 from roundhouse.actions.everywhere import Explain, NextRound, TypeCall, Undo, UndoSteps
@@ -24,7 +24,7 @@ class ChooseTrain(Action, id="train", who=Who.IN_TURN):
     """Lay the entered tile on a train; where the train grows both ways, perhaps at an end as it is shown."""
 
     train: Train
-    end: int | None = None
+    end: TrainEnd | None = None
 
 
 @dataclass(frozen=True)
