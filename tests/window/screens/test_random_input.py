@@ -57,7 +57,7 @@ def step(app: AppDriver, chance: random.Random, touched: set[tuple[str, str]], s
     if kind < 0.55 and found:
         screen = type(app.screen).__name__
         fresh = [name for name in found if (screen, name) not in touched]
-        name = chance.choice(fresh if fresh and kind < 0.1 else list(found))
+        name = chance.choice(fresh if fresh and kind < 0.2 else list(found))
         touched.add((screen, name))
         app.touch_at(found[name])
     elif kind < 0.65:
