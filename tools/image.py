@@ -1,7 +1,7 @@
 """`make image`: builds the file that is copied to a Pico, and says what went in.
 
 `--again` builds it a second time, from nothing and in another folder, and compares every byte. `--keep` does so and
-keeps the image's hash for these sources. `--check`, which `make test` runs, compares with that hash, made at another
+keeps the image's hash for these sources. `--check`, which `make verify` runs, compares with that hash, made at another
 time and mostly on another machine; where the sources are others than those that were kept, it builds again.
 `--model pico2` builds the image for a Pico 2; a Pico W runs the Pico's. Without a model, `--keep` keeps each hash.
 """

@@ -2,7 +2,7 @@
 
 Every line and every press comes at an instant of emulated time, so that a figure is the same each time: one that has
 moved is a change of the firmware. The golden figures say from what they were measured, and are not measured again in
-`make test` as long as that is the same.
+`make verify` as long as that is the same.
 """
 
 from __future__ import annotations
