@@ -98,7 +98,6 @@ class Guest:
 
     @property
     def is_here(self) -> bool:
-        """See `claims.Phone`."""
         return bool(self.streams) or self._clock() - self._left < AWAY_MS
 
     def hear(self, address: str) -> None:

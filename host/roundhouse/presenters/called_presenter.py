@@ -107,7 +107,6 @@ class CalledPresenter:
     # -- what happened ---------------------------------------------------------------------------------------
 
     def answered(self, answer: Answer) -> None:
-        """See `ModePresenter`."""
         self._context.note_refusal(answer)
         if answer.allowed and not self.report.goes_on:
             self.tile.clear()
@@ -153,7 +152,6 @@ class CalledPresenter:
     # -- what is touched -------------------------------------------------------------------------------------
 
     def do(self, action: CalledAction) -> None:
-        """See `ModePresenter`."""
         session, context, referee = self._session, self._context, self._context.referee
         in_turn = session.awaited.in_turn
         if isinstance(action, ASKED_BESIDE):

@@ -34,8 +34,6 @@ from roundhouse.referee.thinking import Thought
 
 
 class DealtPresenter:
-    """See `ModePresenter`."""
-
     def __init__(self, context: PresenterContext) -> None:
         self._context = context
         self._session = context.session
@@ -50,7 +48,6 @@ class DealtPresenter:
     # -- what happened ---------------------------------------------------------------------------------------
 
     def answered(self, answer: Answer) -> None:
-        """See `ModePresenter`."""
         context = self._context
         self._turn_end.note(answer)
         if any(isinstance(each.event, Deal) for each in (*answer.applied, *answer.taken_back)):
@@ -63,7 +60,6 @@ class DealtPresenter:
             self._leaving = False
 
     def press(self, press: ButtonEvent) -> None:
-        """See `ModePresenter`."""
         if asks_undo(press) and self._session.undo_request is not None:
             self._session.agree_to_undo(consenting_seats(self._session, self._seat))
         elif asks_undo(press):
@@ -72,7 +68,6 @@ class DealtPresenter:
             self._session.handle_hub_event(press)
 
     def look(self) -> None:
-        """See `ModePresenter`."""
         self._tell_advice()
         if not self._turn_end.held:
             self._seat.turn()
@@ -84,7 +79,6 @@ class DealtPresenter:
     # -- what the person does --------------------------------------------------------------------------------
 
     def do(self, action: DealtAction) -> None:
-        """See `ModePresenter`."""
         session, position, hand = self._session, self._context.referee.position, self._hand
         if not isinstance(action, actions.Hint):
             self._advice = None  # what people do next is worth more than what they asked before
@@ -220,7 +214,6 @@ class DealtPresenter:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
-        """See `ModePresenter`."""
         context, session, seat, hand = self._context, self._session, self._seat, self._hand
         referee, language = context.referee, context.language
         refused, last = context.refused_train or (None, 0), context.last.now

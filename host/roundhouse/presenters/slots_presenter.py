@@ -48,7 +48,6 @@ class SlotsPresenter:
     # -- what happened ---------------------------------------------------------------------------------------
 
     def answered(self, answer: Answer) -> None:
-        """See `ModePresenter`."""
         context = self._context
         self._called.answered(answer)
         self._called.report.by_sum = True
@@ -70,7 +69,6 @@ class SlotsPresenter:
     # -- what is pressed -------------------------------------------------------------------------------------
 
     def do(self, action: SlotsAction) -> None:
-        """See `ModePresenter`."""
         match action:
             case actions.PressButton(button, gesture):
                 self._press(button, GESTURES[gesture])
@@ -116,7 +114,6 @@ class SlotsPresenter:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
-        """See `ModePresenter`."""
         context, session, language = self._context, self._session, self._context.language
         awaited, unseated = session.awaited, self._unseated
         if unseated:

@@ -104,6 +104,5 @@ class HubWithSpeaker:
             self._hub.show(scene)
 
     def sound(self, cue: Cue) -> bool:
-        """See `HubThread.sound`."""
         self._speaker.play(cue.name)
         return self._hub is None or self._hub.sound(cue)

@@ -43,20 +43,16 @@ class CalledMenu(ListPage[MenuEntry]):
         self.leaves = False
 
     def heading(self, language: str) -> Heading:
-        """See `ListPage`."""
         self._presenter.language = language
         return Heading(screen_text("called-more-title", language), screen_text("called-more-line", language))
 
     def entries(self) -> Sequence[MenuEntry]:
-        """See `ListPage`."""
         return self._presenter.menu()
 
     def height(self, display: Display) -> int:
-        """See `ListPage`."""
         return max(display.px(72), round(4.4 * display.points(15)))
 
     def control(self, display: Display, entry: MenuEntry, place: Rect) -> Control:
-        """See `ListPage`."""
         high, low = display.points(18), display.points(15)
         kind: ControlKind = "row" if entry.on is None else "switch"
         return Control(
@@ -65,7 +61,6 @@ class CalledMenu(ListPage[MenuEntry]):
         )  # fmt: skip
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `ListPage`."""
         match read_wire(event.name) if isinstance(event, Pressed) else None:
             case SeeCalls():
                 return Replace(CallsPage(self._services, self._presenter, self._screen))
@@ -95,7 +90,6 @@ class TrustPage(PageScreen):
         self._pager: Pager[str] = Pager()
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = self._presenter.language = display.language
         frame = page_frame(display, screen_text("called-trust", language), screen_text("called-trust-line", language))
         lines = self._presenter.match.trusted()
@@ -109,7 +103,6 @@ class TrustPage(PageScreen):
         return Page(texts=(*frame.texts, *texts), controls=(*self._pager.buttons(display, frame.foot), frame.back))
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
         return Return() if event == Pressed("back") else STAY

@@ -32,8 +32,6 @@ from roundhouse.window.screens.whole_train import WholeTrain
 
 
 class CalledScreen:
-    """See `Screen`."""
-
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         self.input = PageInput()
         self.presenter = presenter
@@ -68,7 +66,6 @@ class CalledScreen:
         return self._shown[1], self._shown[2]
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`."""
         view, page = self._at(frame.display)
         touched = (page, frame.display, self.input.focus, self.input.held, self.input.shows_focus, surface)
         same = self._pad is not None and self._pad[0] == touched
@@ -94,18 +91,15 @@ class CalledScreen:
         return IDLE_MS if asks else self._painter.wait_ms(now)
 
     def repaint(self) -> None:
-        """See `Screen`."""
         self._painter.repaint()
         self._shown = self._pad = None
 
     def close(self) -> None:
-        """See `Screen`."""
         self._services.leave(self.presenter)
 
     # -- what is touched --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         display = frame.display
         self.input.guard, self.input.now = frame.guard, frame.now
         if self._ways.left_in_menu():

@@ -48,25 +48,21 @@ class CallsPage(ListPage["CallRow | Offer"]):
         return bool(self._presenter.corrections().chosen)
 
     def heading(self, language: str) -> Heading:
-        """See `ListPage`."""
         self._presenter.language = language
         shown = self._presenter.corrections()
         fails = bool(shown.chosen) and shown.rows[shown.chosen - 1].state == "fails"
         return Heading(shown.title, shown.line, palette.CORAL if fails else palette.SECONDARY)
 
     def entries(self) -> Sequence[CallRow | Offer]:
-        """See `ListPage`."""
         shown = self._presenter.corrections()
         if not shown.chosen:
             return shown.rows
         return shown.for_chosen
 
     def height(self, display: Display) -> int:
-        """See `ListPage`."""
         return max(display.px(72), round(4.2 * display.points(15)))
 
     def control(self, display: Display, entry: CallRow | Offer, place: Rect) -> Control:
-        """See `ListPage`."""
         high, low = display.points(17), display.points(14)
         if isinstance(entry, Offer):
             return Control(entry.wire, place, "primary" if entry.primary else "button", entry.label, height=high)
@@ -86,7 +82,6 @@ class CallsPage(ListPage["CallRow | Offer"]):
         return super().handle(event)
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `ListPage`."""
         action = read_wire(event.name) if isinstance(event, Pressed) else None
         if action is None:
             return STAY
@@ -99,7 +94,6 @@ class CallsPage(ListPage["CallRow | Offer"]):
         return STAY
 
     def close(self) -> None:
-        """See `Screen`."""
         self._presenter.close()
 
 
@@ -113,7 +107,6 @@ class CorrectionScreen:
         self.inner = screen(services, moment)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         navigation = self.inner.update(events, frame)
         if self.inner.presenter.corrected:
             return Return()
@@ -122,15 +115,12 @@ class CorrectionScreen:
         return STAY if navigation == STAY else Return()
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`."""
         return self.inner.paint(surface, frame)
 
     def wait_ms(self, now: int) -> int:
-        """See `Screen`."""
         return self.inner.wait_ms(now)
 
     def repaint(self) -> None:
-        """See `Screen`."""
         self.inner.repaint()
 
     def close(self) -> None:

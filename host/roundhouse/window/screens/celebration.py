@@ -41,7 +41,6 @@ class Celebration:
         self._behind: tuple[pygame.Surface, Display, pygame.Surface] | None = None
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         if self._since is None:
             self._since = frame.now
         skipped = any(event.type in SKIPS for event in events) or any(
@@ -63,14 +62,11 @@ class Celebration:
         return True
 
     def wait_ms(self, now: int) -> int:  # noqa: ARG002  (the train moves, then the lamps)
-        """See `Screen`."""
         return 0
 
-    def repaint(self) -> None:
-        """See `Screen`."""
+    def repaint(self) -> None: ...
 
-    def close(self) -> None:
-        """See `Screen`."""
+    def close(self) -> None: ...
 
     def _scene(self, surface: pygame.Surface, display: Display, now: int, age: int) -> None:
         wide, whole = display.size

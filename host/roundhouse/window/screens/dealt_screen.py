@@ -37,7 +37,6 @@ class Dealt(TableScreen):
         self._round_end = RoundEnd(services, presenter)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         self.display = frame.display
         self.presenter.language = frame.display.language
         self.presenter.follow(self._services.choices.preferences)
@@ -73,7 +72,6 @@ class Dealt(TableScreen):
         return min(LAMPS_MS, wait) if self.presenter.computer_in_turn else wait
 
     def close(self) -> None:
-        """See `Screen`."""
         self._services.leave(self.presenter)
 
     def _seen(self, submitted: Sequence[Action], now: int) -> TableView:

@@ -22,7 +22,6 @@ class ErrorScreen(PageScreen):
         self._first = first
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language, label = display.language, display.points(19)
         width = min(display.px(900), display.size[0] - 2 * display.px(36))
         high = display.px(340)
@@ -46,7 +45,6 @@ class ErrorScreen(PageScreen):
         )
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         match event:
             case Pressed("on") | Back():
                 return Replace(self._first())

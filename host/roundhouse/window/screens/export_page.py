@@ -50,7 +50,6 @@ class MatchExport(PageScreen):
             self._trouble = screen_text("keep-trouble", presenter.language, reason=reason_of(error))
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language, size = display.language, display.points(16)
         line = self._trouble or screen_text("keep-line", language)
         frame = page_frame(
@@ -99,7 +98,6 @@ class MatchExport(PageScreen):
         ]
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
         if event == Pressed("shuffles"):

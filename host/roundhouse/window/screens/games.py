@@ -28,28 +28,22 @@ class GamePicker(ListPage[str]):
         self._services = services
 
     def heading(self, language: str) -> Heading:
-        """See `ListPage`."""
         return Heading(screen_text("games-title", language), screen_text("games-line", language))
 
     def entries(self) -> Sequence[str]:
-        """See `ListPage`."""
         return table_setup.games()
 
     def height(self, display: Display) -> int:
-        """See `ListPage`."""
         return max(display.px(112), 5 * display.points(19))
 
     def control(self, display: Display, entry: str, place: Rect) -> Control:
-        """See `ListPage`."""
         return game_card(display, entry, place, chosen=entry == self._services.choices.table.game, lines=2)
 
     def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
-        """See `ListPage`."""
         label = screen_text("how-to-play", display.language)
         return (Control("how-to-play", place, "button", label, height=display.points(18)),)
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `ListPage`."""
         choice = self._services.choices.table
         match event:
             case Pressed("how-to-play"):

@@ -26,8 +26,6 @@ MISSED_CALL = "missed_call"
 
 
 class HouseRules(ListPage[str]):
-    """See `Screen`."""
-
     gap = 10
 
     def __init__(self, services: AppServices) -> None:
@@ -39,25 +37,21 @@ class HouseRules(ListPage[str]):
         return self._services.choices.table
 
     def heading(self, language: str) -> Heading:
-        """See `ListPage`."""
         title = screen_text("rules-title", language, game=i18n.game_name(self._choice.game, language))
         if objection := rules_error(self._choice, language):
             return Heading(title, objection, palette.CORAL)
         return Heading(title, screen_text("rules-line", language))
 
     def entries(self) -> list[str]:
-        """See `ListPage`."""
         rules = table_setup.house_rules(self._choice)
         if table_setup.needs_announce_time(self._choice):
             rules.insert(rules.index(MISSED_CALL) + 1 if MISSED_CALL in rules else len(rules), ANNOUNCE_TIME)
         return [UNDO, *rules]
 
     def height(self, display: Display) -> int:
-        """See `ListPage`."""
         return setting_height(display)
 
     def control(self, display: Display, entry: str, place: Rect) -> Control:
-        """See `ListPage`."""
         language = display.language
         if entry == UNDO:
             said = screen_text("undo-agreed", language), screen_text("undo-agreed-line", language)
@@ -71,13 +65,11 @@ class HouseRules(ListPage[str]):
         return setting(display, f"option:{entry}", place, said, value)
 
     def due(self, display: Display, place: Rect) -> tuple[Control, ...]:
-        """See `ListPage`."""
         changed = table_setup.as_recommended(self._choice) != self._choice
         label = screen_text("rules-usual-again", display.language)
         return (Control("usual", place, "button", label, enabled=changed, height=display.points(18)),)
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `ListPage`."""
         match event:
             case Pressed("usual"):
                 choose(self._services, table_setup.as_recommended(self._choice))

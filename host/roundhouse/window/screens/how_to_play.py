@@ -51,7 +51,6 @@ class HowToPlay(PageScreen):
         self._printed: tuple[Display, BookletView, list[TextColumn]] | None = None
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         printed = self._printed
         if printed is None or printed[0] != display:
             booklet = self._booklet(display.language)
@@ -76,7 +75,6 @@ class HowToPlay(PageScreen):
         return Page(texts=(*frame.texts, *texts), controls=(*turning, frame.back, keys))
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
         if event == Pressed("keys"):

@@ -35,35 +35,28 @@ class JoinPage(NameEntry):
 
     @property
     def seat(self) -> int:
-        """See `NameEntry`."""
         return self._roster.seat_at(self._slot) + 1
 
     @property
     def name(self) -> str:
-        """See `NameEntry`."""
         return self._name
 
     @property
     def names_in_use(self) -> list[str]:
-        """See `NameEntry`."""
         return [*(each.name for each in self._roster.sitting), self._name]
 
     @property
     def player(self) -> str:
-        """See `NameEntry`."""
         return self._player
 
     @property
     def kinds(self) -> Sequence[str]:
-        """See `NameEntry`."""
         return self._roster.kinds
 
     def write(self, name: str) -> None:
-        """See `NameEntry`."""
         self._name = name
 
     def choose(self, player: str) -> None:
-        """See `NameEntry`."""
         self._player = player
 
     def heading(self, language: str) -> Heading:
@@ -76,7 +69,6 @@ class JoinPage(NameEntry):
         return Heading(title, self._roster.arrival_text(name, self._points, language))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
-        """See `NameEntry`."""
         language, name, height = display.language, tidy(self._name), display.points(18)
         ready = bool(name) and not self._roster.name_fault(name)
         points: tuple[Control, ...] = ()
@@ -88,7 +80,6 @@ class JoinPage(NameEntry):
         return (*points, frame.back, sit)
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `NameEntry`."""
         match event:
             case Stepped("points", step):
                 at = POINTS.index(self._points) + step

@@ -49,7 +49,6 @@ class KeyHelp(PageScreen):
         self._pager: Pager[KeyColumn] = Pager()
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = display.language
         frame = page_frame(display, screen_text("keys-title", language), screen_text("keys-line", language))
         across = 2 if display.size[0] >= display.px(TWO_COLUMNS) else 1
@@ -68,7 +67,6 @@ class KeyHelp(PageScreen):
         return Page(panels=tuple(panels), texts=tuple(texts), controls=controls)
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
         return Return() if event == Pressed("back") or (isinstance(event, Typed) and event.meaning == "keys") else STAY

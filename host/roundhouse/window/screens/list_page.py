@@ -66,7 +66,6 @@ class ListPage(PageScreen, Generic[T]):
         """Called when the page is left."""
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         frame = page_frame(display, *self.heading(display.language))
         across = self.across if display.size[0] >= display.px(TWO_COLUMNS) else 1
         height, gap = self.height(display), display.px(self.gap)
@@ -82,7 +81,6 @@ class ListPage(PageScreen, Generic[T]):
         return Page(texts=frame.texts, pictures=track, controls=(*listed, *turning, frame.back, *due))
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
         if event == Pressed("back") or isinstance(event, Back):

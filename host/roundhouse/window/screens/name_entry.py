@@ -95,7 +95,6 @@ class NameEntry(PageScreen):
         """Called when the page is left."""
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         title = self.heading(display.language)
         if self._too_long:
             title = Heading(
@@ -185,7 +184,6 @@ class NameEntry(PageScreen):
         return command_of(event, "pages").meaning in TO_NAME
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         match event:
             case Written("name", text):
                 self._set(text)

@@ -32,39 +32,31 @@ class OccupiedSeat(NameEntry):
 
     @property
     def seat(self) -> int:
-        """See `NameEntry`."""
         return self._at + 1
 
     @property
     def name(self) -> str:
-        """See `NameEntry`."""
         return self._who.name
 
     @property
     def names_in_use(self) -> list[str]:
-        """See `NameEntry`."""
         return [*(each.name for each in self._roster.sitting), self.name]
 
     @property
     def player(self) -> str:
-        """See `NameEntry`."""
         return self._who.player
 
     @property
     def kinds(self) -> Sequence[str]:
-        """See `NameEntry`."""
         return self._roster.kinds
 
     def write(self, name: str) -> None:
-        """See `NameEntry`."""
         self._who = replace(self._who, name=name)
 
     def choose(self, player: str) -> None:
-        """See `NameEntry`."""
         self._who = replace(self._who, player=player)
 
     def heading(self, language: str) -> Heading:
-        """See `NameEntry`."""
         title = screen_text("stays-title", language, name=self._sits.name)
         if fault := self._fault(language) if tidy(self.name) else "":
             return Heading(title, fault, palette.CORAL)
@@ -72,7 +64,6 @@ class OccupiedSeat(NameEntry):
         return Heading(title, screen_text("stays-line", language, leaving=leaving))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
-        """See `NameEntry`."""
         height, language = display.points(18), display.language
         label = screen_text("stays-leave", language, name=self._sits.name)
         if width(label, "SemiBold", height) > frame.due[2] - display.px(36):
@@ -89,7 +80,6 @@ class OccupiedSeat(NameEntry):
         return self._roster.name_fault(tidy(self.name), self._at, language)
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `NameEntry`."""
         match event:
             case Pressed("leave"):
                 self._presenter.submit(Depart(self._at))
@@ -100,7 +90,6 @@ class OccupiedSeat(NameEntry):
         return STAY
 
     def left(self) -> None:
-        """See `NameEntry`."""
         name = tidy(self.name)
         if not name or self._fault():
             name = self._sits.name

@@ -29,7 +29,6 @@ class PauseMenu(PageScreen):
         self.leaves = False
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = self._presenter.language = display.language
         entries = self._presenter.menu()
         wide, gap = display.px(WIDE), display.px(GAP)
@@ -77,7 +76,6 @@ class PauseMenu(PageScreen):
         )
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if isinstance(event, Back):
             return Return()
         match read_wire(event.name) if isinstance(event, Pressed) else None:

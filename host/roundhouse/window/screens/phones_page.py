@@ -30,8 +30,6 @@ def requested_phones_page(services: AppServices, presenter: Presenter) -> Naviga
 
 
 class PhonesPage(PageScreen):
-    """See `Screen`."""
-
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
         self._services, self._presenter = services, presenter
@@ -43,7 +41,6 @@ class PhonesPage(PageScreen):
             self._trouble = str(error)
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language, door = display.language, self._door
         title = phone_text("phones-title", language)
         if door is None:
@@ -147,7 +144,6 @@ class PhonesPage(PageScreen):
         )
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         door = self._door
         match event:
             case Pressed("back") | Back():

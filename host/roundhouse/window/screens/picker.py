@@ -60,7 +60,6 @@ class Picker(ListPage[Offer]):
         """The options."""
 
     def heading(self, language: str) -> Heading:
-        """See `ListPage`."""
         return Heading(screen_text(self.title, language), screen_text(f"{self.title}-line", language))
 
     def entries(self) -> list[Offer]:
@@ -71,11 +70,9 @@ class Picker(ListPage[Offer]):
         return self._offered[1]
 
     def height(self, display: Display) -> int:
-        """See `ListPage`."""
         return max(display.px(92), round(1.6 * display.points(20) + 3 * display.points(15)))
 
     def control(self, display: Display, entry: Offer, place: Rect) -> Control:
-        """See `ListPage`."""
         return Control(
             f"offer:{self.entries().index(entry)}",
             place,
@@ -89,7 +86,6 @@ class Picker(ListPage[Offer]):
         )
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `ListPage`."""
         match event:
             case Pressed(name) if name.startswith("offer:"):
                 choose(self._services, self.entries()[int(name.removeprefix("offer:"))].table)
@@ -103,7 +99,6 @@ class SetPicker(Picker):
     title = "sets"
 
     def offers(self, choice: TableChoice) -> list[Offer]:
-        """See `Picker`."""
         return [
             Offer(partial(screen_text, "set-of", set=high), partial(table_setup.set_line, table), table, (high, high))
             for high in table_setup.sets_of(choice)
@@ -117,7 +112,6 @@ class LengthPicker(Picker):
     title = "lengths"
 
     def offers(self, choice: TableChoice) -> list[Offer]:
-        """See `Picker`."""
         whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
         found = [Offer(partial(screen_text, "length-all"), partial(rounds_and_time, whole), whole)]
         for count in ROUNDS:

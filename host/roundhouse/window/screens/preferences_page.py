@@ -85,19 +85,15 @@ class PreferencesPage(ListPage[AnyPreference]):
         self._services = services
 
     def heading(self, language: str) -> Heading:
-        """See `ListPage`."""
         return Heading(screen_text("preferences-title", language), screen_text("preferences-line", language))
 
     def entries(self) -> Sequence[AnyPreference]:
-        """See `ListPage`."""
         return PREFERENCES
 
     def height(self, display: Display) -> int:
-        """See `ListPage`."""
         return setting_height(display)
 
     def control(self, display: Display, entry: AnyPreference, place: Rect) -> Control:
-        """See `ListPage`."""
         language, value = display.language, getattr(self._services.choices.preferences, entry.name)
         silent = entry.name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
         line = "preferences-silent" if silent else f"preferences:{entry.name}-line"
@@ -107,11 +103,9 @@ class PreferencesPage(ListPage[AnyPreference]):
         )
 
     def left(self) -> None:
-        """See `ListPage`."""
         self._services.save_choices()
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `ListPage`."""
         match event:
             case Pressed(name) | Stepped(name):
                 habit = next((habit for habit in PREFERENCES if habit.name == name), None)

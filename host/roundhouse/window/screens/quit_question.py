@@ -20,7 +20,6 @@ class QuitQuestion(PageScreen):
         self._line = "quit-line-table" if at_table else "quit-line"
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = display.language
         frame = page_frame(display, screen_text("quit-title", language), screen_text(self._line, language))
         stay = replace(frame.back, kind="primary", label=screen_text("quit-stay", language))
@@ -28,7 +27,6 @@ class QuitQuestion(PageScreen):
         return Page(texts=frame.texts, controls=(stay, leave))
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         match event:
             case Pressed("quit"):
                 return Exit()

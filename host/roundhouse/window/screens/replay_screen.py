@@ -25,7 +25,6 @@ class ReplayScreen(TableScreen):
         self._display = Display()
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         self._display = frame.display
         self.presenter.language = frame.display.language
         navigation = super().update(events, frame)

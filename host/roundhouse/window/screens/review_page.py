@@ -32,7 +32,6 @@ class ReviewPage(PageScreen):
         self._pager: Pager[int] = Pager()
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language, review = display.language, self._review
         frame = page_frame(
             display,
@@ -66,7 +65,6 @@ class ReviewPage(PageScreen):
         )
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
         match event:
@@ -85,11 +83,9 @@ class ReviewPage(PageScreen):
         return STAY
 
     def wait_ms(self, now: int) -> int:
-        """See `Screen`."""
         return min(LOOK_MS, super().wait_ms(now)) if self._review.goes_on else super().wait_ms(now)
 
     def close(self) -> None:
-        """See `Screen`."""
         self._review.stop()
 
     def _line(self, language: str) -> str:

@@ -29,7 +29,6 @@ class RosterPage(PageScreen):
         self._roster = self._presenter.roster
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = display.language
         line = screen_text("roster-line", language)
         if reason := self._roster.no_room(language):
@@ -43,7 +42,6 @@ class RosterPage(PageScreen):
         return Page(texts=frame.texts, pictures=(hub,), controls=(*seats, frame.back))
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         for slot in touched_slots(frame.hub_events):
             navigation = self.handle(Pressed(f"seat:{slot}"))
             if navigation != STAY:
@@ -51,11 +49,9 @@ class RosterPage(PageScreen):
         return super().update(events, frame)
 
     def close(self) -> None:
-        """See `Screen`."""
         self._presenter.close()
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         match event:
             case Pressed("back") | Back():
                 return Return()

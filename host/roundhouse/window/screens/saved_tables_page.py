@@ -36,22 +36,18 @@ class SavedTables(ListPage[WaitingTable]):
         self._trouble: UserFacingError | None = None
 
     def heading(self, language: str) -> Heading:
-        """See `ListPage`."""
         title = screen_text("waiting-title", language)
         if self._trouble:
             return Heading(title, i18n.message_text(self._trouble, language), palette.CORAL)
         return Heading(title, screen_text("waiting-line" if self._kept else "waiting-none", language))
 
     def entries(self) -> Sequence[WaitingTable]:
-        """See `ListPage`."""
         return self._kept
 
     def height(self, display: Display) -> int:
-        """See `ListPage`."""
         return max(display.px(76), round(3.6 * display.points(18)))
 
     def control(self, display: Display, entry: WaitingTable, place: Rect) -> Control:
-        """See `ListPage`."""
         return Control(
             f"table:{entry.number}",
             place,
@@ -90,7 +86,6 @@ class SavedTables(ListPage[WaitingTable]):
         return next(kept for kept in self._kept if kept.number == int(name.partition(":")[2]))
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `ListPage`."""
         match event:
             case Pressed(name) if name.startswith("table:"):
                 try:
@@ -111,7 +106,6 @@ class ThrowAway(PageScreen):
         self._kept = kept
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = display.language
         frame = page_frame(display, screen_text("throw-title", language), screen_text("throw-line", language))
         step = 2 * display.points(18)
@@ -129,7 +123,6 @@ class ThrowAway(PageScreen):
         )
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         match event:
             case Pressed("throw"):
                 self._services.remove(self._kept)

@@ -28,7 +28,6 @@ class ScoreCorrection(PageScreen):
         self._lost = False
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language, label = display.language, display.points(24)
         entry = self._entry
         key, gap = max(display.px(KEY), round(1.9 * label)), display.px(10)
@@ -90,11 +89,9 @@ class ScoreCorrection(PageScreen):
         )  # fmt: skip
 
     def close(self) -> None:
-        """See `Screen`."""
         self._presenter.close()
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         entry = self._entry
         match event:
             case Pressed("back") | Back():

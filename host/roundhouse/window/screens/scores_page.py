@@ -43,7 +43,6 @@ class Scores(PageScreen):
         self._hands: Pager[CountedHand] = Pager(name="hands")
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         self._presenter.language = display.language
         shown = self._presenter.scores()
         sheet, hands = shown.sheet, shown.hands
@@ -73,7 +72,6 @@ class Scores(PageScreen):
         )
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event) or self._hands.handle(event):
             return STAY
         match event:
@@ -104,7 +102,6 @@ class Scores(PageScreen):
         return STAY
 
     def close(self) -> None:
-        """See `Screen`."""
         self._presenter.close()
 
     def _undo(self) -> Navigation:

@@ -139,8 +139,7 @@ class PageScreen(ABC):
         return 0 if self._changed else IDLE_MS
 
     def repaint(self) -> None:
-        """See `Screen`."""
         self._painted = None
 
     def close(self) -> None:  # noqa: B027  (most hold nothing)
-        """See `Screen`."""
+        ...

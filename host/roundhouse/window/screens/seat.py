@@ -43,38 +43,31 @@ class SeatPage(NameEntry):
 
     @property
     def seat(self) -> int:
-        """See `NameEntry`."""
         return [place.slot for place in self._choice.places].index(self._slot) + 1
 
     @property
     def name(self) -> str:
-        """See `NameEntry`."""
         return self._sits.name
 
     @property
     def names_in_use(self) -> list[str]:
-        """See `NameEntry`."""
         return [place.name for place in self._choice.places]
 
     @property
     def player(self) -> str:
-        """See `NameEntry`."""
         return next(place.player for place in table_setup.players_at(self._choice) if place.slot == self._slot)
 
     @property
     def kinds(self) -> Sequence[str]:
-        """See `NameEntry`."""
         return table_setup.kinds_of(self._choice)
 
     def heading(self, language: str) -> Heading:
-        """See `NameEntry`."""
         title = screen_text("seat-title", language, seat=str(self.seat))
         if fault := name_error(self._choice, language) if self.name else "":
             return Heading(title, fault, palette.CORAL)
         return Heading(title, screen_text("seat-line", language))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
-        """See `NameEntry`."""
         done, remove = screen_text("seat-done", display.language), screen_text("seat-remove", display.language)
         return (
             *self._team(display, frame.spare),
@@ -98,15 +91,12 @@ class SeatPage(NameEntry):
         )
 
     def write(self, name: str) -> None:
-        """See `NameEntry`."""
         choose(self._services, table_setup.with_player(self._choice, replace(self._sits, name=name)))
 
     def choose(self, player: str) -> None:
-        """See `NameEntry`."""
         choose(self._services, table_setup.with_player(self._choice, replace(self._sits, player=player)))
 
     def take(self, event: PageEvent) -> Navigation:
-        """See `NameEntry`."""
         match event:
             case Stepped("teams", step):
                 now = table_setup.teams_of(self._choice)
@@ -122,5 +112,4 @@ class SeatPage(NameEntry):
         return STAY
 
     def left(self) -> None:
-        """See `NameEntry`."""
         self.write(tidy(self.name) or self._name)

@@ -30,7 +30,6 @@ class ShuffleSeals(PageScreen):
         self._pager: Pager[SealedDeal] = Pager()
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language, size = display.language, display.points(15)
         (deal,) = self._pager.visible(self._opened, 1)
         title = screen_text("shuffle-of", language, round=str(deal.round))
@@ -46,7 +45,6 @@ class ShuffleSeals(PageScreen):
         return Page(texts=texts, pictures=pictures, controls=(*self._pager.buttons(display, frame.foot), frame.back))
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if self._pager.handle(event):
             return STAY
         return Return() if isinstance(event, Back) or event == Pressed("back") else STAY

@@ -41,8 +41,6 @@ PULSE_MS = 2400
 
 
 class SlotsScreen:
-    """See `Screen`."""
-
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         self.input = PageInput()
         self.presenter = presenter
@@ -135,17 +133,14 @@ class SlotsScreen:
         return looks, halo
 
     def repaint(self) -> None:
-        """See `Screen`."""
         self._shown = self._painted = None
 
     def close(self) -> None:
-        """See `Screen`."""
         self._services.leave(self.presenter)
 
     # -- what is pressed --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         presenter = self.presenter
         self.input.guard, self.input.now = frame.guard, frame.now
         if self._ways.left_in_menu():

@@ -47,7 +47,6 @@ class StartScreen(PageScreen):
         return self._services.choices.table
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         width, height = display.size
         left, right = columns((0, 0, width, height), (display.px(620) if width > 1.3 * height else 0, 0), 0)
         objection = self._objection_in(display.language)
@@ -91,7 +90,6 @@ class StartScreen(PageScreen):
         self._services.save_choices()
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if not isinstance(event, Pressed):
             return STAY
         kind, _, what = event.name.partition(":")

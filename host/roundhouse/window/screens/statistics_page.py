@@ -55,7 +55,6 @@ class Statistics(PageScreen):
             self._history.computers = computers
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = display.language
         line = "stats-none" if not self._history.matches else "stats-again" if self._shown == EVENINGS else "stats-line"
         frame = page_frame(display, screen_text("stats-title", language), screen_text(line, language))
@@ -90,7 +89,6 @@ class Statistics(PageScreen):
         )
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         if (self._listed if self._shown == EVENINGS else self._pager).handle(event):
             return STAY
         match event:

@@ -41,7 +41,6 @@ class TableScreen:
         return self._painter.arrangement
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`."""
         self._frame, self._arranged = frame, self._painter.arrangement
         told, unfolded = False, None
         for event in events:
@@ -63,7 +62,6 @@ class TableScreen:
         return Open(WholeTrain(self._view.trains[unfolded], self._view.set_high))
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`."""
         view = self._view
         if view is None:
             return False
@@ -73,15 +71,12 @@ class TableScreen:
         return bool(self._painter.paint(surface, view, frame.now, held))
 
     def wait_ms(self, now: int) -> int:
-        """See `Screen`."""
         return self._painter.wait_ms(now)
 
     def repaint(self) -> None:
-        """See `Screen`."""
         self._painter.repaint()
 
-    def close(self) -> None:
-        """See `Screen`."""
+    def close(self) -> None: ...
 
     def _intent(self, event: pygame.Event) -> Intent | None:
         if event.type == pygame.QUIT:

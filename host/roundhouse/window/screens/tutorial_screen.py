@@ -24,5 +24,4 @@ class TutorialScreen(Dealt):
         return super()._seen([each for each in submitted if each != ReadOn()], now)
 
     def shown(self, view: TableView) -> TableView:
-        """See `Dealt`."""
         return self._tutorial.shown(super().shown(view), OpenMenu())

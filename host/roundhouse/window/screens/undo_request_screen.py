@@ -27,7 +27,6 @@ class UndoRequestScreen(PageScreen):
         self._presenter = presenter.beside()
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         language = self._presenter.language = display.language
         shown = self._presenter.present()
         request = shown.undo_request
@@ -66,11 +65,9 @@ class UndoRequestScreen(PageScreen):
         return navigation if self._presenter.undo_requested else Return()
 
     def close(self) -> None:
-        """See `Screen`."""
         self._presenter.close()
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         match event:
             case Pressed(name) if (action := read_wire(name)) is not None:
                 self._presenter.submit(action)

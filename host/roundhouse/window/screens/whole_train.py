@@ -27,7 +27,6 @@ class WholeTrain(PageScreen):
         self._set_high = set_high
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         train, language = self._train, display.language
         title = screen_text("train-whole", language, name=train.name)
         frame = page_frame(display, title, screen_text("train-tiles", language, tiles=len(train.tiles)))
@@ -47,5 +46,4 @@ class WholeTrain(PageScreen):
         return TilePicture(place, (tile.joined, tile.opened), with_numbers(display.faces, place[2] / 2, self._set_high))
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         return Return() if isinstance(event, Back) or event == Pressed("back") else STAY

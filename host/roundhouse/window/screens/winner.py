@@ -49,7 +49,6 @@ class WinnerScreen(PageScreen):
         self.leaves = False
 
     def page(self, display: Display) -> Page:
-        """See `PageScreen`."""
         self._presenter.language = display.language
         parts, result = _parts(display), self._presenter.match.result()
         title = result.title
@@ -84,7 +83,6 @@ class WinnerScreen(PageScreen):
         return super().update(events, frame) if self._presenter.match.progress.over else Return()
 
     def handle(self, event: PageEvent) -> Navigation:
-        """See `PageScreen`."""
         match event:
             case Pressed("table"):
                 return Return()
