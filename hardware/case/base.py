@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from build123d import Part, Pos, Rot
 from hardware.case.contents import POST, SPEAKER, SPEAKER_SUNK, TOGGLE, USB, holder_at
 from hardware.case.dimensions import Dimensions, Point
@@ -30,6 +32,7 @@ from roundhouse import __version__
 SEAT = 2.0  # mm by which the door is wider below than above, on each side
 
 
+@cache
 def base(dimensions: Dimensions) -> Part:
     """The base. Printed upright."""
     floor, low = dimensions.floor, -1.0

@@ -1,4 +1,4 @@
-"""Makes everything in hardware/case/out: STL and STEP files, pictures, and the manifest with the measurements.
+"""Makes everything in hardware/case/out: STL, STEP and GLB files, pictures, and the manifest with the measurements.
 
 `python tools/hardware/case.py` calls it; needs build123d, numpy and Pillow.
 """
@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 from build123d import Compound, Part, export_step, import_step
-from hardware.case.catalog import PIECES, SPLIT, Piece
+from hardware.case.catalog import COUPON, PIECES, SPLIT, Piece
 from hardware.case.contents import Fitted
 from hardware.case.dimensions import ROOT, Dimensions, read
 from hardware.case.mesh import Triangles
 
-from hardware.case import interference, mesh, rules, scenes, screws, step_file, steps
+from hardware.case import assembly, interference, mesh, rules, scenes, screws, step_file, steps
 from roundhouse import __version__
 
 OUT = ROOT / "hardware" / "case" / "out"
@@ -109,7 +109,7 @@ def main(fitted: Sequence[Fitted]) -> int:
     solids: dict[str, list[Part]] = {}
     meshes: dict[str, list[Triangles]] = {}
     pieces: dict[str, Any] = {}
-    for piece in (*PIECES, *SPLIT):
+    for piece in (*PIECES, *SPLIT, *COUPON):
         print(f"   {piece.title}", flush=True)
         solids[piece.name] = piece.build(dimensions)
         meshes[piece.name] = [triangles(part) for part in solids[piece.name]]
@@ -134,8 +134,14 @@ def main(fitted: Sequence[Fitted]) -> int:
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     print("   pictures", flush=True)
     looks = {piece.name: (piece.color, piece.glow) for piece in (*PIECES, *SPLIT)}
+    meshes = {name: meshes[name] for name in looks}
     scenes.pictures(OUT, meshes, looks, dimensions, fitted)
     steps.pictures(OUT, meshes, looks, dimensions, fitted)
+    whole = assembly.assembly(dimensions, solids, fitted)
+    export_step(whole, OUT / "hub.step", write_pcurves=False, timestamp=STEP_TIME)
+    wrong += condensed(OUT / "hub.step", whole.volume)
+    assembly.write_glb(OUT / "hub.glb", whole)
+    wrong += assembly.faults(OUT)
     for fault in wrong:
         print(fault)
     return 1 if wrong else 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from build123d import Part, Polygon, Pos, Rot, extrude
 from hardware.case.contents import KEY, KEY_EDGE, KEYS
-from hardware.case.dimensions import CROWN, PAD_SUNK, PROUD, SLOTS, Dimensions, Point
+from hardware.case.dimensions import CROWN, LIGHT_RIM, PAD_SUNK, PROUD, SLOTS, Dimensions, Point
 from hardware.case.enclosure import THIN, slot, steps
 from hardware.case.primitives import at, block, flare, rod, seat
+from hardware.case.seats import RIM, RIM_WIDE
 
 PIP = 1.7
 DEEP = 0.6
@@ -47,8 +48,12 @@ def hollow(dimensions: Dimensions, size: Point, radius: float) -> Part:
     deck = dimensions.under_deck
     top = dimensions.height + PROUD
     low = deck - 1.8
-    solid = block(size, deck - 0.4, top, radius) + flare(size, deck - 1.3, deck - 0.4, 0.9, radius)
-    solid += block((size[0] + 1.8, size[1] + 1.8), low, deck - 1.29, radius + 0.9)
+    # The rim below the deck: a slope that prints without support, and what carries it, in the windows of its guide.
+    rim = deck - dimensions.cap_rise - RIM + dimensions.cap_play
+    solid = flare(size, rim, rim + RIM, RIM, radius)
+    solid += block((size[0] + 2 * RIM, size[1] + 2 * RIM), low, rim + 0.01, radius + RIM)
+    solid = solid & block((size[0] + 9, RIM_WIDE), low - 1, top)
+    solid += block(size, low, top, radius)
     stop = dimensions.board_top + dimensions.cap_stop
     solid += block(size, stop, low + 0.01, radius)
     solid -= block((max(size[0] - 3.4, 7.4), size[1] - 3.4), stop - 1, top - CROWN - PAD_SUNK, max(radius - 1.7, 0.4))
@@ -96,7 +101,7 @@ def round_cap(dimensions: Dimensions) -> Part:
 def light(dimensions: Dimensions) -> Part:
     """A light bar around the z axis: a white box, open below; x points away from the hub's middle."""
     deck, top = dimensions.under_deck, dimensions.height
-    solid = block(dimensions.light, deck + 1.0, top, 1.75) + flare(dimensions.light, deck, deck + 1.2, 1.05, 1.75)
+    solid = block(dimensions.light, deck + 1.0, top, 1.75) + flare(dimensions.light, deck, deck + 1.2, LIGHT_RIM, 1.75)
     wide, long = slot(dimensions)
     solid -= block((wide, long), deck - 1, top - THIN, 1.0)
     for reach, thick in steps(dimensions):

@@ -9,7 +9,7 @@ from build123d import Part
 from hardware.case.dimensions import Dimensions
 from hardware.case.halves import TURN
 
-from hardware.case import base, caps, engine, shell, split
+from hardware.case import base, caps, coupon, engine, shell, split
 
 Color = tuple[int, int, int]
 CLEAR, LIGHT, WHITE = "clear or natural PETG", "ivory or white PETG", "white PETG"
@@ -46,6 +46,7 @@ PIECES = (
     Piece("speaker-cup", "Cup behind the speaker", lambda m: [base.speaker_cup(m)], COPPER, True),
     Piece("cradle", "Cradle", lambda m: [engine.cradle(m)], STEEL),
     Piece("platform", "Platform", lambda m: [engine.platform(m)], BRASS, glow=0.35, filament=CLEAR),
+    Piece("inlay", "Inlay for the usual domino", lambda m: [engine.inlay(m)], BRASS, glow=0.35, filament=CLEAR),
     Piece("slot-caps", "Caps of the twelve slots", caps.slot_caps, IVORY, True, filament=LIGHT),
     Piece("keys", "Volume keys", caps.keys, IVORY, True, filament=LIGHT),
     Piece("lights", "Light bars", caps.lights, MINT, True, glow=0.85, filament=WHITE, infill=100),
@@ -68,4 +69,10 @@ SPLIT = (
     Piece("shell-front", "Shell, front half", half("shell", False), SLATE, True, turn=TURN),
     Piece("base-back", "Base, back half", half("base", True), NIGHT, turn=TURN),
     Piece("base-front", "Base, front half", half("base", False), NIGHT, turn=TURN),
+)
+
+# To print first: does the printer hit the fits?
+COUPON = (
+    Piece("coupon-deck", "Coupon: a slot, a cap and a light bar", coupon.deck, SLATE, True),
+    Piece("coupon-engine", "Coupon: an end of cradle and platform", coupon.end_of_engine, STEEL),
 )

@@ -26,39 +26,48 @@ STEP = 360 / SLOTS
 PRINT = 0.2  # mm that a printed edge can be off
 PROUD = 1.2  # mm that a cap stands above the deck
 CROWN = 1.5  # mm of a cap above its pad
+LIGHT_RIM = 0.7  # mm by which a light bar is wider below the deck's face, on each side
 PAD_SUNK = 0.9  # mm that the pad on a button's stem sits in its cap, its key or the platform
+SLIDING = 0.2  # mm on each side of the inlay in the platform
+EAR = 4.0  # mm: the thickness of the cradle's ears
 PICO_BOARD = 1.0  # mm: the thickness of the Pico's board, below its USB socket
 
 Size = tuple[float, float, float]
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by identity, so that a solid can be kept for its dimensions
 class Dimensions:
-    """The dimensions of one case. The fields are free to choose; the first four come from hardware/parts.toml."""
+    """The dimensions of one case. The fields are free to choose; the first six come from hardware/parts.toml."""
 
     parts: Mapping[str, Any] = field(repr=False)
     boards: Mapping[str, Any] = field(repr=False)
     platform: Mapping[str, Any] = field(repr=False)
-    domino: Size  # length, width, height
+    dominoes: Mapping[str, Any] = field(repr=False)
+    plastic: Mapping[str, Any] = field(repr=False)
+    domino: Size  # length, width, height of the largest one, which slots and platform have room for
     across: float = 200.0  # from flat to flat
     height: float = 53.0  # room for a plug and the bend of its wires between a slot board and the parts below
     bed: float = 220.0  # of the printer
     wall: float = 2.4  # six lines of a 0.4 mm nozzle
     deck: float = 3.0
+    rib: float = 10.0  # how far the ribs hang down from the deck
     floor: float = 3.6  # thick enough for the ledge of the battery door and for countersunk screw heads
     bevel: float = 8.0  # of the deck's edge: makes the sides look as low as a train of dominoes
     fit: float = 0.3  # on each side, between two printed parts
     loose: float = 0.5  # on each side of a domino
-    notch_depth: float = 8.0
+    notch_depth: float = 7.0  # leaves the alcove between two notches wide enough for a hand
     ring: float = 73.0  # from the center to the middle of a slot board
     board_gap: float = 6.6  # from the deck's underside to a slot board; the button's stem ends inside the deck
-    cap_stop: float = 0.8  # how far a cap or key can go down before it stands on its board
-    middle_stop: float = 1.8  # how far the platform's middle can go down
+    cap_play: float = 0.25  # on each side of a slot's cap in its guide
+    cap_rise: float = 0.5  # how far a cap at rest could rise until the deck stops it
+    cap_stop: float = 1.15  # how far a cap or key can go down before it stands on its board
+    middle_stop: float = 2.1  # how far the platform's middle can go down
     pin: float = 3.6  # diameter of the platform's guides, inside the springs
-    lower_stop: float = 3.6  # how far one end of the platform can go down
+    lower_stop: float = 4.2  # how far one end of the platform can go down
     flange: float = 3.4  # of the platform's floor, which stops against the deck from below
     cradle_wall: float = 2.0
+    cradle_thick: float = 3.2  # of its floor
     tray: float = 4.0  # from the deck's underside to the platform's rim, which stands slightly above the deck
 
     # ---- outline
@@ -154,6 +163,16 @@ class Dimensions:
         return self.domino[0] + 2 * self.loose, self.domino[1] + 2 * self.loose
 
     @property
+    def usual(self) -> Size:
+        """The length, width and height of the usual domino, which lies in the platform's inlay."""
+        return size(self.dominoes["usual"])
+
+    @property
+    def inlay(self) -> Point:
+        """The room for the usual domino in the platform's inlay."""
+        return self.usual[0] + 2 * self.loose, self.usual[1] + 2 * self.loose
+
+    @property
     def tray_outside(self) -> Point:
         return self.recess[0] + 4.0, self.recess[1] + 4.0
 
@@ -209,7 +228,12 @@ class Dimensions:
 
     @property
     def cradle_bottom(self) -> float:
-        return self.cradle_floor - 2.4
+        return self.cradle_floor - self.cradle_thick
+
+    @property
+    def cradle_top_of_ears(self) -> float:
+        """The z at which the cradle hangs on its posts."""
+        return self.cradle_bottom + EAR
 
     # ---- below
     @property
@@ -288,5 +312,7 @@ def read(text: str | None = None, **chosen: Any) -> Dimensions:
 
 def of(tables: Mapping[str, Any], **chosen: Any) -> Dimensions:
     """The dimensions of the case for the content of hardware/parts.toml, with the `chosen` fields replaced."""
-    domino = {"domino": size(tables["dominoes"]["size"])}
-    return Dimensions(tables["parts"], tables["boards"], tables["platform"], **domino | chosen)
+    domino = {"domino": size(tables["dominoes"]["largest"])}
+    return Dimensions(
+        tables["parts"], tables["boards"], tables["platform"], tables["dominoes"], tables["plastic"], **domino | chosen
+    )

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from build123d import Part, Pos, Rot
 from hardware.case.contents import ENGINE_BOARD, PLUG
-from hardware.case.dimensions import PAD_SUNK, Dimensions
+from hardware.case.dimensions import EAR, PAD_SUNK, SLIDING, Dimensions
 from hardware.case.primitives import M3_THROUGH, at, block, drilled, rod
 from hardware.case.printed_boxes import EAR_SIZE, ear_middle
-from hardware.case.screws import EAR, ears, engine_screws
-
-FLOOR = 2.4
+from hardware.case.screws import ears, engine_screws
 
 
 def platform(dimensions: Dimensions) -> Part:
@@ -18,10 +16,23 @@ def platform(dimensions: Dimensions) -> Part:
     rim = deck + dimensions.tray
     solid = block(dimensions.plate, low, deck, 3.0) + block(dimensions.tray_outside, low, rim, 3.0)
     solid -= block(dimensions.recess, deck - 1.0, rim + 1, 1.0)
-    grip = Pos(0, 0, rim) * (Rot(90, 0, 0) * rod(18, -40, 40))  # notches for thumb and finger to lift the domino
-    solid -= Pos(0, 0, 5.0) * grip
+    solid -= grip(dimensions)
     bores = rod(dimensions.pin + 0.7, low - 1, deck + 1) + rod(5.0 + 0.8, low - 1, low + dimensions.pocket)
     return solid - at(bores, dimensions.spring_at) - rod(dimensions.size_of("pad")[0] + 0.4, low - 1, low + PAD_SUNK)
+
+
+def inlay(dimensions: Dimensions) -> Part:
+    """The frame in the platform that holds the usual domino; without it, the platform has room for the largest."""
+    low, rim = dimensions.under_deck - 1.0, dimensions.under_deck + dimensions.tray
+    outside = dimensions.recess[0] - 2 * SLIDING, dimensions.recess[1] - 2 * SLIDING
+    solid = block(outside, low, rim, 1.0) - block(dimensions.inlay, low - 1, rim + 1, 1.0)
+    return solid - grip(dimensions)
+
+
+def grip(dimensions: Dimensions) -> Part:
+    """The notches in the platform's rim and its inlay for a thumb and a finger, which lift the domino."""
+    rim = dimensions.under_deck + dimensions.tray
+    return Pos(0, 0, rim + 5.0) * Rot(90, 0, 0) * rod(18, -40, 40)
 
 
 def cradle(dimensions: Dimensions) -> Part:
@@ -37,8 +48,10 @@ def cradle(dimensions: Dimensions) -> Part:
     side = inside[1] / 2 - 1.0
     rests = [(x, y) for x in (-18.0, 18.0) for y in (side, -side)]
     solid += at(block((8, 2.2), floor - 1, stop), rests)
-    beside = dimensions.board[1] / 2 + 3.0
-    solid += at(block((8, 4), floor - 1, dimensions.plate_bottom - dimensions.middle_stop), [(0, beside), (0, -beside)])
+    # The stops of the platform's middle lead what leans on it straight into the walls, not into the floor.
+    inner, outer = dimensions.board[1] / 2 + 1.0, inside[1] / 2 + 0.5
+    end = dimensions.plate_bottom - dimensions.middle_stop
+    solid += at(block((8, outer - inner), floor - 1, end), [(0, side * (inner + outer) / 2) for side in (-1, 1)])
     board = dimensions.engine_board_top - dimensions.board[2]
     solid += at(rod(5.5, floor - 1, board), engine_screws(dimensions)) + at(
         block((3, 5), floor - 1, board), [(0, 7.4), (0, -7.4)]

@@ -13,27 +13,27 @@ from dataclasses import dataclass, replace
 
 from hardware.case.boxes import Box, begins, overlap
 from hardware.case.contents import SPEAKER, USB, Fitted, carried, contents
-from hardware.case.dimensions import PRINT, Dimensions, around
+from hardware.case.dimensions import LIGHT_RIM, PRINT, SLOTS, Dimensions, around
 from hardware.case.screws import screws
 
-from hardware.case import openings
+from hardware.case import openings, seats
 
 FAR = 60.0  # mm: the way that is checked; beyond it, the hub is open
 DRIVER = 6.0  # mm: the shaft of a screwdriver for M3
 FINGER = (8.6, 3.0)  # mm: a fingertip as it lifts the door, along the ear and away from it
 FINGERTIP = (14.0, 12.0)  # mm: width and thickness, as it holds a plug
 GRIP = 8.0  # mm of a plug that a hand needs
-SLOTS = ("slot board", "button", "lamp disc", "lamp", "key board", "key")
+MOUNTED = ("slot board", "button", "lamp disc", "lamp", "key board", "key")
 ENGINE = ("engine board", "engine button", "engine lamp disc", "engine lamp")
 SOUND = ("speaker", "magnet")
 BATTERY = ("AA holder",)
 DECK = ("shell", "slot-caps", "keys", "lights")
 # Group of screws -> the printed pieces and the bought parts that are there when a screwdriver drives them.
 BEFORE: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "slot boards": (DECK, SLOTS),
-    "keys": (DECK, SLOTS),
+    "slot boards": (DECK, MOUNTED),
+    "keys": (DECK, MOUNTED),
     "engine": (("cradle",), ENGINE),
-    "cradle": ((*DECK, "platform", "cradle"), (*SLOTS, *ENGINE)),
+    "cradle": ((*DECK, "platform", "cradle"), (*MOUNTED, *ENGINE)),
     "speaker": (("base", "speaker-cup"), SOUND),
     "carrier": (("base", "speaker-cup"), SOUND),
     "bar": (("base", "speaker-cup", "clamp"), (*SOUND, *BATTERY)),
@@ -117,7 +117,23 @@ def insertions(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[In
     found += [_finger(dimensions), *_plugs(dimensions), *_carried(dimensions, fitted)]
     length, _, _ = dimensions.size_of("speaker")
     ring = Box("", (*SPEAKER, dimensions.floor), (length, length, FAR), round=True)
-    return [*found, Insertion("speaker", ring, ("base",))]
+    return [*found, *_slots(dimensions), Insertion("speaker", ring, ("base",))]
+
+
+def _slots(dimensions: Dimensions) -> Iterator[Insertion]:
+    """Light bars, caps and slot boards, from below into the shell. A board goes up beside its hook."""
+    rim = dimensions.under_deck - dimensions.cap_rise
+    aside = dimensions.ring + seats.SLIDE
+    things = {
+        "light bar": (dimensions.lamp_radius, dimensions.light, LIGHT_RIM, dimensions.under_deck),
+        "rim of a cap": (dimensions.cap_radius, (dimensions.cap[0], seats.RIM_WIDE - 2 * seats.RIM), seats.RIM, rim),
+        "slot board": (aside, dimensions.board[:2], 0.0, dimensions.board_top),
+    }
+    for slot in range(SLOTS):
+        turn = dimensions.slot_angle(slot)
+        for name, (radius, (long, wide), more, end) in things.items():
+            middle = (*around(radius, turn), end - FAR)
+            yield Insertion(name, Box(name, middle, (long + 2 * more, wide + 2 * more, FAR), turn), ("shell",))
 
 
 def _cells(dimensions: Dimensions) -> Insertion:
@@ -182,7 +198,7 @@ def _plugs(dimensions: Dimensions) -> Iterator[Insertion]:
     for box in contents(dimensions):
         if box.name.startswith(("plug", "engine plug")):
             sweep = replace(box, middle=(*box.middle[:2], box.top - FAR), size=(*box.size[:2], FAR))
-            yield Insertion(f"the {box.name}", sweep, (*DECK, "platform", "cradle"), (*SLOTS, *ENGINE))
+            yield Insertion(f"the {box.name}", sweep, (*DECK, "platform", "cradle"), (*MOUNTED, *ENGINE))
 
 
 def _carried(dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterator[Insertion]:

@@ -1,6 +1,6 @@
 """The wires in the pictures: as they lie in the hub that is open like a book, with the spine at the USB cable.
 
-Each is a line of points with its thickness and its color. `harness` checks that they have room in the closed hub.
+Each is a line of points with its thickness and its color.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from hardware.case.boxes import Box
 from hardware.case.contents import Fitted, contents, holder_at, mated
 from hardware.case.dimensions import SLOTS, Dimensions, around
-from hardware.case.harness import BUNDLE
 
 PLUS, MINUS = (200, 40, 38), (34, 36, 40)
 GRAY = ((96, 118, 176), (122, 142, 192))  # two shades, so that neighbors differ
 WIRE = 1.3  # mm
+BUNDLE = 3.5  # mm: the thickness of five wires
 RING = 56.0  # mm from the middle: between the plugs and the cradle
 SPINE = -118.0  # the y at which the wires leave the picture
 PLUS_PIN = 2.5  # mm: how far the plus pin of J31 is to the right of its middle, with the board as in the hub

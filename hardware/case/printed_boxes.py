@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 from hardware.case.boxes import Box
 from hardware.case.contents import POST, SPEAKER, holder_at
-from hardware.case.dimensions import Dimensions
+from hardware.case.dimensions import EAR, Dimensions
 from hardware.case.enclosure import CUP, CUP_WALL, LOBE, LOBE_RADIUS, WELL, roof
 from hardware.case.halves import flaps
-from hardware.case.screws import CLAMP, EAR, bar_of, clamp_posts, ears, speaker_posts
+from hardware.case.screws import CLAMP, bar_of, clamp_posts, ears, speaker_posts
 
-EAR_SIZE = (9.0, 13.0)  # along the domino, and away from it
+EAR_SIZE = (14.0, 13.0)  # along the domino, and away from it
 HEDGE = (4.6, 6.0)  # the low wall around a battery holder: mm larger than the holder, and its height
 HEDGE_CORNER = 1.5  # radius of its corners
 

@@ -13,10 +13,10 @@ from typing import Any
 
 from hardware.case.boxes import Box, overlap
 from hardware.case.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, USB, Fitted, contents, mated
-from hardware.case.dimensions import CROWN, PROUD, SLOTS, STEP, Dimensions, Point, around
+from hardware.case.dimensions import CROWN, PROUD, SLIDING, SLOTS, STEP, Dimensions, Point, around
 from hardware.case.printed_boxes import hedge, printed
 
-from hardware.case import enclosure, halves, harness, insertions, screws, stops
+from hardware.case import enclosure, halves, insertions, screws, seats, stops
 
 AIR = 0.2  # mm: least gap between two things that must not touch
 LEAST_WALL = 1.2  # three lines of a 0.4 mm nozzle
@@ -33,9 +33,12 @@ CEILINGS = {
     "speaker-cup": (3.0, "around the holes for its screws, and above its wires"),
     "cradle": (0.0, ""),
     "platform": (5.6, "the dent for the pad"),
+    "inlay": (0.0, ""),
     "slot-caps": (0.0, ""),
     "keys": (0.0, ""),
     "lights": (0.0, ""),
+    "coupon-deck": (0.0, ""),
+    "coupon-engine": (5.6, "the dent for the pad"),
     "shell-back": (4.0, "above the opening for the cable"),
     "shell-front": (4.0, "above the opening for the cable"),
     "base-back": (10.6, "rubber feet, the door's ear and slits, heads of screws"),
@@ -46,8 +49,7 @@ CEILINGS = {
 def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
     """One sentence for each thing that is wrong with a case of these dimensions. `fitted`: what is on the carrier."""
     found = slots(dimensions) + deck(dimensions) + engine(dimensions) + screws.faults(dimensions)
-    found += harness.faults(dimensions, fitted) if fitted else []
-    found += enclosure.faults(dimensions) + halves.faults(dimensions)
+    found += enclosure.faults(dimensions) + halves.faults(dimensions) + seats.faults(dimensions)
     return found + room(dimensions, fitted) + stops.faults(dimensions) + insertions.faults(dimensions, fitted)
 
 
@@ -85,7 +87,7 @@ def deck(dimensions: Dimensions) -> list[str]:
     if outer > dimensions.notch_end - dimensions.wall - AIR:
         found.append(f"The slot boards reach to {outer:.1f} mm, into the wall behind the notches.")
     cap = dimensions.cap_radius + dimensions.cap[0] / 2 + 0.9
-    light = dimensions.lamp_radius - dimensions.light[0] / 2 - 1.2
+    light = seats.shade(dimensions)[1]
     if light - cap < AIR:
         found.append(f"A cap and its light bar are {light - cap:.2f} mm apart below the deck.")
     corner = math.hypot(dimensions.plate[0] / 2 + 2.5, dimensions.plate[1] / 2 + 2.5)
@@ -121,8 +123,19 @@ def engine(dimensions: Dimensions) -> list[str]:
         found.append(f"A pin of {dimensions.pin} mm does not guide a spring {inside:.1f} mm wide inside.")
     if dimensions.tray - dimensions.deck < 0.5 or dimensions.tray - dimensions.deck > 2.0:
         found.append("The platform's rim must stand 0.5 to 2 mm above the deck.")
-    if dimensions.domino[2] - (dimensions.tray + 1.0) < 2.0:
-        found.append(f"A domino {dimensions.domino[2]} mm thick sits too deep in the platform to be lifted out.")
+    thin = float(dimensions.dominoes["smallest"][2])
+    if thin - (dimensions.tray + 1.0) < 2.0:
+        found.append(f"A domino {thin} mm thick sits too deep in the platform to be lifted out.")
+    walls = [
+        (outside - inside) / 2 - SLIDING for outside, inside in zip(dimensions.recess, dimensions.inlay, strict=True)
+    ]
+    if min(walls) < LEAST_WALL:
+        found.append(f"The inlay's walls are {min(walls):.2f} mm thick; they must be {LEAST_WALL}.")
+    found += [
+        f"The {name} domino is larger than the one that the case is made for."
+        for name in ("smallest", "usual")
+        if any(small > large for small, large in zip(dimensions.dominoes[name], dimensions.domino, strict=True))
+    ]
     if dimensions.cradle_bottom < dimensions.floor + 8:
         found.append(
             f"The cradle ends {dimensions.cradle_bottom - dimensions.floor:.1f} mm above the base: no room for boards."

@@ -25,7 +25,7 @@ NUMBERS = (
 INK = (20, 24, 27)
 TRAINS = {0: (9, 4), 1: (9, 12), 3: (9, 1), 5: (9, 7), 6: (9, 2), 8: (9, 5), 10: (9, 10)}  # slot -> its first domino
 APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-cup": 6.0, "cradle": 62.0, "platform": 122.0}
-APART |= {"shell": 92.0, "slot-caps": 126.0, "keys": 126.0, "lights": 108.0}
+APART |= {"inlay": 134.0, "shell": 92.0, "slot-caps": 126.0, "keys": 126.0, "lights": 108.0}
 Place = tuple[float, float, float]
 Meshes = Mapping[str, list[Triangles]]
 Looks = Mapping[str, tuple[Color, float]]
@@ -42,8 +42,8 @@ def color(text: str) -> Color:
 
 def domino(dimensions: Dimensions, numbers: tuple[int, int], middle: Place, turn: float) -> list[Thing]:
     """A domino lying flat; its first number points to `turn` plus 180 degrees."""
-    length, width, high = dimensions.domino
-    things = [Thing(cuboid(Box("domino", middle, dimensions.domino, turn)), FACE)]
+    length, width, high = dimensions.usual
+    things = [Thing(cuboid(Box("domino", middle, dimensions.usual, turn)), FACE)]
     radians = np.radians(turn)
     way, side = np.array([np.cos(radians), np.sin(radians)]), np.array([-np.sin(radians), np.cos(radians)])
 
@@ -114,7 +114,7 @@ def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions,
     played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
     for slot, numbers in TRAINS.items():
         turn = dimensions.slot_angle(slot)
-        middle = around(dimensions.notch_end + dimensions.domino[0] / 2 + 0.3, turn)
+        middle = around(dimensions.notch_end + dimensions.usual[0] / 2 + 0.3, turn)
         played += domino(dimensions, numbers, (*middle, -dimensions.size_of("foot")[2] + 0.8), turn)
     foot = dimensions.size_of("foot")
     under = [Thing(cuboid(Box("foot", (x, y, 0.8 - foot[2]), foot, round=True)), DARK) for x, y in feet()]

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from hardware.case.contents import ENGINE_BOARD, KEY_SCREWS, KEYS, SPEAKER, SPEAKER_SUNK, holder_at
-from hardware.case.dimensions import SLOTS, Dimensions, Point, around
+from hardware.case.dimensions import EAR, SLOTS, Dimensions, Point, around
 
 from hardware.case import halves
 
@@ -21,7 +21,8 @@ PILOT = {3.0: 2.6, 2.5: 2.1}  # diameter of a thread -> of its printed hole
 CHIPS = 0.3  # mm that a blind hole is deeper than its screw
 CORNERS = (30.0, 90.0, 150.0, 210.0, 240.0, 300.0)  # shell corners with a boss
 CORNER_RADIUS = 97.0
-EAR = 4.0  # thickness of the cradle's ears
+FOOT_RADIUS = 87.5  # the feet carry what the shell brings to the base through its screws, right beside them
+FOOT_BESIDE = 345.0  # one more, so that no cap is outside of the feet
 EAR_ALONG = 33.0  # from the hub's middle to an ear, along the domino
 EAR_BESIDE = 4.75  # from the cradle's wall to the middle of an ear's screw: half a post of the shell, and a gap
 DOOR = 2.0  # thickness
@@ -184,4 +185,4 @@ def door_screw(dimensions: Dimensions) -> Point:
 
 def feet() -> tuple[Point, ...]:
     """The positions of the rubber feet."""
-    return tuple(around(81.0, 45.0 + 60.0 * foot) for foot in range(6))
+    return tuple(around(FOOT_RADIUS, angle) for angle in (*CORNERS, FOOT_BESIDE))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from build123d import Part, Pos, Rot
-from hardware.case.contents import KEY, KEY_SCREWS, KEYS, PANEL, PILLAR, POST, TOGGLE, USB, toggle_height
-from hardware.case.dimensions import SLOTS, STEP, Dimensions
-from hardware.case.primitives import at, beam, block, cut, dodecagon, drilled, flare, rod, seat, turned
-from hardware.case.screws import EAR, corner_screws, ears, slot_screws
+from functools import cache
 
-from hardware.case import engraving, openings
+from build123d import Part, Pos, RectangleRounded, Rot, loft
+from hardware.case.contents import KEY, KEYS, PANEL, TOGGLE, USB, toggle_height
+from hardware.case.dimensions import LIGHT_RIM, SLOTS, STEP, Dimensions, Point
+from hardware.case.primitives import at, beam, block, cut, dodecagon, drilled, flare, rod, seat, turned
+from hardware.case.screws import corner_screws
+from hardware.case.seats import SLOPE
+
+from hardware.case import engraving, openings, under_deck
 from roundhouse import __version__
 
-PLAY = 0.35  # on each side of a cap
+PLAY = 0.35  # on each side of a volume key
 GROOVE = (1.2, 0.6)  # width, depth
 
 
@@ -20,6 +23,7 @@ def angles(dimensions: Dimensions) -> list[float]:
     return [dimensions.slot_angle(slot) for slot in range(SLOTS)]
 
 
+@cache
 def shell(dimensions: Dimensions) -> Part:
     """The shell in its position in the hub."""
     outside = body(dimensions)
@@ -61,15 +65,12 @@ def notches(dimensions: Dimensions) -> list[Part]:
 
 
 def standing(dimensions: Dimensions, outside: Part) -> Part:
-    """What hangs from the deck: bosses for the base, pillars for boards, posts for the cradle, filled corners."""
+    """What hangs from the deck and the walls: bosses for the base, filled corners, and all of `under_deck`."""
     top = dimensions.height - 1
     bosses = at(rod(7, dimensions.floor, top), corner_screws())
     panels = turned(beam(dimensions.apothem - 2, dimensions.corner, 24, 0, top), (TOGGLE,))
     panels += turned(beam(dimensions.alcove_end, dimensions.corner, dimensions.alcove_outside, 0, top), (USB,))
-    pillars = at(rod(PILLAR, dimensions.board_top, top), (*KEY_SCREWS, *slot_screws(dimensions)))
-    posts = at(rod(POST, dimensions.cradle_bottom + EAR, top), ears(dimensions))
-    clipped = outside & (panels[0] + panels[1:] + bosses)
-    return clipped + pillars + posts
+    return outside & (panels[0] + panels[1:] + bosses + under_deck.hanging(dimensions))
 
 
 def deck_holes(dimensions: Dimensions) -> list[Part]:
@@ -77,14 +78,28 @@ def deck_holes(dimensions: Dimensions) -> list[Part]:
     low, high = dimensions.under_deck - 1, dimensions.height + 1
     well = dimensions.tray_outside
     holes = [block((well[0] + 0.8, well[1] + 0.8), low, high, 3.4)]
-    cap = block((dimensions.cap[0] + 2 * PLAY, dimensions.cap[1] + 2 * PLAY), low, high, 2.0)
+    long, wide = (side + 2 * dimensions.cap_play for side in dimensions.cap)
+    # The first layer of the print spreads; the slope keeps it out of the cap's way.
+    cap = block((long, wide), low, high, 2.0) + mouth((long, wide), dimensions.height)
     size = (dimensions.light[0] + 0.3, dimensions.light[1] + 0.3)
     light = block(size, low, high, 1.9) + flare(
-        size, dimensions.under_deck - 0.01, dimensions.under_deck + 1.2, 1.2, 1.9
+        size, dimensions.under_deck - 0.01, dimensions.under_deck + 1.2, LIGHT_RIM + 0.15, 1.9
     )
     for angle in angles(dimensions):
         holes += [seat(dimensions.cap_radius, angle) * cap, seat(dimensions.lamp_radius, angle) * light]
     return holes + at(rod(KEY + 2 * PLAY, low, high), KEYS)
+
+
+def mouth(size: Point, top: float) -> Part:
+    """The slope at the upper edge of a hole."""
+    long, wide = size
+    upper = block((long + 2 * SLOPE, wide + 2 * SLOPE), top, top + 1, 2.0 + SLOPE)
+    return upper + loft(
+        [
+            Pos(0, 0, top - SLOPE) * RectangleRounded(long, wide, 2.0),
+            Pos(0, 0, top) * RectangleRounded(long + 2 * SLOPE, wide + 2 * SLOPE, 2.0 + SLOPE),
+        ]
+    )
 
 
 def grooves(dimensions: Dimensions) -> list[Part]:

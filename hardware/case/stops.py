@@ -9,6 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hardware.case.dimensions import PRINT, Dimensions
+from hardware.case.seats import guided
+
+ASIDE = (4.0, 6.0, 7.0)  # mm beside the middle of a cap: 7 is a millimeter from its end
+LIGHT_PRESS = 4.0  # N: what a finger does without thinking
+FRICTION = 0.3  # of PETG on PETG, an estimate
 
 
 @dataclass(frozen=True)
@@ -30,14 +35,30 @@ def stops(dimensions: Dimensions) -> list[Stop]:
 
 
 def spread(dimensions: Dimensions) -> float:
-    """The tolerance of print and button together, mm."""
-    return PRINT + dimensions.number("button", "height_off_mm") + dimensions.number("button", "travel_off_mm")
+    """The tolerance of print, button and pad together, mm."""
+    parts = ("button", "height_off_mm"), ("button", "travel_off_mm"), ("pad", "thick_off_mm")
+    return PRINT + sum(dimensions.number(*figure) for figure in parts)
 
 
 def closed(dimensions: Dimensions, free: float) -> float:
     """The longest way on which a button closes, mm: the way to its stem, its travel, the pad, and the tolerances."""
     pad = dimensions.number("button", "force_n") / dimensions.number("pad", "rate_n_mm")
     return free + dimensions.number("button", "travel_mm") + pad + spread(dimensions)
+
+
+def off_center(dimensions: Dimensions, aside: float, off: float = PRINT) -> float:
+    """The force that closes a slot's button while a finger presses its cap so far beside its middle, N.
+
+    The guide lets the cap tip by its play and what the print is `off`. If the cap's edge still stays above the board,
+    the finger overcomes the button, and the friction of the cap, which presses against both ends of its guide.
+    Otherwise the edge is a fulcrum, and the finger works on a short lever.
+    """
+    force, half = dimensions.number("button", "force_n"), dimensions.cap[1] / 2
+    down = dimensions.number("button", "travel_mm") + force / dimensions.number("pad", "rate_n_mm")
+    tipped = (2 * dimensions.cap_play + off) / guided(dimensions)
+    if down + half * tipped > dimensions.cap_stop:
+        return force * half / (half - aside)
+    return force / (1 - 2 * FRICTION * aside / guided(dimensions))
 
 
 def load(dimensions: Dimensions, stop: Stop) -> float:
@@ -56,4 +77,9 @@ def faults(dimensions: Dimensions) -> list[str]:
             found.append(f"{stop.name} stops after {stop.end:.2f} mm; the button may need {way:.2f} to close.")
         if force > most:
             found.append(f"{stop.name} loads its button with {force:.0f} N at its stop; it withstands {most:.0f} N.")
+    found += [
+        f"A cap pressed {aside:g} mm beside its middle needs {hard:.1f} N; {LIGHT_PRESS} is the limit."
+        for aside in ASIDE
+        if (hard := off_center(dimensions, aside)) > LIGHT_PRESS
+    ]
     return found

@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
 
-from tools.hardware import stamp  # noqa: E402
+from tools.hardware import load_check, stamp  # noqa: E402
 from tools.hardware.pcb import wanted  # noqa: E402
 from tools.hardware.tables import read  # noqa: E402
 
@@ -41,8 +41,9 @@ def used(chosen: dimensions.Dimensions) -> dict[str, Any]:
         for names in (bought, power, screws)
         for name in names.split()
     }
+    more = {"dominoes": dict(chosen.dominoes), "plastic": dict(chosen.plastic), "domino": chosen.domino}
     boards = {name: chosen.boards[name] for name in ("slot", "carrier")}
-    return {"parts": figures, "boards": boards, "platform": dict(chosen.platform), "domino": chosen.domino}
+    return {"parts": figures, "boards": boards, "platform": dict(chosen.platform), **more}
 
 
 def is_figure(key: str) -> bool:
@@ -69,16 +70,13 @@ def write_inputs() -> None:
 
 def faults() -> list[str]:
     """One sentence for each thing that is wrong with the case."""
-    now = dimensions.of(raw := read().raw)
+    now = dimensions.of(read().raw)
     found = rules.faults(now, [contents.Fitted(**part) for part in fitted()])
-    for name in ("smallest", "largest"):
-        other = dimensions.of(raw, domino=dimensions.size(raw["dominoes"][name]))
-        found += [f"For the {name} domino: {fault}" for fault in rules.faults(other)]
     if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
         found.append("The case is older than hardware/parts.toml; run `make hardware`.")
     if not MANIFEST.is_file():
         return [*found, "The case has no manifest; run `make hardware`."]
-    return found + rules.of_manifest(json.loads(MANIFEST.read_text(encoding="utf-8")), now)
+    return found + rules.of_manifest(json.loads(MANIFEST.read_text(encoding="utf-8")), now) + load_check.faults(now)
 
 
 def main() -> int:
@@ -94,6 +92,10 @@ def main() -> int:
 
     write_inputs()
     failed = build.main([contents.Fitted(**part) for part in fitted()])
+    load_check.write(now := dimensions.read())
+    for fault in load_check.faults(now):
+        print(fault)
+        failed = 1
     if not failed:
         stamp.stamp("case")
     return failed

@@ -1,10 +1,10 @@
-"""Writes the pages that need none of the large tools: hardware/PARTS.md, POWER.md and parts/; tells if one is stale."""
+"""Writes the pages that need none of the large tools, such as hardware/PARTS.md; tells if one is stale."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tools.hardware import orders, parts_list
+from tools.hardware import case_pages, orders, parts_list
 from tools.hardware.markdown import MADE, table
 from tools.hardware.power_page import power_page
 from tools.hardware.tables import FOLDER, Tables, read
@@ -20,7 +20,8 @@ def pages(tables: Tables) -> dict[Path, str]:
         FOLDER / "parts" / f"cart-{build.key}-{supply}.csv": orders.cart(tables, build.key, supply)
         for build, supply in tables.hubs
     }
-    return {FOLDER / "PARTS.md": parts_page(tables), FOLDER / "POWER.md": power_page(tables), **lists}
+    own = {FOLDER / "PARTS.md": parts_page(tables), FOLDER / "POWER.md": power_page(tables)}
+    return own | lists | case_pages.pages(tables)
 
 
 def stale(tables: Tables | None = None) -> list[str]:

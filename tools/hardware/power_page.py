@@ -246,11 +246,11 @@ def _pins(tables: Tables) -> str:
 def _platform(tables: Tables) -> str:
     force, data = springs.forces(tables), tables.raw["platform"]
     spring, dominoes = tables.parts["spring"], tables.raw["dominoes"]
-    largest, usual = (" x ".join(f"{side:g}" for side in dominoes[name]) for name in ("largest", "size"))
+    largest, usual = (" x ".join(f"{side:g}" for side in dominoes[name]) for name in ("largest", "usual"))
     return (
         f"{data['springs']} springs ({spring.order}; {force.rate:.2f} N/mm each), compressed by {data['preload_mm']} "
         f"mm at rest, hold the platform up with {force.preload:.2f} N. Nobody has weighed a domino: at "
-        f"{dominoes['g_per_cm3']} g/cm3, one of {usual} mm weighs {springs.domino_g(tables, 'size'):.0f} g and one of "
+        f"{dominoes['g_per_cm3']} g/cm3, one of {usual} mm weighs {springs.domino_g(tables, 'usual'):.0f} g and one of "
         f"{largest} mm {springs.domino_g(tables, 'largest'):.0f} g. The heaviest domino ({force.domino_g:.0f} g) and "
         f"the platform ({data['platform_g']} g) press down with {force.weight:.2f} N, so the platform stays up. A "
         f"finger reaches the button after {data['gap_mm']} mm with {force.touch:.1f} N and closes it at "

@@ -45,7 +45,7 @@ def domino_g(tables: Tables, name: str) -> float:
     """The weight of a domino of the table in grams, calculated as a box without rounded edges.
 
     >>> from tools.hardware.tables import read
-    >>> round(domino_g(read(), "size")), round(domino_g(read(), "largest"))
+    >>> round(domino_g(read(), "usual")), round(domino_g(read(), "largest"))
     (20, 31)
     """
     dominoes = tables.raw["dominoes"]
@@ -59,7 +59,7 @@ def forces(tables: Tables, rate: float | None = None) -> Forces:
     if rate is None:
         rate = spring_rate(spring.number("wire_mm"), spring.size[0], spring.number("turns"), spring.number("shear_gpa"))
     together = data["springs"] * rate
-    heaviest = max(domino_g(tables, name) for name in ("size", "largest"))
+    heaviest = max(domino_g(tables, name) for name in ("usual", "largest"))
     platform, domino = data["platform_g"] / 1000, heaviest / 1000
     own, weight = platform * GRAVITY, (platform + domino) * GRAVITY
     preload = together * data["preload_mm"]

@@ -21,7 +21,10 @@ from tools.hardware.tables import ROOT
 
 from roundhouse import __version__
 
-CASE = ("hardware/case/inputs.json", "hardware/case/*.py")
+CASE = (
+    *("hardware/case/inputs.json", "hardware/case/*.py"),
+    *(f"tools/hardware/{name}.py" for name in ("load_check", "bending", "finite_elements")),
+)
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ GROUPS = {
         ("hardware/board/*/*.kicad_pcb", "hardware/board/*/*.kicad_sch"),
         ("hardware/board/*/fab/*", "hardware/board/*/*.svg", "hardware/schematic/*"),
     ),
-    "case": Group(CASE, ("hardware/case/out/*",)),
+    "case": Group(CASE, ("hardware/case/out/*", "hardware/case/loads/*")),
 }
 
 

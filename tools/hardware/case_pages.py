@@ -1,0 +1,127 @@
+"""The pages of the case that follow from its numbers: what it bears, and the coupon to print first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.hardware import load_check
+from tools.hardware.markdown import MADE, table
+from tools.hardware.tables import FOLDER, Tables
+
+from hardware.case import dimensions, loads, seats, stops
+
+CASE = FOLDER / "case"
+LOADS = """\
+# What the case bears
+
+{made}
+
+**Calculated, not tried**: nobody has printed the case or leaned on it. `tools/hardware/bending.py` cuts the very STEP
+files in `out/` into tetrahedra with ten nodes each (gmsh) and bends them (CalculiX), each piece twice: the first figure
+of a pair is from a coarser mesh, the second one from a finer mesh. They may differ by {same_sink:.0%} in the way and by
+{same_stress:.0%} in the stress.
+
+{results}
+
+Together, the engine sinks {sink:.1f} mm with {newtons:.0f} N on it, the weight of {kilograms:.0f} kg; {most:g} mm are
+the limit. A stress counts if more than {spot:g} mm3 of the plastic bear it: a computed edge is sharper than a printed
+one.
+
+PETG as printed: {plastic[young_mpa]} MPa of stiffness, a strength of {plastic[across_mpa]} MPa across the layers and
+{plastic[along_mpa]} MPa within them; `hardware/parts.toml` names the sources. A safety factor of {safety:g} leaves
+{across:g} MPa across the layers and {along:g} MPa in any direction. All these pieces print with their layers flat in
+the hub, so what pulls up or down pulls across the layers.
+
+Taken for granted: solid plastic, which the low stiffness makes up for in part; a shell that hangs on its six bosses
+alone, although its walls help; seven feet that do not yield. **The halves for a small printer are not calculated**:
+four flaps with screws join them across the deck, so do not lean on a hub of halves.
+
+The pictures show each piece from below, and its movement ten times as large. Blue bears no pull, red {along:g} MPa.
+
+{pictures}
+"""
+COUPON = """\
+# Print this first
+
+{made}
+
+A coupon costs two hours, the case two days. [coupon-deck.stl](out/coupon-deck.stl) is one slot of the shell with its
+cap and its light bar, [coupon-engine.stl](out/coupon-engine.stl) one end of cradle and platform. They are cut out of
+the pieces of the case. Print them with the filament and the settings of the case: what fits here fits there.
+
+| ![A slot, a cap and a light bar](out/coupon-deck.png) | ![An end of cradle and platform](out/coupon-engine.png) |
+|---|---|
+
+{figures}
+
+Then put it together: light bar, cap with its silicone dot, a slot board with its button, two screws. The cap clicks and
+comes back wherever you press it. It goes down {stop} mm and then stands on the board. A press {aside:g} mm beside its
+middle takes {press:.1f} N by calculation. If a cap clicks by itself, the dot is too thick or the pillars are too short:
+take a thinner dot. If a cap stops before it clicks, the dot is too thin: lay a strip of tape under it.
+
+Nobody has printed it yet. If your figures are all off in one direction, correct the printer, not the files: first the
+flow and the height of the first layer.
+"""
+
+
+def pages(tables: Tables) -> dict[Path, str]:
+    """The pages: their paths and texts."""
+    measured = dimensions.of(tables.raw)
+    found = {CASE / "COUPON.md": coupon_page(measured)}
+    return found | ({CASE / "LOADS.md": loads_page(measured)} if load_check.RESULT.is_file() else {})
+
+
+def loads_page(measured: dimensions.Dimensions) -> str:
+    """LOADS.md: the loads, the limits, and what two meshes gave."""
+    found, plastic = load_check.stored()["loads"], measured.plastic
+    rows, pictures = [], []
+    for load in loads.loads(measured):
+        result = found[load.piece]
+        figures = (("sink mm", 2), ("across MPa", 1), ("along MPa", 1), ("elements", 0))
+        values = [" / ".join(f"{value:.{digits}f}" for value in result[name]) for name, digits in figures]
+        rows.append((load.piece, load.text, *values))
+        pictures.append(f"![{load.piece} under its load](loads/{load.piece}.png)")
+    head = ("Piece", "Load", "Sinks, mm", "Across the layers, MPa", "In any direction, MPa", "Elements")
+    return LOADS.format(
+        made=MADE,
+        same_sink=loads.SAME_SINK,
+        same_stress=loads.SAME_STRESS,
+        results=table(head, rows),
+        sink=loads.engine_sink(found),
+        newtons=loads.ENGINE_N,
+        kilograms=loads.ENGINE_N / 10,
+        most=loads.MOST_SINK,
+        spot=load_check.SPOT,
+        plastic=plastic,
+        safety=loads.SAFETY,
+        across=plastic["across_mpa"] / loads.SAFETY,
+        along=plastic["along_mpa"] / loads.SAFETY,
+        pictures="\n\n".join(pictures),
+    )
+
+
+def coupon_page(measured: dimensions.Dimensions) -> str:
+    """COUPON.md: what to print first, and what to measure."""
+    cap, light = measured.cap, measured.light
+    hole = tuple(side + 2 * measured.cap_play for side in cap)
+    high = measured.board[2]
+    slides = f"a board {high} mm thick slides onto the hook without force, and hardly rattles"
+    rows = (
+        ("Slot for the first domino", f"{measured.notch_width:.1f}", "0.3", "a domino drops in and out by its weight"),
+        ("Hole of the cap", f"{hole[0]:.1f} x {hole[1]:.1f}", "0.2", "file it, or print with less flow"),
+        ("Cap", f"{cap[0]:.1f} x {cap[1]:.1f}", "0.2", "it drops through its guide by its weight; its rim holds it"),
+        ("Deck's inside to a pillar's end", f"{measured.board_gap:.1f}", "0.2", "it decides how high a cap stands"),
+        ("Hook's foot to the pillars' ends, in height", f"{high + seats.HOOK_PLAY:.2f}", "0.15", slides),
+        ("Screw hole of a pillar", "2.1", "0.2", "an M2.5 screw cuts its thread and stays tight"),
+        ("Light bar", f"{light[0]:.1f} x {light[1]:.1f}", "0.2", "it goes in with a finger's force"),
+        ("Pins of the cradle", f"{measured.pin:.1f}", "0.2", "springs and platform slide on them freely"),
+        ("Platform", f"{measured.plate[1]:.1f}", "0.3", "on its two springs, it comes back from each end"),
+        ("Inside of the cradle", f"{measured.cradle[1]:.1f}", "0.3", "the platform does not touch it"),
+    )
+    return COUPON.format(
+        made=MADE,
+        figures=table(("Measure", "Should be, mm", "May be off by, mm", "And try"), rows),
+        stop=measured.cap_stop,
+        aside=max(stops.ASIDE),
+        press=max(stops.off_center(measured, aside) for aside in stops.ASIDE),
+    )
