@@ -139,7 +139,7 @@ def main(fitted: Sequence[Fitted]) -> int:
     steps.pictures(OUT, meshes, looks, dimensions, fitted)
     whole = assembly.assembly(dimensions, solids, fitted)
     export_step(whole, OUT / "hub.step", write_pcurves=False, timestamp=STEP_TIME)
-    wrong += condensed(OUT / "hub.step", whole.volume)
+    wrong += condensed(OUT / "hub.step", sum(part.volume for part in whole.solids()))
     assembly.write_glb(OUT / "hub.glb", whole)
     wrong += assembly.faults(OUT)
     for fault in wrong:
