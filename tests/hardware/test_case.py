@@ -45,7 +45,7 @@ DOMINOES = {
     "a thin one": (
         "smallest = [48.0, 24.0, 8.0]",
         "smallest = [48.0, 24.0, 6.0]",
-        "A domino 6.0 mm thick sits too deep",
+        "6.0 mm thick sits too deep",
     ),
     "a long one": ("largest = [57.2,", "largest = [110.0,", "cradle reaches below the caps"),
 }
@@ -61,6 +61,8 @@ DEFECTS: list[tuple[dict[str, Any], str]] = [
     ({"loose": 0.1}, "room on each side"),
     ({"notch_depth": 20.0}, "hides pips"),
     ({"notch_depth": 2.0}, "does not hold"),
+    ({"notch_depth": 8.0}, "A slot board has 0.6 mm to slide onto its hook; it needs 1.4."),
+    ({"cap_play": 0.7}, "A cap and the wall that shades it are"),
     ({"domino": (110.0, 55.0, 10.0)}, "walls run into each other"),
     ({"domino": (51.0, 25.5, 43.0)}, "bevel leaves no wall"),
     ({"wall": 0.8}, "is thinner than 1.2 mm"),

@@ -58,7 +58,8 @@ class Mesh:
         """The sides of the elements that are the solid's surface, (k, 6)."""
         every = np.concatenate([self.elements[:, list(side)] for side in SIDES])
         _, first, times = np.unique(np.sort(every[:, :3], axis=1), axis=0, return_index=True, return_counts=True)
-        return every[first[times == 1]]
+        outer: Integers = every[first[times == 1]]
+        return outer
 
     def volumes(self) -> Floats:
         """The volume of each element, mm3."""

@@ -19,7 +19,7 @@ FOLDER = OUT.parent / "loads"
 RESULT = FOLDER / "loads.json"
 SPOT = 5.0  # mm3: a smaller spot may bear more, where a computed edge is sharper than a printed one
 # Piece -> the least and greatest length of an edge in the coarser and in the finer mesh, mm.
-MESHES = {"shell": ((2.5, 8.0), (1.5, 4.5)), "base": ((2.0, 6.0), (1.5, 3.5)), "cradle": ((1.2, 3.0), (0.9, 2.0))}
+MESHES = {"shell": ((1.2, 5.0), (1.0, 4.0)), "base": ((2.0, 6.0), (1.5, 3.5)), "cradle": ((1.2, 3.0), (0.9, 2.0))}
 
 
 def state(dimensions: Dimensions) -> dict[str, Any]:
