@@ -211,15 +211,18 @@ class Facts:
     def _filament(self) -> str:
         """The grams of each filament for one hub."""
         grams: dict[str, float] = {}
-        for name, piece in self._pieces().items():
-            if name not in halves.HALVES:
-                grams[piece["filament"]] = grams.get(piece["filament"], 0.0) + piece["estimate g"]
+        for piece in self._of_one_hub():
+            grams[piece["filament"]] = grams.get(piece["filament"], 0.0) + piece["estimate g"]
         return ", ".join(f"{gram:.0f} g of {filament}" for filament, gram in grams.items())
 
     def _hours(self) -> float:
-        """The hours that a printer needs for one hub; halves are instead of whole pieces."""
+        """The hours that a printer needs for one hub."""
+        return float(sum(piece["estimate h"] for piece in self._of_one_hub()))
+
+    def _of_one_hub(self) -> list[dict[str, Any]]:
+        """Its pieces: halves are instead of whole ones, and the coupon comes before them."""
         pieces = self._pieces().items()
-        return float(sum(piece["estimate h"] for name, piece in pieces if name not in halves.HALVES))
+        return [piece for name, piece in pieces if name not in halves.HALVES and not name.startswith("coupon")]
 
     def _pieces(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))["pieces"]
