@@ -127,7 +127,9 @@ def main(fitted: Sequence[Fitted]) -> int:
         "pieces": pieces,
         "shared mm3": interference.collisions(dimensions, whole_pieces, fitted),
         "swept mm3": interference.swept(dimensions, solids, fitted),
-        "halves mm3": interference.joined(dimensions, solids, fitted),
+        "halves mm3": interference.joined(
+            dimensions, whole_pieces | {piece.name: solids[piece.name] for piece in SPLIT}, fitted
+        ),
         "screw holes mm": drilled(dimensions, meshes),
     }
     wrong += rules.of_manifest(manifest, dimensions)

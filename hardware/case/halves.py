@@ -16,7 +16,8 @@ TURN = 45.0  # degrees: half of a twelve-sided piece is smallest when it lies ac
 SEAM = 0.1  # mm between each half and the cut: what is printed too large
 FRONT, BACK = 4.0, 6.5  # mm: the flap under a screw's head, and the flap into which the screw cuts its thread
 FLAPS = ((43.2, 55.2), (66.0, 78.0))  # of the shell: from and to along the cut, on both sides
-FLAP_HIGH = 14.0  # of the shell, from the deck down
+FLAP_HOLE = 5.5  # mm from the lower edge of a flap of the shell to its screw and its pin
+FLAP_HIGH = 20.0  # of the shell, from the deck down
 RIBS = ((-81.0, -69.0), (52.0, 60.5))  # of the base; none below the carrier
 RIB_HIGH = 8.0
 PIN = (3.0, 2.0)  # mm: width of the square pins, which stand on an edge, and how far they reach across the cut
@@ -45,9 +46,14 @@ def flaps(dimensions: Dimensions) -> Iterator[Box]:
             yield Box(f"back flap of the {name}", (middle, BACK / 2, bottom), (long, BACK, high))
 
 
+def flap_screw(dimensions: Dimensions) -> float:
+    """The z of the screws and pins of the shell's flaps: a screwdriver passes below the ribs and the hooks."""
+    return dimensions.under_deck - FLAP_HIGH + FLAP_HOLE
+
+
 def holes(dimensions: Dimensions) -> dict[str, list[tuple[float, float]]]:
     """The x and z of the screws through the flaps, by piece."""
-    height = dimensions.under_deck - FLAP_HIGH / 2
+    height = flap_screw(dimensions)
     shell = [(side * (near + SCREW_AT), height) for near, _ in FLAPS for side in (-1, 1)]
     base = [((start + end) / 2, dimensions.floor + RIB_HIGH / 2) for start, end in RIBS]
     return {"shell": shell, "base": base}
@@ -55,7 +61,7 @@ def holes(dimensions: Dimensions) -> dict[str, list[tuple[float, float]]]:
 
 def pins(dimensions: Dimensions) -> list[tuple[float, float]]:
     """The x and z of the pins of the shell's back half."""
-    height = dimensions.under_deck - FLAP_HIGH / 2
+    height = flap_screw(dimensions)
     return [(side * (near + PIN_AT), height) for near, _ in FLAPS for side in (-1, 1)]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from build123d import Cone, Part, Plane, Polygon, Pos, extrude
+from build123d import Part, Plane, Polygon, Pos, extrude
 from hardware.case.contents import KEY_SCREWS, PILLAR, POST, USB
 from hardware.case.dimensions import SLOTS, STEP, Dimensions
 from hardware.case.primitives import at, beam, block, dodecagon, rod, turned
@@ -20,7 +20,7 @@ INTO = 1.0  # mm by which everything here reaches into the deck
 RIB = 2.4  # mm thick: six lines of a 0.4 mm nozzle
 FRAME_GAP = 0.5  # mm between the cradle and the frame around it
 FRAME_CORNER = 4.0
-ROOT = 1.5  # mm: a slope of 45 degrees where a hook, a pillar or a post joins the deck
+ROOT = 1.5  # mm: a slope of 45 degrees where a hook joins the deck
 GUIDE = 1.2  # mm: the thickness of a cap's guide
 FROM_KEYS = 56.0  # mm from the center: where a rib begins that would cross the strip of the volume keys
 FROM_VERSION = 44.0  # or the engraved version
@@ -72,7 +72,7 @@ def guide(dimensions: Dimensions) -> Part:
     """The guide of the cap at 0 degrees: the hole in the deck goes on downward, but for a window on two sides."""
     long, wide = (side + 2 * dimensions.cap_play for side in dimensions.cap)
     low, high = seats.guide_end(dimensions), dimensions.under_deck + INTO
-    tube = block((long + 2 * GUIDE, wide + 2 * GUIDE), low, high, 2.0)
+    tube = block((long + 2 * GUIDE, wide + 2 * GUIDE), low, high, 2.0) - block((long, wide), low - 1, high + 1, 2.0)
     return Pos(dimensions.cap_radius, 0, 0) * (tube - block((long + 9, seats.WINDOW), low - 1, high + 1))
 
 
@@ -83,15 +83,10 @@ def shade(dimensions: Dimensions) -> Part:
 
 
 def posts(dimensions: Dimensions) -> list[Part]:
-    """The posts of the cradle and the pillars of the volume keys, with a wide root."""
+    """The posts of the cradle and the pillars of the volume keys."""
     top = dimensions.under_deck + INTO
-
-    def post(diameter: float, low: float) -> Part:
-        cone = Cone(diameter / 2, diameter / 2 + ROOT, ROOT)
-        return rod(diameter, low, top) + Pos(0, 0, dimensions.under_deck - ROOT / 2) * cone
-
-    cradle = post(POST, dimensions.cradle_top_of_ears)
-    return at(post(PILLAR, dimensions.board_top), KEY_SCREWS) + at(cradle, ears(dimensions))
+    keys = at(rod(PILLAR, dimensions.board_top, top), KEY_SCREWS)
+    return keys + at(rod(POST, dimensions.cradle_top_of_ears, top), ears(dimensions))
 
 
 def ribs(dimensions: Dimensions) -> list[Part]:
