@@ -18,7 +18,7 @@ ENGINE_N = 300.0  # somebody leans on the engine with 30 kg
 CAP_N = 75.0  # a hard press of a thumb is 50 N
 MOST_SINK = 3.0  # mm that the engine may sink: nothing below the cradle is nearer
 SAFETY = 2.0  # the plastic must bear this many times the load
-SAME_SINK, SAME_STRESS = 0.05, 0.25  # share by which the finer mesh may differ from the coarser one
+SAME_SINK, SAME_STRESS = 0.05, 0.2  # by which two meshes may differ: share of the way, and of the allowed stress
 PRESSED_SLOT = 7  # a slot at the front, where the ribs are short
 
 
@@ -93,7 +93,7 @@ def faults(found: Mapping[str, Any], dimensions: Dimensions) -> list[str]:
                     f"{load.piece} ({load.text}): {fine:.1f} MPa {layers} the layers; "
                     f"at most {strength / SAFETY:.1f} leave a safety factor of {SAFETY:g}."
                 )
-            if abs(fine - coarse) > SAME_STRESS * fine:
+            if abs(fine - coarse) > SAME_STRESS * strength / SAFETY:
                 wrong.append(f"{load.piece} ({load.text}): {coarse:.1f} and {fine:.1f} MPa with two meshes.")
         coarse, fine = result["sink mm"]
         if abs(fine - coarse) > SAME_SINK * fine:

@@ -32,6 +32,7 @@ CLAMP_AT = 34.0  # the y of the bar, clear of the parts above
 RING = 2.4  # thickness of the speaker ring
 BASKET = 4.0  # from the speaker's front to the back of its rim
 FACE = 1.2  # mm of plastic below a blind hole
+OVER_FOOT = 1.6  # and in the base, where a foot may be below it in a recess of 0.8 mm
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def screws(dimensions: Dimensions, cells: bool = True) -> list[Screws]:
         Screws("keys", "screw_m25", "strip of the volume keys", "shell", KEY_SCREWS, board, top, blind),
         Screws("engine", "screw_m25", "engine's board", "cradle", engine_screws(dimensions), board, engine, low, True),
         Screws("cradle", "screw_m3", "cradle to the deck", "shell", ears(dimensions), EAR, low + EAR, low + 14),
-        Screws("speaker", "screw_m3_short", "speaker ring", "base", speaker_posts(), RING, ring, FACE),
+        Screws("speaker", "screw_m3_short", "speaker ring", "base", speaker_posts(), RING, ring, OVER_FOOT),
         Screws(
             "carrier",
             "screw_m3_short",
@@ -85,7 +86,7 @@ def screws(dimensions: Dimensions, cells: bool = True) -> list[Screws]:
             carrier_screws(dimensions),
             dimensions.carrier[2],
             dimensions.carrier_bottom,
-            FACE,
+            OVER_FOOT,
         ),
         Screws("base", "screw_m3_sunk", "base to the shell", "shell", corner_screws(), floor, floor, floor + 12),
         Screws("door", "screw_m3_sunk", "door", "base", (door_screw(dimensions),), DOOR, DOOR, floor + 7),

@@ -19,7 +19,7 @@ LOADS = """\
 **Calculated, not tried**: nobody has printed the case or leaned on it. `tools/hardware/bending.py` cuts the very STEP
 files in `out/` into tetrahedra with ten nodes each (gmsh) and bends them (CalculiX), each piece twice: the first figure
 of a pair is from a coarser mesh, the second one from a finer mesh. They may differ by {same_sink:.0%} in the way and by
-{same_stress:.0%} in the stress.
+{same_stress:.0%} of what is allowed in the stress.
 
 {results}
 
