@@ -60,7 +60,7 @@ DEFECTS = {
     "a part that no step uses": (changed("strip", uses=()), "D1 (strip of 13 lamps) is installed in no step."),
     "a bought part that no step takes": (
         changed("feet", takes=("aa_cell",)),
-        "6 x rubber foot is bought, but taken in 0 steps.",
+        "7 x rubber foot is bought, but taken in 0 steps.",
     ),
     "a wrong count": (
         changed("keys_strip", uses=("SW13", "SW14", "SW15", "SW16")),
@@ -68,7 +68,7 @@ DEFECTS = {
     ),
     "a bought part that two steps take": (
         changed("close", takes=("foot",)),
-        "6 x rubber foot is bought, but taken in 2 steps.",
+        "7 x rubber foot is bought, but taken in 2 steps.",
     ),
     "screws forgotten": (
         changed("carrier_in", screws=()),

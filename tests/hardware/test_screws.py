@@ -78,7 +78,7 @@ def test_the_holes_in_the_solids_are_those_of_the_screws() -> None:
         (
             "carrier",
             [5.4, 6.6],
-            "The holes for the screws of the carrier or main board are 5.4 to 6.6 mm deep, not 5.40",
+            "The holes for the screws of the carrier or main board are 5.4 to 6.6 mm deep, not 5.00",
         ),
         ("engine", [3.0, 3.0], "of the engine's board are 3.0 to 3.0 mm deep, not 0.00"),
         ("base", None, "of the base to the shell are none mm deep, not 12.00"),
