@@ -24,6 +24,7 @@ from time import monotonic, process_time
 from typing import Any, Final, NamedTuple
 
 from tools.compiled_rules import CompilerMissingError, compiled_host, environment_with
+from tools.hardware.stamp import essence
 
 from roundhouse.games import GAMES
 from roundhouse.games.options import OptionError
@@ -133,12 +134,12 @@ NEEDED_BY: Final = {
 
 @lru_cache
 def version(*names: str) -> str:
-    """What the results of these players hang on: the source of them all, less what only others need."""
+    """What the results of these players hang on: the code of them all, less what only others need."""
     left_out = {*UNPLAYED, *(module for module, players in NEEDED_BY.items() if not {*players} & {*names})}
     mark = hashlib.sha256()
     for path in sorted(PLAYERS.rglob("*.py")):
         if path.stem not in left_out:
-            mark.update(path.read_bytes())
+            mark.update(essence(path))
     return mark.hexdigest()[:12]
 
 
