@@ -1,12 +1,14 @@
 """Every Debian package that the checks fetch has a pin, and no other."""
 
 import pytest
+from tools.hardware import finite_elements
 from tools.pico import sources, toolchain
 
 from tools import browser, debian, micropython, servers
 
 FETCHED = [
     (debian.SUITE, "amd64", browser.PACKAGES),
+    (debian.SUITE, "amd64", finite_elements.PACKAGES),
     (debian.SUITE, "amd64", servers.MOSQUITTO.packages),
     (debian.SUITE, "amd64", servers.NGINX.packages),
     (micropython.SUITE, "i386", micropython.PACKAGES),
