@@ -261,8 +261,6 @@ def test_an_act_out_of_turn_is_refused_by_a_clause(tmp_path: Path, line: str, sa
         ("close Ann", "refused by C-2: That double is not closed"),
         ("ask close Bo", "refused by C-2: That double is not closed"),
         ("ask Zoe 3-3 on Bo", "Write a player's name (Ann, Bo), not Zoe."),
-        ("3-3 on Bo", "Write first who does it, like Ann 3-3 on Bo."),
-        ("ask draw", "Write first who does it, like Ann draw."),
         ("ask Bo", "Write a move after Bo, like Bo draw or Bo 5-6 on Bo."),
         ("ask foo", "Write a player's name (Ann, Bo) and a move, like Ann draw, or a line that begins with deal"),
         ("begin", 'Cannot read "begin". Write begin and who leads, like begin Ann.'),

@@ -114,6 +114,15 @@ join Dana after Cy Lee
 """
 
 
+def test_the_player_who_leads_may_be_named_in_short() -> None:
+    assert read_record(HEAD.replace("begin Ann", "begin a")).match().events == read_record(HEAD).match().events
+
+
+def test_a_move_without_a_name_is_that_of_the_player_in_turn() -> None:
+    named = read_record(DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n").match()
+    assert read_record(DEALT + "1-6 on Ann\n2-6 own\n").match().events == named.events
+
+
 @pytest.mark.parametrize("text", [CALLED, ELSEWHERE, COMING], ids=["called", "elsewhere", "coming"])
 def test_a_record_is_written_as_it_was_read(text: str) -> None:
     record = read_record(text)
@@ -196,7 +205,7 @@ def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
         (5, HEAD + "deal Ann 0-1 0-1; Bo 0-2 2-6\n", "each tile once in a hand", Unreadable),
         (6, DEALT + "Bo 2-6 on Bo\n", "what the rules allow; refused: MT-3 not_in_turn", Refused),
         (6, DEALT + "Zoe 2-6 on Bo\n", "a player's name (Ann, Bo), not Zoe", None),
-        (6, DEALT + "1-6 on Ann\n", "first who does it, like Ann 1-6 on Ann", None),
+        (4, HEAD.replace("begin Ann", "1-6 on Ann"), "first who does it, like Ann 1-6 on Ann", None),
         (6, DEALT + "Ann 1-6 on Zoe\n", "a train (Ann, Bo, mexican), not Zoe", Unreadable),
         (6, DEALT + "Ann 1-6 behind Ann\n", "on and a train after the tile", Unreadable),
         (6, DEALT + "Ann 1-6\n", "one of: 6-1 on Ann; 6-1 on mexican", Ambiguous),

@@ -14,7 +14,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.call_parser import notation_of, parse_call
 from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.moves import Announce, Deal, Done, Marker, Move
-from roundhouse.games.names import identity, leading_name, named
+from roundhouse.games.names import identity, leading_name, named, names_meant
 from roundhouse.games.notation import NOBODY, must_name_leader, read_move, says_who_leads, seat_names, with_seen_leader
 from roundhouse.games.options import OptionError, Options, read_options
 from roundhouse.games.position import Position
@@ -402,6 +402,8 @@ class LineParser:
             if isinstance(error, Ambiguous) and len(lines) <= 1:
                 raise
         else:
+            if call.seat < 0 and match.position is not None and not match.position.over:
+                call = replace(call, seat=match.position.turn)
             lines = notation_of(call, names) if call.seat >= 0 or call.act in ("penalty", "close") else []
             if call.act not in UNNAMED_WORDS:
                 lines = [f"{names[call.seat]} {line}" for line in lines]
@@ -458,11 +460,11 @@ class LineParser:
         return Join(self.seat(neighbor, seated) + 1, player, points)
 
     def seat(self, name: str, names: Sequence[str]) -> int:
-        """The seat of a player."""
-        seat = named(name, names)
-        if seat < 0:
+        """The seat of a player, whose name may be shortened."""
+        seats = names_meant(name, names)
+        if len(seats) != 1:
             raise self.error("notation/player", names=", ".join(names), text=name or "-")
-        return seat
+        return seats[0]
 
 
 def _is_call(position: Position, text: str, names: Sequence[str]) -> bool:
