@@ -22,6 +22,6 @@ def test_every_named_file_exists(name: str) -> None:
     assert (FIRMWARE / name).exists() or (FIRMWARE.parent / name).exists()
 
 
-@pytest.mark.parametrize("name", sorted(set(re.findall(r"tools/\w+\.py", TEXT))))
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"-m tools\.(\w+)", TEXT))))
 def test_every_named_tool_exists(name: str) -> None:
-    assert (FIRMWARE.parent / name).exists()
+    assert (FIRMWARE.parent / "tools" / f"{name}.py").exists()

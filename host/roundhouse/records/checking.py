@@ -47,7 +47,7 @@ def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[Checked
 
     >>> text = "roundhouse record 1\\ngame mexican-train seats=2\\nbegin A\\nstop\\nbegin B\\nbegin A\\n"
     >>> [str(each.ruling) for each in check_record(RecordParser(text)) if each.event][-1]
-    'refused: C-3 not_over (seat=0)'
+    'refused: C-8 not_dealt'
     """
     lines_of_events: list[int] = []
     told: list[Breach] = []

@@ -16,6 +16,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.window import palette
 from roundhouse.window.controls.page import HubPicture
+from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.called_menu import CalledMenu, TrustPage
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
@@ -166,8 +167,10 @@ def test_a_tile_nobody_could_read() -> None:
     way = person.fingers.press("menu")
     assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
     more = way.screen
-    page = more.page(LOOK)
-    assert {control.name for control in page.controls} >= {"unseen", "unseen-double", "trust", "quit"}
+    names = {control.name for control in more.page(LOOK).controls}
+    more.handle(Pressed("pager:next"))
+    names |= {control.name for control in more.page(LOOK).controls}
+    assert names >= {"unseen", "unseen-double", "trust", "quit"}
     person.screen.presenter.submit(actions.UnseenTile())
     person.train(0)
     assert person.tone == "info"

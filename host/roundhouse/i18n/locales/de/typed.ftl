@@ -67,6 +67,7 @@ twice = zweimal
 volume = lautstärke
 mute = stumm
 stop = stopp
+# Same in English.
 pause = pause
 resume = fortsetzen
 quit = ende, beenden
