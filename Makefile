@@ -6,6 +6,7 @@ PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
 HARDWARE := .cache/hardware
 ARGS ?=
+comma := ,
 
 .DEFAULT_GOAL := help
 .PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules strength pages hardware constraints picture image clean
@@ -23,20 +24,24 @@ define environment
   { echo "The environment $(CURDIR)/$(1) cannot be made, for the reason above; make it possible and try again" >&2; exit 1; }
 endef
 
-# Python compiles a module when it is first used; most of what is installed never is.
-INSTALL := $(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt --editable
+# The project with the extras $(1), into $(VENV); what pip says is shown only when it fails. Python compiles a module when
+# it is first used; most of what is installed never is.
+define install
+@$(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt --editable '.[$(1)]' \
+  >$(VENV)/pip.log 2>&1 || { cat $(VENV)/pip.log >&2; exit 1; }
+endef
 
 $(PLAYABLE): pyproject.toml tests/constraints.txt
 	$(call environment,$(VENV))
 	@echo "Installing what the program needs into $(VENV), once: about 40 packages, 120 MB."
-	@$(INSTALL) '.[club,mdns]'
+	$(call install,club$(comma)mdns)
 	@touch $@
 
 $(STAMP): pyproject.toml tests/constraints.txt
 	$(call environment,$(VENV))
 	@echo "Installing what the program and its tests need into $(VENV), once:" \
 	  "$$(grep -c == tests/constraints.txt) packages, about 460 MB; one to three minutes with a good connection."
-	@$(INSTALL) '.[dev]'
+	$(call install,dev)
 	@touch $(PLAYABLE) $@
 
 play: $(PLAYABLE) ## play Mexican Train (without a display: computer players show a round)
