@@ -176,6 +176,9 @@ def test_cues_and_all_their_steps_allocate_nothing_in_an_image():
         player.set_quiet(evening)
         for names in (("whistle", "bell", "warning"), ("clatter", "refused", "finale"), ("starting", "tap", "volume")):
             taken = bytes_allocated(player, quiet, names)
+            if not hasattr(gc, "mem_alloc"):
+                # CPython counts what other threads of the process took meanwhile, too; a leak of ours comes each time.
+                taken = min(taken, bytes_allocated(player, quiet, names))
             # CPython keeps a number or two that it has not seen before.
             assert taken < (16 if hasattr(gc, "mem_alloc") else 2048), names
 

@@ -38,7 +38,8 @@ class ScenarioError(AssertionError):
     def __init__(
         self, source: str, line: RecordLine, expected: str, found: str | Message, ruling: Ruling | None
     ) -> None:
-        super().__init__(f"{source}:{line.number}: {line.text!r}: expected {expected}, found {found}")
+        where = f"{source}:{line.number}" if source else f"line {line.number}"
+        super().__init__(f"{where}: {line.text!r}: expected {expected}, found {found}")
         self.line = line
         self.found = found
         self.ruling = ruling
