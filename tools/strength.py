@@ -134,7 +134,7 @@ NEEDED_BY: Final = {
 
 @lru_cache
 def version(*names: str) -> str:
-    """What the results of these players hang on: the code of them all, less what only others need."""
+    """A hash of the code that decides the results of these players; what only others need is left out."""
     left_out = {*UNPLAYED, *(module for module, players in NEEDED_BY.items() if not {*players} & {*names})}
     mark = hashlib.sha256()
     for path in sorted(PLAYERS.rglob("*.py")):

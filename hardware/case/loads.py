@@ -61,7 +61,7 @@ def loads(dimensions: Dimensions) -> list[Load]:
 
 
 def _cap(dimensions: Dimensions) -> tuple[Spot, ...]:
-    """What the hook and the pillars of a slot bear while a thumb is at the end of the cap that is nearer to them."""
+    """The load on the hook and the pillars of a slot while a thumb presses the nearer end of the cap."""
     turn = dimensions.slot_angle(PRESSED_SLOT - 1)
     hook = seats.board_end(dimensions)
     (screw, _), _ = dimensions.board_holes
@@ -78,7 +78,7 @@ def _cap(dimensions: Dimensions) -> tuple[Spot, ...]:
 
 
 def faults(found: Mapping[str, Any], dimensions: Dimensions) -> list[str]:
-    """One sentence for each piece that is too weak, or too soft, or whose result hangs on the mesh."""
+    """One sentence for each piece that is too weak or too soft, or whose result depends on the mesh."""
     if set(found) != {load.piece for load in loads(dimensions)}:
         return ["The load check does not have the loads of the case; run `make hardware`."]
     wrong = []
