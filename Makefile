@@ -86,10 +86,10 @@ strength: $(STAMP) ## measure the computer players, for hours, and write host/ro
 	@nice -n 19 $(BIN)/python -m tools.strength $(ARGS)
 
 pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
-	@$(BIN)/python tools/hardware/make.py --only pages
+	@$(BIN)/python -m tools.hardware.make --only pages
 
-hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: netlists, wiring, board, case (large tools)
-	@$(HARDWARE)/bin/python tools/hardware/make.py $(ARGS)
+hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: plots of the boards, the case (large tools)
+	@$(HARDWARE)/bin/python -m tools.hardware.make $(ARGS)
 
 $(HARDWARE)/.installed: pyproject.toml hardware/constraints.txt
 	$(call environment,$(HARDWARE))

@@ -169,11 +169,11 @@ TESTS = Check(
 # They start in this order: those that wait, then the longest first, so that none is left alone at the end.
 CHECKS = (
     Check("flashing, on real MicroPython", "firmware", pytest(FLASHING, workers=2), missing_micropython),
-    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "hardware", "tests")),
+    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
     Check("firmware tests under MicroPython", "firmware", tool("firmware_tests"), missing_micropython),
     Check("pins are up to date", "generated", tool("pins", "--check")),
     Check("the page of rules is up to date", "generated", tool("rules_page", "--check")),
-    Check("the hardware is in order and up to date", "generated", (sys.executable, "tools/hardware/check.py")),
+    Check("the hardware is in order and up to date", "generated", tool("hardware.check")),
     Check("sounds are up to date", "generated", tool("sounds", "--check")),
     Check("the README's pictures are up to date", "generated", tool("picture", "--check")),
     Check("the pictures of the lamps are up to date", "generated", tool("lamp_film", "--check")),
@@ -189,7 +189,7 @@ COVERAGE = f"{sys.executable} -m coverage"
 # KiCad 8 is too large to be fetched for a check, and Debian 12 has an older one: its rules are one proof more where
 # somebody has it. Our own rules for the boards are among the hardware's, in every run.
 KICAD = os.environ.get("KICAD_CLI", "kicad-cli")
-BOARDS = Check("the boards keep KiCad's own rules", "boards", (sys.executable, "tools/hardware/board.py", "--rules"))
+BOARDS = Check("the boards keep KiCad's own rules", "boards", tool("hardware.board", "--rules"))
 PROOFS = (
     Check("another build of the image is the same", "image", tool("image", "--check"), missing_pico),
     Check("the image for a Pico 2 is the same", "image", tool("image", "--check", "--model", "pico2"), missing_pico),

@@ -11,16 +11,15 @@ from operator import getitem
 from typing import Any
 
 import pytest
-from tools.hardware import case
+from tools.hardware import printed_case
+from tools.hardware.case import dimensions, mesh, rules, step_file
 
-from hardware.case import dimensions, mesh, rules, step_file
-
-OUT = case.FOLDER / "out"
+OUT = printed_case.FOLDER / "out"
 STANDARD = dimensions.read()
 
 
 def manifest() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(case.MANIFEST.read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads(printed_case.MANIFEST.read_text(encoding="utf-8"))
     return read
 
 

@@ -8,15 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hardware.case.boxes import Box
-from hardware.case.contents import contents, holder_at
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
-from tools.hardware import case, tables
+from tools.hardware import printed_case, tables
+from tools.hardware.case import dimensions, insertions, openings, printed_boxes, rules, screws
+from tools.hardware.case.boxes import Box
+from tools.hardware.case.contents import contents, holder_at
 
-from hardware.case import dimensions, insertions, openings, printed_boxes, rules, screws
-
-OUT = case.FOLDER / "out"
+OUT = printed_case.FOLDER / "out"
 STANDARD = dimensions.read()
 TABLE = tables.read().raw
 
@@ -29,7 +28,7 @@ def table(old: str, new: str) -> dimensions.Dimensions:
 def test_a_larger_domino_of_the_table_makes_another_case() -> None:
     other = table("largest = [57.2, 28.6, 12.7]", "largest = [57.6, 28.8, 12.7]")
     assert other.domino == (57.6, 28.8, 12.7) and other.notch_width == pytest.approx(STANDARD.notch_width + 0.2)
-    assert case.used(other) != case.used(STANDARD)
+    assert printed_case.used(other) != printed_case.used(STANDARD)
 
 
 def test_jumbo_dominoes_fit_the_slots_and_usual_ones_the_inlay() -> None:
@@ -143,19 +142,19 @@ def test_keys_too_close_to_their_screws_are_caught(monkeypatch: pytest.MonkeyPat
 
 def test_a_new_price_does_not_make_the_case_stale() -> None:
     changed = table("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 5.60")
-    assert case.used(changed) == case.used(STANDARD)
-    assert case.used(table("cone_mm = 34.0", "cone_mm = 36.0")) != case.used(STANDARD)
+    assert printed_case.used(changed) == printed_case.used(STANDARD)
+    assert printed_case.used(table("cone_mm = 34.0", "cone_mm = 36.0")) != printed_case.used(STANDARD)
 
 
 def test_an_older_case_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     old = tmp_path / "inputs.json"
-    old.write_text(case.inputs().replace("34.0", "36.0"), encoding="utf-8")
-    monkeypatch.setattr(case, "INPUTS", old)
-    assert case.faults() == ["The case is older than hardware/parts.toml; run `make hardware`."]
-    case.write_inputs()
-    assert case.faults() == []
-    monkeypatch.setattr(case, "MANIFEST", tmp_path / "none.json")
-    assert case.faults() == ["The case has no manifest; run `make hardware`."]
+    old.write_text(printed_case.inputs().replace("34.0", "36.0"), encoding="utf-8")
+    monkeypatch.setattr(printed_case, "INPUTS", old)
+    assert printed_case.faults() == ["The case is older than hardware/parts.toml; run `make hardware`."]
+    printed_case.write_inputs()
+    assert printed_case.faults() == []
+    monkeypatch.setattr(printed_case, "MANIFEST", tmp_path / "none.json")
+    assert printed_case.faults() == ["The case has no manifest; run `make hardware`."]
 
 
 if importlib.util.find_spec(
@@ -163,7 +162,7 @@ if importlib.util.find_spec(
 ):  # only in the environment of `make hardware`; the manifest keeps the full result
 
     def test_overlapping_solids_are_found() -> None:
-        from hardware.case import interference
+        from tools.hardware.case import interference
 
         one = interference.solid(Box("one", (0, 0, 0), (10, 10, 10)))
         two = interference.solid(Box("two", (9, 0, 9), (10, 10, 10)))
@@ -173,14 +172,14 @@ if importlib.util.find_spec(
         assert interference.shared_by([one], [two, away]) == pytest.approx(10.0)
 
     def test_a_platform_whose_pins_are_too_thick_is_found() -> None:
-        from hardware.case import engine, interference
+        from tools.hardware.case import engine, interference
 
         thick = dimensions.read(pin=5.0)
         assert interference.common(engine.platform(STANDARD), [engine.cradle(STANDARD)]) < rules.SHARED
         assert interference.common(engine.platform(STANDARD), [engine.cradle(thick)]) > rules.SHARED
 
     def test_cells_that_do_not_pass_the_base_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-        from hardware.case import base, interference
+        from tools.hardware.case import base, interference
 
         (cells,) = [one for one in insertions.insertions(STANDARD) if one.name == "three AA cells"]
         sweep = interference.solid(cells.loose)

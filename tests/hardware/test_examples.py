@@ -1,4 +1,4 @@
-"""The examples in the docstrings of tools/hardware and hardware/case, which pytest does not collect by itself."""
+"""The examples in the docstrings of tools/hardware, which pytest does not collect by itself."""
 
 import doctest
 import importlib
@@ -8,18 +8,17 @@ import pytest
 from tools.hardware.tables import ROOT
 
 PROMPT = ">>> "
-MODELING = {f"hardware.case.{name}" for name in ("caps", "scenes", "steps")}  # need the tools of `make hardware`
+MODELING = {f"tools.hardware.case.{name}" for name in ("caps", "scenes", "steps")}  # need the tools of `make hardware`
 TEXTS = {
     path.relative_to(ROOT).with_suffix("").as_posix().replace("/", "."): text
-    for folder in ("tools/hardware", "hardware/case")
-    for path in sorted((ROOT / folder).rglob("*.py"))
+    for path in sorted((ROOT / "tools" / "hardware").rglob("*.py"))
     if PROMPT in (text := path.read_text(encoding="utf-8"))
 }
 MODULES = sorted(TEXTS.keys() - (set() if importlib.util.find_spec("build123d") else MODELING))
 
 
 def test_modules_with_examples_are_found() -> None:
-    assert {"tools.hardware.circuit", "tools.hardware.guide.facts", "hardware.case.dimensions"} <= set(MODULES)
+    assert {"tools.hardware.circuit", "tools.hardware.guide.facts", "tools.hardware.case.dimensions"} <= set(MODULES)
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import case
-
-from hardware.case import dimensions, halves, rules
+from tools.hardware import printed_case
+from tools.hardware.case import dimensions, halves, rules
 
 STANDARD = dimensions.read()
 DEFECTS: dict[str, tuple[str, object, str]] = {
@@ -24,7 +23,7 @@ DEFECTS: dict[str, tuple[str, object, str]] = {
 
 
 def manifest() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(case.MANIFEST.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(printed_case.MANIFEST.read_text(encoding="utf-8"))
     return found
 
 

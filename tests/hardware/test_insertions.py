@@ -7,16 +7,15 @@ import json
 from dataclasses import replace
 
 import pytest
-from hardware.case.boxes import Box
-from hardware.case.contents import Fitted, contents
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
-from tools.hardware import case
-
-from hardware.case import dimensions, insertions, openings, rules
+from tools.hardware import printed_case
+from tools.hardware.case import dimensions, insertions, openings, rules
+from tools.hardware.case.boxes import Box
+from tools.hardware.case.contents import Fitted, contents
 
 STANDARD = dimensions.read()
-FITTED = [Fitted(**part) for part in case.fitted()]
+FITTED = [Fitted(**part) for part in printed_case.fitted()]
 
 
 def test_everything_that_is_put_in_by_hand_is_swept() -> None:
@@ -98,7 +97,7 @@ def test_a_part_in_the_way_of_a_hand_is_named(monkeypatch: pytest.MonkeyPatch, b
 
 
 def test_the_built_case_was_swept_and_plastic_in_the_way_is_named() -> None:
-    built = json.loads(case.MANIFEST.read_text(encoding="utf-8"))
+    built = json.loads(printed_case.MANIFEST.read_text(encoding="utf-8"))
     assert set(built["swept mm3"]) == {one.name for one in insertions.insertions(STANDARD, FITTED)}
     seeded = copy.deepcopy(built)
     seeded["swept mm3"]["three AA cells"] = 210.0

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hardware.case.contents import Fitted, contents, mated
-from tools.hardware import case
+from tools.hardware import printed_case
+from tools.hardware.case import dimensions, looms
+from tools.hardware.case.contents import Fitted, contents, mated
 from tools.hardware.pcb import wanted
 from tools.hardware.pcb.sexpr import bare, children, parse
 
-from hardware.case import dimensions, looms
-
 STANDARD = dimensions.read()
-FITTED = [Fitted(**part) for part in case.fitted()]
+FITTED = [Fitted(**part) for part in printed_case.fitted()]
 BOXES = {box.name: box for box in [*contents(STANDARD), *mated(STANDARD, FITTED)]}
 
 

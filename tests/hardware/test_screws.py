@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
-from tools.hardware import case, parts_list, tables
-
-from hardware.case import dimensions, halves, mesh, rules, screws
+from tools.hardware import parts_list, printed_case, tables
+from tools.hardware.case import dimensions, halves, mesh, rules, screws
 
 STANDARD = dimensions.read()
 
@@ -64,7 +63,7 @@ def test_another_ring_of_slots_moves_its_screws() -> None:
 
 
 def manifest() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(case.MANIFEST.read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads(printed_case.MANIFEST.read_text(encoding="utf-8"))
     return read
 
 

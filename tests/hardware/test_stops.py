@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
-
-from hardware.case import dimensions, rules, stops
+from tools.hardware.case import dimensions, rules, stops
 
 STANDARD = dimensions.read()
 

@@ -1,4 +1,4 @@
-"""Bends the pieces of the case under the loads of hardware/case/loads.py, with a coarse and a finer mesh."""
+"""Bends the pieces of the case under the loads of case/loads.py, with a coarse and a finer mesh."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from tools.hardware.case.dimensions import Dimensions
+from tools.hardware.case.loads import Load, Spot, loads
 from tools.hardware.finite_elements import Bent, Floats, Integers, Mesh, bend, mesh_of, pressed
 from tools.hardware.load_check import MESHES, SPOT
-
-from hardware.case.dimensions import Dimensions
-from hardware.case.loads import Load, Spot, loads
 
 LARGER = 10.0  # times that a picture shows the movement
 
@@ -83,7 +82,7 @@ def greatest(stress: Floats, volumes: Floats) -> float:
 
 def _picture(path: Path, mesh: Mesh, bent: Bent, dimensions: Dimensions) -> None:
     """The bent piece from below, colored by its greatest pull: from blue to red at half of the strength."""
-    from hardware.case.renderer import Camera, Thing, draw  # needs Pillow, and the tests do not
+    from tools.hardware.case.renderer import Camera, Thing, draw  # needs Pillow, and the tests do not
 
     tensors = bent.stress[:, [[0, 3, 5], [3, 1, 4], [5, 4, 2]]]
     share = np.clip(np.linalg.eigvalsh(tensors)[:, 2] * 2 / dimensions.plastic["along_mpa"], 0, 1)

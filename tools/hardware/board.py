@@ -17,15 +17,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
-
-from tools.hardware import stamp  # noqa: E402  (this file is also started as a script)
-from tools.hardware.circuit import circuit  # noqa: E402
-from tools.hardware.model import Pad  # noqa: E402
-from tools.hardware.pcb import board_file, copper, schematic_file, wanted  # noqa: E402
-from tools.hardware.pcb.sexpr import bare, child, children, parse, words  # noqa: E402
-from tools.hardware.pcb.wanted import PROJECTS, TITLES, Wanted  # noqa: E402
+from tools.hardware import stamp
+from tools.hardware.circuit import circuit
+from tools.hardware.model import Pad
+from tools.hardware.pcb import board_file, copper, schematic_file, wanted
+from tools.hardware.pcb.sexpr import bare, child, children, parse, words
+from tools.hardware.pcb.wanted import PROJECTS, TITLES, Wanted
+from tools.hardware.tables import ROOT
 
 PICTURES = ROOT / "hardware" / "schematic"
 OLDEST = 8

@@ -7,9 +7,9 @@ from html import escape
 
 from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, strip_of
 from tools.hardware.breadboard_routes import LEFT, PITCH, Way, at, routes
+from tools.hardware.case.contents import HOLE
 from tools.hardware.wire_colors import FONT, color
 
-from hardware.case.contents import HOLE
 from roundhouse import __version__
 
 OLD = "#b5b5b5"

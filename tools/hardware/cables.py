@@ -11,13 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tools.hardware import breadboard, parts_list
+from tools.hardware.case.contents import HOLE, SPEAKER, USB, contents
+from tools.hardware.case.dimensions import Dimensions
 from tools.hardware.circuit import circuit
 from tools.hardware.model import Circuit
 from tools.hardware.pcb import wanted
 from tools.hardware.tables import Tables
-
-from hardware.case.contents import HOLE, SPEAKER, USB, contents
-from hardware.case.dimensions import Dimensions
 
 BENDS = 1.1  # no wire runs perfectly straight
 ENDS = 20.0  # mm for stripping and soldering, both ends together

@@ -4,15 +4,10 @@ guide, and whether each generated file is up to date. Prints one sentence per fa
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
-
-from tools.hardware import (  # noqa: E402  (this file is also started as a script)
+from tools.hardware import (
     board,
     cables,
-    case,
     cell_path,
     circuit_rules,
     claims,
@@ -21,16 +16,17 @@ from tools.hardware import (  # noqa: E402  (this file is also started as a scri
     pages,
     parts_list,
     power,
+    printed_case,
     sound,
     springs,
     stamp,
     substitutes,
     tables,
 )
-from tools.hardware.circuit import circuit  # noqa: E402
-from tools.hardware.guide import checks as guide  # noqa: E402
+from tools.hardware.circuit import circuit
+from tools.hardware.guide import checks as guide
 
-from tools import pins  # noqa: E402
+from tools import pins
 
 
 def faults() -> list[str]:
@@ -53,7 +49,7 @@ def faults() -> list[str]:
         + fab_package.faults(read)
         + stamp.stale()
         + board.faults()
-        + case.faults()
+        + printed_case.faults()
         + guide.faults(read)
     )
 

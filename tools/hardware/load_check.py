@@ -9,9 +9,10 @@ import hashlib
 import json
 from typing import Any
 
-from hardware.case.dimensions import ROOT, Dimensions
-from hardware.case.loads import faults as limits
-from hardware.case.loads import loads
+from tools.hardware.case.dimensions import ROOT, Dimensions
+from tools.hardware.case.loads import faults as limits
+from tools.hardware.case.loads import loads
+
 from roundhouse import __version__
 
 OUT = ROOT / "hardware" / "case" / "out"

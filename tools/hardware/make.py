@@ -1,6 +1,7 @@
 """`make hardware`: makes the outputs that are stale, step by step; `--all` makes every output.
 
-`make.py [--all] [--only STEP ...]`. A step is a script in tools/hardware and the group of outputs that it stamps.
+`python -m tools.hardware.make [--all] [--only STEP ...]`. A step is a program in tools/hardware and the group of
+outputs that it stamps.
 """
 
 from __future__ import annotations
@@ -8,18 +9,14 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "host"), str(ROOT / "firmware")]
-
-from tools.hardware import case, fab_package, pages, stamp, tables  # noqa: E402
-from tools.hardware.guide import pages as guide  # noqa: E402  (this file is also started as a script)
+from tools.hardware import fab_package, pages, printed_case, stamp, tables
+from tools.hardware.guide import pages as guide
 
 # Group of outputs -> the command that makes them, run from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
-    "board": (sys.executable, "tools/hardware/board.py"),
-    "case": (sys.executable, "tools/hardware/case.py"),
+    "board": (sys.executable, "-m", "tools.hardware.board"),
+    "case": (sys.executable, "-m", "tools.hardware.printed_case"),
 }
 
 
@@ -38,7 +35,7 @@ def main() -> int:
             print(f"-- {name}: up to date", flush=True)
             continue
         print(f"-- {name}", flush=True)
-        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        if subprocess.run(command, cwd=tables.ROOT, check=False).returncode:
             failed.append(name)  # the other steps do not depend on it
     if "pages" in chosen:  # last, because the guide shows measurements and pictures of the case
         print("-- pages", flush=True)
@@ -53,7 +50,7 @@ def main() -> int:
 def stale(name: str) -> list[str]:
     """One sentence for each stale output of a step."""
     if name == "case":
-        return case.faults() + stamp.stale([name])
+        return printed_case.faults() + stamp.stale([name])
     return stamp.stale([name])
 
 

@@ -8,11 +8,10 @@ import re
 from dataclasses import dataclass
 from math import ceil, floor
 
+from tools.hardware.case import screws
+from tools.hardware.case.dimensions import Dimensions, of
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
-
-from hardware.case import screws
-from hardware.case.dimensions import Dimensions, of
 
 CHIP = re.compile(r":[RC]_(\d{4})_")  # in the footprint of a resistor or capacitor without legs
 

@@ -13,9 +13,9 @@ from math import log2, log10
 import numpy as np
 import numpy.typing as npt
 from tools.hardware import power
+from tools.hardware.case import dimensions, enclosure
 from tools.hardware.tables import TableError, Tables
 
-from hardware.case import dimensions, enclosure
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.scores import PRIORITIES

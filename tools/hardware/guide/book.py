@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from tools.hardware import parts_list
+from tools.hardware.case import screws
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import FOLDER, TableError, Tables
-
-from hardware.case import screws
 
 GUIDE = FOLDER / "guide"
 STEPS = ("steps", "case", "start")

@@ -15,13 +15,13 @@ from functools import cached_property
 from typing import Any
 
 from tools.hardware import claims, parts_list, power, springs
+from tools.hardware.case import halves, screws
+from tools.hardware.case.contents import KEY_BOARD
 from tools.hardware.guide.book import Book, Step
 from tools.hardware.markdown import table
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
-from hardware.case import halves, screws
-from hardware.case.contents import KEY_BOARD
 from roundhouse import __version__
 from roundhouse.commands.flash import report
 from roundhouse.commands.selftest import step_sentence

@@ -10,6 +10,7 @@ from os.path import relpath
 from pathlib import Path
 
 from tools.hardware import parts_list
+from tools.hardware.case import screws
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up
@@ -20,7 +21,6 @@ from tools.hardware.markdown import table
 from tools.hardware.model import Circuit
 from tools.hardware.tables import ROOT, Tables
 
-from hardware.case import screws
 from roundhouse import __version__
 
 MADE = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
+from tools.hardware.case.contents import HOLE, KEY_BOARD, KEY_SCREWS, KEYS
 from tools.hardware.model import Circuit
 from tools.hardware.tables import Tables
 from tools.hardware.wire_colors import FONT, color
 
-from hardware.case.contents import HOLE, KEY_BOARD, KEY_SCREWS, KEYS
 from roundhouse import __version__
 
 BODY, HOLES, METAL, EDGE = "#f5b83d", "#b8a878", "#b9bec2", 'stroke="#333" stroke-width="0.3"'

@@ -1,0 +1,54 @@
+"""The solids of the halves: a piece with its flaps, cut at y = 0. Needs build123d."""
+
+from __future__ import annotations
+
+from build123d import Box as Cuboid
+from build123d import Part, Polygon, Pos, Rot, extrude
+from tools.hardware.case.dimensions import Dimensions
+from tools.hardware.case.halves import BACK, DOVETAILS, FRONT, PIN, PIN_FIT, SEAM, TAIL, TAIL_FIT, flaps, holes, pins
+from tools.hardware.case.primitives import M3_THROUGH, cut, rod
+from tools.hardware.case.screws import PILOT
+
+LARGE = 300.0
+
+
+def halves(dimensions: Dimensions, piece: str, whole: Part) -> tuple[Part, Part]:
+    """The front and the back half of the shell or the base."""
+    boxes = [box for box in flaps(dimensions) if piece in box.name]
+    own = [[cut(box) for box in boxes if side in box.name] for side in ("front", "back")]
+    tails = list(DOVETAILS) if piece == "base" else []
+    front = (whole + own[0]) & _side(-1)
+    back = (whole + own[1]) & _side(1)
+    if tails:
+        front += [Pos(x, 0, 0) * _tail(dimensions, 0.0) for x in tails]
+        back -= [Pos(x, 0, 0) * _tail(dimensions, TAIL_FIT) for x in tails]
+    front -= [_across(M3_THROUGH, x, z, FRONT) for x, z in holes(dimensions)[piece]]
+    back -= [_across(PILOT[3.0], x, z, BACK) for x, z in holes(dimensions)[piece]]
+    if piece == "shell":
+        back += [_pin(x, z, 0.0) for x, z in pins(dimensions)]
+        front -= [_pin(x, z, PIN_FIT) for x, z in pins(dimensions)]
+    return front, back
+
+
+def _side(way: int) -> Part:
+    return Pos(0, way * (LARGE / 2 + SEAM), 0) * Cuboid(LARGE, LARGE, LARGE)
+
+
+def _across(diameter: float, x: float, z: float, flap: float) -> Part:
+    """A hole along y through one flap, and nothing else."""
+    low, high = (-flap - 0.5, 0.5) if flap == FRONT else (-0.5, flap + 0.5)
+    return Pos(x, 0, z) * Rot(-90, 0, 0) * rod(diameter, low, high)
+
+
+def _pin(x: float, z: float, fit: float) -> Part:
+    """A square pin on an edge, so that it prints without support; it starts inside the back flap."""
+    wide, reach = PIN[0] + 2 * fit, PIN[1] + fit
+    return Pos(x, 0.5 - (reach + 0.5) / 2, z) * Rot(0, 45, 0) * Cuboid(wide, reach + 0.5, wide)
+
+
+def _tail(dimensions: Dimensions, fit: float) -> Part:
+    """A dovetail of the front half, or with its fit the hole for it; it starts inside the front half."""
+    neck, end, long = TAIL[0] / 2 + fit, TAIL[1] / 2 + fit, TAIL[2] + fit
+    outline = Polygon((-neck, -1.0), (neck, -1.0), (neck, 0.0), (end, long), (-end, long), (-neck, 0.0), align=None)
+    bottom = 0.0 if fit == 0 else -1.0
+    return Pos(0, 0, bottom) * extrude(outline, dimensions.floor - 2 * bottom)
