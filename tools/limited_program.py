@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.waiting import wait_for
+from tools.waiting import PATIENCE_S, wait_for
 
 PROGRAM = (sys.executable, "-c", "from roundhouse.cli import main; main()")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
@@ -34,4 +34,5 @@ def started(folder: Path, soft: int, hard: int, *words: str) -> Iterator[tuple[s
     try:
         yield wait_for(lambda: PAGES.search(said.read_text()))[0], said
     finally:
-        program.communicate(b"quit\n")
+        program.terminate()
+        program.wait(PATIENCE_S)

@@ -21,6 +21,7 @@ from roundhouse.club.director import TableSeen
 from roundhouse.club.evening import Plan, SignedIn
 from roundhouse.club.hall_app import HallApp
 from roundhouse.club.messages import ALL_TABLES, Link, RoundScores, TableState
+from roundhouse.club.results_csv import read_results
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.club.store import Register
 from roundhouse.web import guard
@@ -118,6 +119,7 @@ def problem(page: str) -> str:
         ("GET", "/desk/correct/1/1"),
         ("POST", "/desk/correct/1/1"),
         ("GET", "/print/seats"),
+        ("GET", "/desk/scores.csv"),
         ("GET", "/place"),
         ("GET", "/place/part"),
         ("POST", "/place/scores"),
@@ -283,6 +285,9 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     desk.post("/desk/correct/1/1", data={**form, "reason": "a slip"}, headers=HERE)
     assert dict(hall.desk.evening.results()[0].points) == dict.fromkeys(players[1:], -5)
     assert "(a slip)" in desk.get("/desk/correct/1/1").text
+    saved = desk.get("/desk/scores.csv")
+    assert saved.headers["content-disposition"] == 'attachment; filename="scores.csv"'
+    assert read_results(saved.text.splitlines()) == (tuple(hall.desk.evening.results()), ())
     assert desk.get("/desk/correct/1/99").status_code == 404
     assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404
 

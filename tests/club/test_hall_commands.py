@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from roundhouse.cli import main
 from roundhouse.club.evening import Evening, read_entry
 from roundhouse.club.store import Register
 
+DESK = re.compile(r"http://\S+/desk/\w+")
 PROGRAM = (sys.executable, "-c", "from roundhouse.cli import main; main()")
 
 
@@ -33,39 +35,36 @@ def _start(folder: Path, out: Path, *words: str) -> subprocess.Popen[str]:
             stderr=subprocess.STDOUT,
             text=True,
             env=environment,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background job hears no Ctrl-C
         )
 
 
-def test_a_round_called_at_a_table_is_in_the_director_s_list(tmp_path: Path) -> None:
+def _order(desk: str, what: str, **form: str) -> str:
+    """What the desk says to an order."""
+    with httpx2.Client(follow_redirects=True) as browser:
+        browser.get(desk)
+        origin = desk.partition("/desk/")[0]
+        return str(browser.post(f"{origin}/desk/do/{what}", data=form, headers={"origin": origin}).text)
+
+
+def test_a_table_hears_the_desk_and_the_desk_hears_of_it(tmp_path: Path) -> None:
     port, hall, table = free_port(), tmp_path / "director", tmp_path / "table"
     said, heard = tmp_path / "said", tmp_path / "heard"
     asked = ("--tables", "3", "--host", "127.0.0.1", "--port", str(port), "--pages-port", str(free_port()))
     with _start(hall, said, "club", "direct", *asked) as director:
-        stdin = director.stdin
-        assert stdin is not None
-
-        def says(line: str) -> None:
-            stdin.write(f"{line}\n")
-            stdin.flush()
-
-        def lists_everybody() -> bool:
-            says("tables")
-            return "Table 2, deal 0: Ann 0, Bo 0" in said.read_text()
-
-        wait_for(lambda: "Type begin" in said.read_text())
+        desk = wait_for(lambda: DESK.search(said.read_text()))[0]
         (table / "hall").mkdir(parents=True)
         shutil.copy(hall / "hall" / "table-2.password", table / "hall")
         words = ("--players", "Ann,Bo", "--hub", "sim://", "--hall", f"mqtt://127.0.0.1:{port}", "--table", "2")
         with _start(table, heard, "referee", *words) as referee:
             assert referee.stdin is not None
             wait_for(lambda: "Table 2 is there." in said.read_text())
-            says("five")
-            wait_for(lists_everybody)
+            _order(desk, "signal", cue="five-minutes")
             wait_for(lambda: "five more minutes" in heard.read_text())
             referee.stdin.write("quit\n")
             referee.stdin.close()
         wait_for(lambda: "Table 2 is gone." in said.read_text())
-        says("scores\nquit")
+        director.send_signal(signal.SIGINT)
     assert director.returncode == 0
 
 
@@ -105,30 +104,24 @@ def test_a_director_who_is_killed_goes_on_with_the_evening_until_a_new_one_is_as
     words = ("club", "direct", "--host", "127.0.0.1", "--port", str(port), "--pages-port", str(pages))
 
     def desk() -> str:
-        wait_for(lambda: "Type begin" in said.read_text())
-        return str(re.findall(r"http://\S+/desk/\w+", said.read_text())[-1])
-
-    def post(what: str, **form: str) -> str:
-        with httpx2.Client(follow_redirects=True) as browser:
-            browser.get(address)
-            origin = address.partition("/desk/")[0]
-            return str(browser.post(f"{origin}/desk/do/{what}", data=form, headers={"origin": origin}).text)
+        wait_for(lambda: "Ctrl-C" in said.read_text())
+        return str(DESK.findall(said.read_text())[-1])
 
     with _start(tmp_path, said, *words) as first:
         address = desk()
-        post("sign-in", players="\n".join(f"Player {number}" for number in range(1, 10)))
-        assert "The round has begun." in post("begin")
+        _order(address, "sign-in", players="\n".join(f"Player {number}" for number in range(1, 10)))
+        assert "The round has begun." in _order(address, "begin")
         first.kill()
     said.write_text("")
     with _start(tmp_path, said, *words) as second:
         assert desk() == address, "the desk is where it was"
         assert "goes on (players here: 9, rounds begun: 1)" in said.read_text()
-        assert "The round has begun." in post("begin")
-        second.communicate("quit\n")
+        assert "The round has begun." in _order(address, "begin")
+        second.send_signal(signal.SIGINT)
     said.write_text("")
     with _start(tmp_path, said, *words, "--new") as third:
         assert desk() != address and "goes on" not in said.read_text()
-        third.communicate("quit\n")
+        third.send_signal(signal.SIGINT)
     (aside,) = (tmp_path / "hall").glob("evening-*.sqlite")
     register = Register(aside)
     assert len(Evening(map(read_entry, register.entries())).rounds) == 2

@@ -28,6 +28,8 @@ PORTS = {"mqtt": 1883, "tcp": 1883, "mqtts": 8883}
 KEEP_ALIVE_S = 20
 LONGEST_WAIT_S = 30
 """Between two attempts to reach the broker."""
+CTRL_C_S = 1.0
+"""On Windows, Ctrl-C is noticed between two waits."""
 SHORT_S, SHORT_ONES = 5.0, 3
 """Connections that end so soon, so many in a row: somebody else uses the same name."""
 
@@ -184,7 +186,8 @@ class Connection:
 
     def wait(self) -> None:
         """Waits until the connection is closed, or for ever."""
-        self._closed.wait()
+        while not self._closed.wait(CTRL_C_S):
+            pass
 
     def say(self, topic: str, message: Any, *, retain: bool = False) -> None:
         """Says something, unless the broker is away: then `opened` comes later, and says what holds by then."""

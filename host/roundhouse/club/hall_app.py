@@ -22,7 +22,7 @@ from roundhouse.club import hall_views as views
 from roundhouse.club.desk import Desk
 from roundhouse.club.messages import ALL_TABLES, CUES
 from roundhouse.club.players import LONGEST_SIGNED_IN
-from roundhouse.club.results_csv import whole_number
+from roundhouse.club.results_csv import whole_number, write_results
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.options import OptionError, read_rules
 from roundhouse.i18n import message_text, option_error_text
@@ -68,6 +68,7 @@ class HallApp:
                 Route("/desk/part", self._desk_page),
                 Route("/desk/do/{what}", self._order, methods=["POST"]),
                 Route("/desk/correct/{round:int}/{table:int}", self._correct, methods=["GET", "POST"]),
+                Route("/desk/scores.csv", self._scores),
                 Route("/desk/{secret}", self._open_desk),
                 Route("/hall", self._arrive),
                 Route("/hall/{code}", self._arrive, methods=["GET", "POST"]),
@@ -291,6 +292,13 @@ class HallApp:
         if what not in views.PRINTS:
             return html(views.shut_page(language, "no-page"), 404)
         return html(views.printed_page(self._desk, what, language))
+
+    def _scores(self, request: Request) -> Response:
+        """What counts so far, as a file."""
+        if not self._may(request):
+            return html(views.shut_page(language_of(request), "desk-shut"), 403)
+        saved = {"content-disposition": 'attachment; filename="scores.csv"'}
+        return Response(write_results(self._desk.evening.results()), media_type="text/csv", headers=saved)
 
     async def _events(self, request: Request) -> Response:
         """Server-sent events: each says only that there is something new."""

@@ -1,16 +1,33 @@
-"""The results of an evening, read from CSV."""
+"""The results of an evening as CSV: what the desk saves, and what `roundhouse club standings` reads."""
 
 from __future__ import annotations
 
 import csv
+import io
 from collections.abc import Iterable
 
 from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
 from roundhouse.games.names import identity
 
-COLUMNS = 4
+HEADING = ("round", "table", "player", "points")
 MOST_POINTS = 100_000
+
+
+def write_results(results: Iterable[TableResult]) -> str:
+    """The results as a CSV of round, table, player and points, with a heading.
+
+    >>> print(write_results([TableResult(1, 2, {"Ann": 0, "Bo, Jr.": -12})]))
+    round,table,player,points
+    1,2,Ann,0
+    1,2,"Bo, Jr.",-12
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(HEADING)
+    for result in results:
+        writer.writerows((result.round, result.table, name, points) for name, points in result.points.items())
+    return text.getvalue()
 
 
 def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[Message, ...]]:
@@ -31,7 +48,7 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
         line = str(rows.line_num)
         if not any(cells) or (rows.line_num == 1 and whole_number(cells[0]) is None):
             continue
-        if len(cells) != COLUMNS or not cells[2]:
+        if len(cells) != len(HEADING) or not cells[2]:
             faults.append(Message("club/result-columns", line=line))
             continue
         number, table, points = (whole_number(cells[place]) for place in (0, 1, 3))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import ssl
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -25,8 +24,6 @@ from roundhouse.referee import TableSession
 if TYPE_CHECKING:
     from roundhouse.club.broker import HallBroker
     from roundhouse.club.connection import BrokerAt
-    from roundhouse.club.director import Director
-    from roundhouse.club.store import Register
     from roundhouse.club.topics import Hall
 
 FOLDER, HOME_FOLDER = "hall", "home-assistant"
@@ -35,7 +32,6 @@ USUAL_PORT, USUAL_TABLES, MOST_TABLES = 1883, 12, 250
 MOST_CLIENTS, MOST_ON_PAGES = 256, 1_500
 """Connections at the hall's own broker, and twice as many as an evening has players: each phone listens, and asks."""
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-ORDERS = {"begin": "begin", "five": "five-minutes", "stop": "stop"}
 
 
 @contextmanager
@@ -203,9 +199,9 @@ def direct(
         here, begun = len(desk.evening.present), len(desk.evening.rounds)
         if here or begun:
             click.echo(text("hall/goes-on", language, count=str(here), round=str(begun)))
-        click.echo(text("hall/orders", language))
+        click.echo(text("hall/ends", language))
         try:
-            _obey(director, register, language)
+            director.connection.wait()
         except KeyboardInterrupt:
             click.echo()
 
@@ -250,37 +246,3 @@ def _trusting(at: BrokerAt, certificate: Path) -> BrokerAt:
 
 def _say(language: str) -> Callable[[Message], None]:
     return lambda message: click.echo(message.text(language), err=True)
-
-
-def _obey(director: Director, register: Register, language: str) -> None:
-    """Takes the lines that the director types, until `quit`; when the input ends, the hall stays open."""
-    for line in sys.stdin:
-        match line.split():
-            case []:
-                continue
-            case ["quit"]:
-                return
-            case [order] if order in ORDERS:
-                done = director.signal(ORDERS[order])
-                click.echo(text("hall/said" if done else "hall/unsaid", language))
-            case ["tables"]:
-                _list_tables(director, language)
-            case ["scores"]:
-                for table, scores in register.scores():
-                    for name, points in zip(scores.names, scores.points, strict=False):
-                        click.echo(f"{scores.round},{table},{name},{points}")
-            case _:
-                click.echo(text("hall/orders", language))
-    director.connection.wait()
-
-
-def _list_tables(director: Director, language: str) -> None:
-    from roundhouse.club.director import sheet_of
-
-    if not director.tables:
-        click.echo(text("hall/none", language))
-    for number, seen in sorted(director.tables.items()):
-        state = seen.state
-        sheet = "" if state is None else sheet_of(state.names, state.totals)
-        facts = {"table": str(number), "deal": str(state.round if state else 0), "sheet": sheet}
-        click.echo(text("hall/state" if seen.is_there else "hall/state-gone", language, **facts))

@@ -51,9 +51,9 @@ conform = Prüft, ob eine Zentrale die Versprechen des Protokolls hält.
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, socket://RECHNER:PORT oder sim:// für die simulierte Zentrale; ohne sie die erste Zentrale, die antwortet. Es dauert etwa 15 Sekunden, lässt einmal die Räder klackern und ändert keine Einstellung. Endet mit Code 1, wenn ein Versprechen gebrochen ist.
 direct = Leite einen Saal mit vielen Tischen.
     .help =
-        Leite einen Saal mit vielen Tischen. Sie melden jede Runde von selbst; du tippst begin, five oder stop, und jeder Hub lässt es hören. scores zeigt, was gilt, so wie `roundhouse club standings` es liest.
+        Leite einen Saal mit vielen Tischen. Sie melden jede Runde von selbst.
 
-        Der Abend selbst läuft über das Pult, eine Seite, deren Adresse angezeigt wird: Leute anmelden, Runden beginnen, durchsagen, Punkte korrigieren, drucken. Alle anderen scannen einen Code und sehen ihren Tisch; eine Wand zeigt Plätze und Rangliste.
+        Der Abend selbst läuft über das Pult, eine Seite, deren Adresse angezeigt wird: Leute anmelden, Runden beginnen, durchsagen, an jedem Hub ein Signal geben, Punkte korrigieren, drucken, die Punkte so speichern, wie `roundhouse club standings` sie liest. Alle anderen scannen einen Code und sehen ihren Tisch; eine Wand zeigt Plätze und Rangliste.
 
         Der Computer jedes Tisches braucht die Datei mit seinem Passwort, in einem Ordner hall seines Datenordners, und meldet mit --hall und --table:
 

@@ -173,6 +173,7 @@ wall = Die Wand
 print-seats = Sitzordnung drucken
 print-slips = Punktezettel drucken
 print-standings = Rangliste drucken
+save-scores = Alle Punkte als Datei speichern (CSV)
 done-begin = Die Runde hat begonnen.
 done-plan = Der Plan gilt.
 done-sign-in = Sie sind angemeldet.

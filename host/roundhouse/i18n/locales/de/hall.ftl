@@ -23,8 +23,7 @@ back = Der Broker des Saals ist wieder da.
 listening = Der Broker des Saals lauscht auf { $address }. Jeder Tisch braucht die Datei mit seinem Passwort aus { $folder }.
 pages = Das Pult, nur für dich: { $desk } — die Wand: { $wall }
 goes-on = Der Abend geht weiter (Leute da: { $count }, Runden begonnen: { $round }); mit --new beginnt ein neuer.
-orders = Tippe begin, five, stop, tables, scores oder quit.
-said = Alle Tische hören es.
+ends = Strg-C schließt den Saal; der Abend ist gespeichert.
 unsaid = Der Broker ist weg: Niemand hat es gehört.
 here = Tisch { $table } ist da.
 gone = Tisch { $table } ist weg.
@@ -34,9 +33,6 @@ taken-back = Tisch { $table } nimmt Spiel { $deal } zurück.
 garbage = Was Tisch { $table } sagt, ist nicht zu lesen: Sieh nach, welches Programm dort läuft.
 conflict = Tisch { $table } nennt zwei verschiedene Ergebnisse für ein Spiel; das erste zählt: Frag dort nach.
 not-kept = Die Datei des Saals lässt sich nicht schreiben ({ $reason }): Schaff Platz auf der Festplatte dieses Computers, oder lass Roundhouse dort schreiben.
-state = Tisch { $table }, Spiel { $deal }: { $sheet }
-state-gone = Tisch { $table }, weg, Spiel { $deal }: { $sheet }
-none = Noch hat kein Tisch etwas gesagt.
 
 ## Was ein Tisch hört
 

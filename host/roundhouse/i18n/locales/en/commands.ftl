@@ -51,9 +51,9 @@ conform = Test whether a hub keeps the promises of the protocol.
         ADDRESS is a port such as /dev/ttyACM0 or COM3, socket://HOST:PORT, or sim:// for the simulated hub; without it, the first hub that answers. It takes about 15 seconds, plays one clatter, and changes no setting. Ends with exit code 1 if a promise is broken.
 direct = Direct a hall of many tables.
     .help =
-        Direct a hall of many tables. They report every round by themselves; you type begin, five or stop, and every hub sounds it. scores prints what stands, as `roundhouse club standings` reads it.
+        Direct a hall of many tables. They report every round by themselves.
 
-        The evening itself is run on the desk, a page whose address is printed: sign players in, begin rounds, announce, correct scores, print. Players scan a code to see their table; a wall screen shows seats and standings.
+        The evening itself is run on the desk, a page whose address is printed: sign players in, begin rounds, announce, sound a signal at every hub, correct scores, print, save the scores as `roundhouse club standings` reads them. Players scan a code to see their table; a wall screen shows seats and standings.
 
         Each table's computer needs the file with its password, in a folder hall of its data folder, and reports with --hall and --table:
 

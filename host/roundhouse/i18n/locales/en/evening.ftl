@@ -171,6 +171,7 @@ wall = The wall
 print-seats = Print the seating
 print-slips = Print score slips
 print-standings = Print the standings
+save-scores = Save all scores as a file (CSV)
 done-begin = The round has begun.
 done-plan = The plan is kept.
 done-sign-in = They are signed in.

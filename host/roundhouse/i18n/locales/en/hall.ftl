@@ -23,8 +23,7 @@ back = The hall's broker is back.
 listening = The hall's broker listens at { $address }. Each table needs the file with its password from { $folder }.
 pages = The desk, for you alone: { $desk } — the wall screen: { $wall }
 goes-on = The evening goes on (players here: { $count }, rounds begun: { $round }); start with --new for another one.
-orders = Type begin, five, stop, tables, scores or quit.
-said = All tables hear it.
+ends = Press Ctrl-C to close the hall; the evening is saved.
 unsaid = The broker is away: nobody heard it.
 here = Table { $table } is there.
 gone = Table { $table } is gone.
@@ -34,9 +33,6 @@ taken-back = Table { $table } takes deal { $deal } back.
 garbage = Table { $table } says things that cannot be read: check which program runs there.
 conflict = Table { $table } says two different scores for one deal; the first ones count: ask there.
 not-kept = The hall's file cannot be written ({ $reason }): make room on this computer's disk, or let Roundhouse write there.
-state = Table { $table }, deal { $deal }: { $sheet }
-state-gone = Table { $table }, gone, deal { $deal }: { $sheet }
-none = No table has spoken yet.
 
 ## What a table hears
 

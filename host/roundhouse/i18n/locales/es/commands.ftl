@@ -51,9 +51,9 @@ conform = Prueba si una base cumple las promesas del protocolo.
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, socket://EQUIPO:PUERTO, o sim:// para la base simulada; sin ella, la primera base que responda. Tarda unos 15 segundos, hace sonar un traqueteo y no cambia ningún ajuste. Termina con el código 1 si se incumple una promesa.
 direct = Dirige una sala con muchas mesas.
     .help =
-        Dirige una sala con muchas mesas. Ellas comunican solas cada ronda; tú escribes begin, five o stop, y suena en todas las bases. scores muestra lo que vale, como lo lee `roundhouse club standings`.
+        Dirige una sala con muchas mesas. Ellas comunican solas cada ronda.
 
-        La velada se lleva desde el puesto de dirección, una página cuya dirección se muestra: inscribir, empezar rondas, avisar, corregir puntos, imprimir. Los jugadores escanean un código para ver su mesa; una pantalla en la pared muestra asientos y clasificación.
+        La velada se lleva desde el puesto de dirección, una página cuya dirección se muestra: inscribir, empezar rondas, avisar, hacer sonar una señal en todas las bases, corregir puntos, imprimir, guardar los puntos como los lee `roundhouse club standings`. Los jugadores escanean un código para ver su mesa; una pantalla en la pared muestra asientos y clasificación.
 
         La computadora de cada mesa necesita el archivo con su contraseña, en una carpeta hall de su carpeta de datos, y comunica con --hall y --table:
 

@@ -171,6 +171,7 @@ wall = La pared
 print-seats = Imprimir los asientos
 print-slips = Imprimir hojas de puntos
 print-standings = Imprimir la clasificación
+save-scores = Guardar todos los puntos en un archivo (CSV)
 done-begin = La ronda ha empezado.
 done-plan = El plan está guardado.
 done-sign-in = Están inscritos.

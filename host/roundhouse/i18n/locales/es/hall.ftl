@@ -23,8 +23,7 @@ back = El broker de la sala ha vuelto.
 listening = El broker de la sala escucha en { $address }. Cada mesa necesita el archivo con su contraseña, que está en { $folder }.
 pages = El puesto de dirección, solo para ti: { $desk } — la pared: { $wall }
 goes-on = La velada continúa (jugadores: { $count }, rondas empezadas: { $round }); con --new empieza otra.
-orders = Escribe begin, five, stop, tables, scores o quit.
-said = Todas las mesas lo oyen.
+ends = Pulsa Ctrl-C para cerrar la sala; la velada queda guardada.
 unsaid = No se llega al broker: nadie lo ha oído.
 here = La mesa { $table } está conectada.
 gone = La mesa { $table } se ha ido.
@@ -34,9 +33,6 @@ taken-back = La mesa { $table } retira la mano { $deal }.
 garbage = Lo que dice la mesa { $table } no se puede leer: mira qué programa hay allí.
 conflict = La mesa { $table } da dos resultados distintos para una mano; cuenta el primero: pregunta allí.
 not-kept = No se puede escribir el archivo de la sala ({ $reason }): haz sitio en el disco de este ordenador o permite que Roundhouse escriba en él.
-state = Mesa { $table }, mano { $deal }: { $sheet }
-state-gone = Mesa { $table }, desconectada, mano { $deal }: { $sheet }
-none = Todavía no ha hablado ninguna mesa.
 
 ## Lo que oye una mesa
 
