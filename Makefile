@@ -65,7 +65,7 @@ clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
 fuzz: $(STAMP) ## a million written positions, changed at random: none crashes, and all rulings agree
 	@$(BIN)/python -m tools.fuzz_positions $(ARGS)
 
-soak: $(STAMP) ## hours at random: an emulated Pico, tables, the wire, strangers at phones; prints its seeds
+soak: $(STAMP) ## the tests that throw dice, twenty times as long: a Pico, tables, the wire, phones; prints its seed
 	@$(BIN)/python -m tools.soak $(ARGS)
 
 golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from tests.depth import DEPTH, SEED
 
 os.environ["LC_ALL"] = "C.UTF-8"
 _nobody = TemporaryDirectory(prefix="roundhouse-")
@@ -29,7 +30,9 @@ class UnsyncedConnection(sqlite3.Connection):
 _connect = sqlite3.connect
 sqlite3.connect = partial(_connect, factory=UnsyncedConnection)  # type: ignore[assignment]
 
-settings.register_profile("roundhouse", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.register_profile(
+    "roundhouse", deadline=None, derandomize=bool(os.environ.get("CI")) and not SEED, max_examples=100 * DEPTH
+)
 settings.load_profile("roundhouse")
 
 

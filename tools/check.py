@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tools.pico import node, npm, sources, toolchain
 
-from tools import browser, compiled_rules, debian, micropython, servers
+from tools import browser, compiled_rules, debian, micropython, servers, soak
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -206,6 +206,12 @@ PROOFS = (
     Check("compiled rules play as the plain ones", "compiled", tool("compiled_rules", "--check"), missing_compiler),
     *((BOARDS,) if shutil.which(KICAD) else ()),
     Check("each clause taken out is noticed by a scenario", "clauses", tool("clauses", "--prove")),
+    Check(
+        "tests that throw dice, five times as deep",
+        "dice",
+        tool("soak", "--seed", "0", "--depth", "5", *soak.DICE),
+        spreads=True,
+    ),
     Check("evenings on the emulated Pico", "pico", pytest(EMULATED), missing_pico, spreads=True),
 )
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import same_examples
 
 from roundhouse.club.seating import (
     Round,
@@ -33,7 +34,7 @@ def _spread(rounds: Sequence[Round], players: Sequence[str]) -> int:
     return max(max(had[name, seat] for seat in chairs) - min(had[name, seat] for seat in chairs) for name in players)
 
 
-@settings(max_examples=25, deadline=None, database=None, derandomize=True)
+@same_examples(25)
 @given(st.integers(8, 40), st.integers(2, 6), st.integers(1, 6), st.booleans(), st.integers(0, 99))
 def test_every_seating_is_whole_and_fair(count: int, size: int, rounds: int, even: bool, seed: int) -> None:
     players = _names(count)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from hypothesis import settings
 from hypothesis import strategies as st
+from tests.depth import same_examples
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import Game
@@ -17,7 +17,7 @@ from roundhouse.games.position import Position, Stage
 from roundhouse.games.results import RoundResult
 from roundhouse.games.seat_views import move_seen_by
 
-LIGHT = settings(max_examples=30, deadline=None, derandomize=True)
+LIGHT = same_examples(30)
 """Enough examples to matter, and the same in every run: what fails on one machine fails on all."""
 
 seeds = st.integers(0, 2**32 - 1)

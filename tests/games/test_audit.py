@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
+from tests.depth import same_examples
 from tests.games.reference_rules import games
-from tests.games.tables import LIGHT, called_deal, seeds
+from tests.games.tables import called_deal, seeds
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game, MexicanTrain
@@ -195,7 +196,7 @@ def mirrored(game: Game, seed: int, lies: bool) -> tuple[Match, list[Position]]:
     return match, truths
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(games, seeds)
 def test_a_truthful_player_is_never_accused(game: Game, seed: int) -> None:
     match, _ = mirrored(game, seed, lies=False)
@@ -205,7 +206,7 @@ def test_a_truthful_player_is_never_accused(game: Game, seed: int) -> None:
 def test_the_audit_proves_only_true_breaches() -> None:
     found = []
 
-    @settings(LIGHT, max_examples=20)
+    @same_examples(20)
     @given(games, seeds)
     def at_any_table(game: Game, seed: int) -> None:
         breaches = breaches_of_liars(game, seed)

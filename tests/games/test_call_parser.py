@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import same_examples
 
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain
 from roundhouse.games.call_parser import ACTS, NotUnderstood, ParsedCall, parse_call
@@ -148,7 +149,7 @@ def test_a_train_with_two_ends() -> None:
     assert parse_call(game, "9-8 l", names).where == "Lee"
 
 
-@settings(max_examples=150, derandomize=True)
+@same_examples(150)
 @given(st.lists(st.sampled_from([*"?=-:", "5-6", "13-99", "on", "left", "17", *ACTS, *NAMES, "an", "mex", "é"])))
 def test_any_line_is_parsed_or_answered(words: list[str]) -> None:
     for game in (MEXICAN, GAMES["basic-trains"](4)):

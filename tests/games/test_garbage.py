@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import same_examples
 from tests.games.reference_rules import games
-from tests.games.tables import LIGHT, Table, seeds
+from tests.games.tables import Table, seeds
 from tools.fuzz_positions import fuzz
 
 from roundhouse.games import Game
@@ -22,7 +23,7 @@ from roundhouse.records.record import RecordError, read_record, write_record
 from roundhouse.records.scenario import ScenarioError, read_scenarios
 
 LETTERS = "0123456789-?*+,:;/()=#! ABCabcdeghilmnoprstuy\n"
-MANY = settings(LIGHT, max_examples=60)
+MANY = same_examples(60)
 
 
 def spoiled(text: str, rng: Random) -> str:

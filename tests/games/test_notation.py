@@ -1,8 +1,9 @@
 """Moves as text and back, and the errors for text that is not a move."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import same_examples
 from tests.games.reference_rules import games
 from tests.games.sample_positions import MEXICAN, TRAINS
 from tests.games.tables import LIGHT, Table, called_positions, positions, seeds
@@ -56,7 +57,7 @@ def test_any_move_comes_back_in_any_position(game: Game, seed: int, data: st.Dat
         assert same_move(position, data.draw(others), NAMES[: game.seats])
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(games, seeds)
 def test_every_legal_move_comes_back(game: Game, seed: int) -> None:
     for position in [*positions(game, seed, at_most=4), *list(called_positions(game, seed))[-6:]]:

@@ -2,7 +2,8 @@
 
 from string import ascii_uppercase
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
+from tests.depth import same_examples
 from tests.games.reference_rules import games, mexican_train, model_of, small_games
 from tests.games.tables import LIGHT, Table, seeds
 
@@ -58,7 +59,7 @@ def test_a_round_comes_to_an_end(game: Game, seed: int) -> None:
     assert sum(1 for _ in Table(game, seed).round()) <= model_of(game).most_moves(game)
 
 
-@settings(LIGHT, max_examples=12)
+@same_examples(12)
 @given(small_games, seeds)
 def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) -> None:
     table = Table(game, seed)
@@ -85,7 +86,7 @@ def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None
     assert table.match.results[0].points == points
 
 
-@settings(LIGHT, max_examples=60)
+@same_examples(60)
 @given(games, seeds)
 def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed: int) -> None:
     passes, in_turn = 0, -1
@@ -129,7 +130,7 @@ def test_a_drawn_tile_that_is_taken_back_comes_again(game: Game, seed: int) -> N
     assume(drawn)
 
 
-@settings(LIGHT, max_examples=15)
+@same_examples(15)
 @given(small_games, seeds)
 def test_a_record_of_a_match_comes_back(game: Game, seed: int) -> None:
     table = Table(game, seed)

@@ -3,7 +3,8 @@
 import pickle
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
+from tests.depth import same_examples
 from tests.games.reference_rules import games
 from tests.games.sample_positions import MEXICAN
 from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
@@ -31,7 +32,7 @@ def test_positions_come_back_from_one_line(game: Game, seed: int) -> None:
             assert write_position(read_position(line)) == line
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(games, seeds)
 def test_views_and_called_tables_come_back_from_one_line(game: Game, seed: int) -> None:
     # Players of a called table here lay tiles that nobody sees as they like: more than there can be, sometimes.

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
+from tests.depth import same_examples
 from tests.games.reference_rules import forbidding, games
-from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
+from tests.games.tables import called_positions, folded, positions, seeds
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
 from roundhouse.games import Game, MexicanTrain
@@ -13,7 +14,7 @@ from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine,
 from roundhouse.games.position import Position, Stage
 from roundhouse.games.seat_views import seen_by
 
-MORE = settings(LIGHT, max_examples=40)
+MORE = same_examples(40)
 
 
 def every_move(position: Position) -> Iterator[Move]:
@@ -66,7 +67,7 @@ def test_rulings_of_a_called_table(game: Game, seed: int) -> None:
         assert disagreement(seen_by(seen_by(position, 0), 1)) is None
 
 
-@settings(LIGHT, max_examples=25)
+@same_examples(25)
 @given(games, seeds)
 def test_rulings_where_tiles_on_the_table_are_unknown(game: Game, seed: int) -> None:
     met = list(called_positions(game, seed))
@@ -74,7 +75,7 @@ def test_rulings_where_tiles_on_the_table_are_unknown(game: Game, seed: int) -> 
         assert disagreement(position) is None
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(games, seeds)
 def test_rulings_of_a_view_that_knows_what_passes_reveal(game: Game, seed: int) -> None:
     rng = Random(seed)
@@ -101,7 +102,7 @@ def test_full_hands_leave_nothing_on_trust(game: Game, seed: int) -> None:
             assert not position.ruling(move).on_trust
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(games, seeds)
 def test_hidden_hands_leave_plays_of_unknown_tiles_to_trust(game: Game, seed: int) -> None:
     for position in positions(game, seed, at_most=4):

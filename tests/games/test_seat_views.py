@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
+from tests.depth import same_examples
 from tests.games.reference_rules import games
 from tests.games.tables import LIGHT, folded, positions, seeds
 
@@ -89,7 +90,7 @@ def test_what_a_seat_knows_of_other_hands_is_true(game: Game, seed: int) -> None
             assert fits_groups(position.hands[other], view.hands[other], view.hidden[other])
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(games, seeds)
 def test_a_guess_agrees_with_all_that_is_known(game: Game, seed: int) -> None:
     rng = Random(seed)

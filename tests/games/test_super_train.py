@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
+from tests.depth import same_examples
 from tests.games.reference_rules import super_train
-from tests.games.tables import LIGHT, Table, seeds
+from tests.games.tables import Table, seeds
 from tests.games.test_play import check_tiles
 from tests.games.test_rulings import disagreement
 
@@ -34,7 +35,7 @@ def table(hand: str) -> Position:
     return read_position(TABLE.format(hand=hand, yard=112 - 3 - 3 - len(hand.split("+"))))
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(super_train.tables(), seeds)
 def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None:
     at_random = Table(SuperTrain(game.seats, SuperTrainOptions(deal=game.options.deal)), seed)
@@ -54,7 +55,7 @@ def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None
     assert match.over and steps <= super_train.most_moves(at_random.game)
 
 
-@settings(LIGHT, max_examples=20)
+@same_examples(20)
 @given(super_train.tables(), seeds)
 def test_touching_ends_are_wild_or_equal_and_no_turn_leaves_two_open_doubles(game: SuperTrain, seed: int) -> None:
     opened = 0

@@ -3,8 +3,9 @@
 import json
 import zlib
 
-from hypothesis import assume, example, given, settings
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
+from tests.depth import examples
 from tests.hub.wires import HubEnd
 
 from roundhouse.hub import Hub
@@ -37,7 +38,6 @@ odd_messages = st.builds(
 )
 
 
-@settings(deadline=None)
 @given(wire_messages, st.integers(0, 65535))
 def test_an_encoded_message_is_decoded(message: dict[str, object], number: int) -> None:
     line = encode(message, number)
@@ -45,7 +45,6 @@ def test_an_encoded_message_is_decoded(message: dict[str, object], number: int) 
     assert json.loads(line[line.index(b" ") : -9]) == message
 
 
-@settings(deadline=None)
 @given(st.lists(scraps, max_size=12), st.data())
 def test_lines_are_read_however_the_bytes_are_split(parts: list[bytes], data: st.DataObject) -> None:
     stream = b"".join(parts)
@@ -59,7 +58,6 @@ def test_lines_are_read_however_the_bytes_are_split(parts: list[bytes], data: st
     assert piecewise.bad == at_once.bad
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=400), wire_messages)
 def test_a_valid_line_is_read_after_any_garbage(garbage: bytes, message: dict[str, object]) -> None:
     reader = Reader()
@@ -72,7 +70,6 @@ def line_of(number: int, message: object) -> bytes:
     return b"~%s %08x\n" % (body, zlib.crc32(body))
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 70000), odd_messages), max_size=12), st.booleans())
 def test_valid_lines_with_nonsense_in_them_crash_neither_side(lines: list[tuple[int, object]], answered: bool) -> None:
     far = HubEnd()
@@ -149,7 +146,6 @@ hub_messages = st.sampled_from(
 def test_no_valid_json_fails_a_hub_or_ends_its_conversation() -> None:
     bench = ready()
 
-    @settings(deadline=None)
     @given(hub_messages)
     def goes_on(message: dict[str, object]) -> None:
         faults, session = bench.app.faults.count, bench.app.host.session
@@ -199,7 +195,7 @@ class Talk:
         self.heard[side] += [message["text"] for message in news if message["k"] == "trouble"]
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(deeds)
 @example([("to hub", "", 0), ("to host", "", 0), ("host says", "", 0), ("wait", "", 9), ("cable", "", 0)])
 def test_nothing_is_delivered_twice_and_everything_arrives(deeds: list[tuple[str, str, int]]) -> None:

@@ -4,7 +4,7 @@ import io
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tests.hub.wires import SCENE, HubEnd
 
@@ -20,7 +20,6 @@ def replayed(text: str, tmp_path: Path) -> list[WireChunk]:
     return list(read_recording(path))
 
 
-@settings(deadline=None)
 @given(st.floats(0, 1e5), st.sampled_from([HOST, HUB]), st.binary(max_size=300))
 def test_every_chunk_round_trips(at: float, speaker: str, data: bytes) -> None:
     piece = WireChunk(round(at, 3), speaker, data)

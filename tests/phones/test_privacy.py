@@ -1,12 +1,8 @@
-"""No byte that goes to a phone names a tile that its seat cannot know, in any game.
-
-`PHONE_POSITIONS=10000` looks at that many positions.
-"""
+"""No byte that goes to a phone names a tile that its seat cannot know, in any game."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 from collections.abc import Iterator
 from random import Random
@@ -15,6 +11,7 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from httpx2 import Response
 from starlette.testclient import TestClient
+from tests.depth import DEPTH, SEED
 from tools.phone_table import TableOfPhones, game_of, random_game, touchable
 
 from roundhouse.dominoes import tiles_in
@@ -30,7 +27,7 @@ from roundhouse.web import guard
 TILE = re.compile(r"(?<![\w-])([A-Z]?\d{1,2}|[ADRSTW])-([A-Z]?\d{1,2}|[ADRSTW])(?![\w-])")
 DRAWN = re.compile(r"<svg.*?</svg>|<b class=.car.*?</b>", re.DOTALL)
 HALF = re.compile(r'<(?:g|text|i) class="n(\d{1,2}|train|[A-Z]\d?)"')
-POSITIONS = int(os.environ.get("PHONE_POSITIONS", "280"))
+POSITIONS = 280 * DEPTH
 OF_A_TABLE = 50
 """So many positions of a table are looked at before another one is set, with other options."""
 STRANGER = -2
@@ -94,7 +91,7 @@ class Watched:
     """A table all of whose answers are looked at: none may name a tile that the phone's seat cannot know."""
 
     def __init__(self, name: str, portal: BlockingPortal, number: int = 0) -> None:
-        self.rng = Random(f"{name} {number}")
+        self.rng = Random(f"{name} {number + SEED}")
         self.table = TableOfPhones(random_game(name, self.rng) if number else game_of(name), seed=str(number))
         self.looked = 0
         self._shown: set[frozenset[str]] = set()  # what lay on the table in this round, also if it was taken back

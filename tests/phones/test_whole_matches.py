@@ -1,11 +1,7 @@
-"""Whole matches of all games, played by nothing but what the phones' pages offer, under random options.
-
-`PHONE_MATCHES=200` plays that many of each game.
-"""
+"""Whole matches of all games, played by nothing but what the phones' pages offer, under random options."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -13,6 +9,7 @@ from random import Random
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.testclient import TestClient
+from tests.depth import DEPTH, SEED
 from tools.phone_table import TableOfPhones, random_game, touchable
 
 from roundhouse.games import GAMES
@@ -21,8 +18,7 @@ from roundhouse.games.moves import Announce, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.options import read_options
 from roundhouse.web import guard
 
-MATCHES = int(os.environ.get("PHONE_MATCHES", "1"))
-LARGEST_SET = 18 if MATCHES > 1 else 12
+LARGEST_SET = 18 if DEPTH > 1 else 12
 MOST_ACTS = 6000
 PLAYABLE = re.compile(r'class="tile[^"]* playable" data-act="pick:(\d+)"')
 DUE = ("announce", "drop", "next")
@@ -61,7 +57,7 @@ def touch(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> No
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-@pytest.mark.parametrize("seed", range(MATCHES))
+@pytest.mark.parametrize("seed", range(SEED, SEED + DEPTH))
 def test_a_match_is_played_by_what_phones_offer(name: str, seed: int, portal: BlockingPortal) -> None:
     rng = Random(f"{name} {seed}")
     table = TableOfPhones(random_game(name, rng, LARGEST_SET))

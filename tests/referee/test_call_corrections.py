@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import same_examples
 from tests.games.reference_rules import MODELS
-from tests.games.tables import LIGHT, seeds
+from tests.games.tables import seeds
 from tests.referee.call_script import called_table, said_again, say, small_table
 from tests.referee.tables import ListJournal, mexican_train, table_of
 
@@ -235,7 +236,7 @@ def test_undone_calls_can_be_redone_after_the_table_is_resumed() -> None:
 
 
 @pytest.mark.parametrize("name", MODELS)
-@settings(LIGHT, max_examples=2)
+@same_examples(2)
 @given(data=st.data(), seed=seeds)
 def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: st.DataObject, seed: int) -> None:
     table, _ = said_again(data.draw(MODELS[name].small), seed)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.tables import LIGHT
+from tests.depth import same_examples
 from tests.referee.call_script import SMALL, called_table
 from tests.referee.tables import basic_trains, mexican_train, slosh
 
@@ -35,7 +35,7 @@ WORDS = [
 WORDS += ["nobody", "lot", "= 5", "announce", "claim", "penalty", "up", "reveal", "leads"]
 
 
-@settings(LIGHT, max_examples=60)
+@same_examples(60)
 @given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4).map(" ".join), max_size=25))
 def test_any_call_gets_a_ruling_or_a_question(lines: list[str]) -> None:
     table: TableSession

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import same_examples
 from tests.games.reference_rules import MODELS
-from tests.games.tables import LIGHT, seeds
+from tests.games.tables import seeds
 from tests.referee.call_script import NAMES, SMALL, called_table, said_again, say, small_table
 from tests.referee.tables import basic_trains, mexican_train, private_trains
 
@@ -18,7 +19,7 @@ from roundhouse.referee.awaited import Awaited
 
 
 @pytest.mark.parametrize("name", MODELS)
-@settings(LIGHT, max_examples=8)
+@same_examples(8)
 @given(data=st.data(), seed=seeds)
 def test_a_dealt_match_called_again_ends_with_the_same_results(name: str, data: st.DataObject, seed: int) -> None:
     table, dealt = said_again(data.draw(MODELS[name].small), seed, rounds=2)

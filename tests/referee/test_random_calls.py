@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
+from tests.depth import examples
 from tests.referee.tables import ListJournal, basic_trains, mexican_train, private_trains, seats_for, slosh
 
 from roundhouse.games import Game
@@ -57,7 +58,7 @@ def make(table: TableSession, what: str, number: int) -> None:
             table.call(legal[number % len(legal)])
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(some.sampled_from(GAMES), calls, some.integers(0, 9))
 def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: list[tuple[str, int]], seed: int) -> None:
     journal = ListJournal()
@@ -82,7 +83,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
     assert again.referee.seals == table.referee.seals
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(some.sampled_from(GAMES), calls)
 def test_every_cue_can_be_sounded_and_a_refused_call_does_nothing(game: Game, said: list[tuple[str, int]]) -> None:
     table = TableSession(game, seats_for(game), Chance("7"))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from tests.depth import DEPTH, SEED
 from tests.referee.tables import mexican_train, table_of
 
 from roundhouse.games import Game
 from roundhouse.hub.events import Connected, Lost
+from roundhouse.hub.hub import ConnectionState
 from roundhouse.referee import Answer
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
@@ -20,8 +24,6 @@ FRAME = 12
 
 GOOD = Faults()
 BAD = {
-    "drop": Faults(drop=0.2, seed=1),
-    "corruption": Faults(corrupt=0.2, seed=2),
     "unplug": Faults(unplug=9, away=1.5, seed=3),
     "everything": Faults(drop=0.1, corrupt=0.1, delay=15, unplug=20, away=2, seed=4),
 }
@@ -105,3 +107,35 @@ def test_the_bad_cables_are_bad(bad: Round) -> None:
     assert (to_hub.lost + to_host.lost > 5) == (faults.drop > 0)
     assert (to_hub.changed + to_host.changed > 5) == (faults.corrupt > 0)
     assert (bad.lost >= 2 and bad.connected >= 3) == (faults.unplug > 0)
+
+
+def any_cable(rng: Random) -> Faults:
+    """A cable that loses, changes and delays lines, is pulled, or has a slow hub at its end, each of them sometimes."""
+
+    def sometimes(value: float) -> float:
+        return value if rng.random() < 0.5 else 0
+
+    return Faults(
+        drop=sometimes(rng.uniform(0, 0.3)),
+        corrupt=sometimes(rng.uniform(0, 0.3)),
+        delay=int(sometimes(rng.randint(1, 80))),
+        unplug=sometimes(rng.uniform(1, 20)),
+        away=rng.uniform(0.05, 4),
+        slow=int(sometimes(rng.randint(1, 5))),
+        seed=rng.randrange(10_000),
+    )
+
+
+@pytest.mark.parametrize("number", range(DEPTH))
+def test_whatever_a_cable_does_only_a_cue_that_waited_too_long_is_left_out(number: int) -> None:
+    rng = Random(f"{SEED} {number}")
+    played = Round(any_cable(rng), mexican_train(rng.randint(2, 4)))
+    hub = played.hub
+    hub.machine.mend()
+    hub.run(BACK_MS)
+    app = hub.machine.app
+    assert hub.state is ConnectionState.CONNECTED and not app.faults.count, played.faults
+    assert app.lamps.scene == played.table.referee.scene(), played.faults
+    left = iter(played.called_for)
+    assert all(name in left for name in hub.sounds), (hub.sounds, played.called_for)
+    assert len(played.called_for) - len(hub.sounds) <= hub.counters["stale"], played.faults

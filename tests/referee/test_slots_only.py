@@ -9,8 +9,9 @@ from itertools import islice
 from typing import Any, cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import same_examples
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
 from tests.referee.press_script import DealtAndPressed, NoPressForEvent
@@ -21,7 +22,7 @@ from roundhouse.referee.hub_slots import slots_only_error
 
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
-SOME = settings(max_examples=15, deadline=None, derandomize=True)
+SOME = same_examples(15)
 PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.table_modes)
 
 

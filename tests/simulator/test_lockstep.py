@@ -1,8 +1,9 @@
 """Host and hub in virtual time: scenes are shown and cues sound once, whatever the cable does."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import examples
 
 from roundhouse.hub import ButtonEvent, Connected, ConnectionState, Lost
 from roundhouse.simulator.faults import Faults
@@ -93,7 +94,7 @@ bad_days = st.builds(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(bad_days)
 def test_after_any_faults_the_lamps_are_right_and_no_sound_played_twice(faults: Faults) -> None:
     hub = LockstepHub(faults)

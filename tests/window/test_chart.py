@@ -8,8 +8,9 @@ import random
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import examples
 from tests.window.screens.sample_matches import played
 
 from roundhouse.games.match import Correct
@@ -26,7 +27,7 @@ def test_a_scale_has_few_lines_at_round_numbers(least: int, most: int) -> None:
     assert str(step).rstrip("0") in ("1", "2", "25", "5") or step % 1000 == 0
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.integers(1, 12), st.integers(60, 300), st.integers(6, 14), st.integers(0, 2**32))
 def test_no_badge_lies_on_another(count: int, high: int, radius: int, seed: int) -> None:
     chance, inner = random.Random(seed), pygame.Rect(40, 20, 400, high)

@@ -7,8 +7,9 @@ import math
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import examples
 from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 
@@ -18,19 +19,19 @@ from roundhouse.layout.train_flow import Shape
 from roundhouse.window.regions import Regions, regions
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(tables())
 def test_nothing_overlaps(table: tuple[Regions, list[Shape]]) -> None:
     assert faults(layout_of(*table)) == []
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(tables(any_slots=True))
 def test_nothing_overlaps_when_a_real_hub_dictates_the_slots(table: tuple[Regions, list[Shape]]) -> None:
     assert faults(layout_of(*table)) == []
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(tables())
 def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions, list[Shape]]) -> None:
     parts, shapes = table
@@ -46,7 +47,7 @@ def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions
                 assert max(place.width, place.height) == layout.measures.length
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables())
 def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]) -> None:
     layout = layout_of(*table)
@@ -61,7 +62,7 @@ def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]
                 assert other.row >= one.row
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables(most_tiles=15))
 def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[Regions, list[Shape]]) -> None:
     layout = layout_of(*table)
@@ -89,7 +90,7 @@ def distance_to(point: tuple[float, float], line: tuple[tuple[float, float], ...
     return best
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(tables(any_slots=True))
 def test_every_tile_stands_on_its_own_track(table: tuple[Regions, list[Shape]]) -> None:
     layout = layout_of(*table)
@@ -99,7 +100,7 @@ def test_every_tile_stands_on_its_own_track(table: tuple[Regions, list[Shape]]) 
                 assert distance_to((place.x, place.y), train.to_landing) <= 0.02 * layout.measures.length
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables(any_slots=True))
 def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Regions, list[Shape]]) -> None:
     layout = layout_of(*table)
@@ -112,7 +113,7 @@ def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Re
             assert (px - layout.center[0]) * train.side >= -1
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables())
 def test_lanes_hold_their_trains_and_share_nothing(table: tuple[Regions, list[Shape]]) -> None:
     layout = layout_of(*table)
@@ -128,7 +129,7 @@ def hidden(layout: Layout) -> bool:
     return any(train.hidden for train in layout.trains)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables(), st.integers(0, len(LENGTHS) - 1))
 def test_tiles_keep_their_length_while_they_fit_and_much_longer_ones_do_not(
     table: tuple[Regions, list[Shape]], number: int
@@ -145,7 +146,7 @@ def test_tiles_keep_their_length_while_they_fit_and_much_longer_ones_do_not(
         assert layout_of(*table, held=now) == layout, "what was chosen stays"
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables(most_tiles=12), st.data())
 def test_a_newly_laid_table_has_room_for_the_next_plays(
     table: tuple[Regions, list[Shape]], data: st.DataObject

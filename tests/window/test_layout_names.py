@@ -6,8 +6,9 @@ import math
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import examples
 from tests.window.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.sample_views import seat_slots
 from tests.window.screens.pages import LONGEST_NAMES
@@ -22,7 +23,7 @@ from roundhouse.window.regions import SMALLEST_WINDOW, Regions, regions
 from roundhouse.window.train_names import CAPITALS, min_name_width, name_size
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(tables())
 def test_names_stand_clear_of_whatever_lies_and_runs_on_the_table(table: tuple[Regions, list[Shape]]) -> None:
     parts, shapes = table
@@ -65,7 +66,7 @@ def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(langua
         assert width(name, "SemiBold", size) <= train.name[2] - train.name[0]
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(tables(), st.sampled_from(LONGEST_NAMES))
 def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions, list[Shape]], name: str) -> None:
     parts, shapes = table

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.depth import examples
 from tests.window.sample_views import four_players, seat_slots
 from tests.window.test_layout import distance_to
 
@@ -81,7 +82,7 @@ def faults_on(moving: Reflow) -> list[str]:
     return [fault for now in range(0, REFLOW + 1, 4 * FRAME) for fault in faults(moving.at(now))]
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(rounds())
 def test_no_tile_leaves_its_track_or_its_place_in_the_train(round_: tuple[list[TableView], tuple[int, int]]) -> None:
     assert not any(map(faults_on, ways(*round_)))
@@ -97,7 +98,7 @@ def test_the_trains_of_a_table_that_fills_are_seen_on_their_way() -> None:
 def test_a_way_that_is_interrupted_goes_on_from_where_the_tiles_are() -> None:
     compared = 0
 
-    @settings(max_examples=10, deadline=None)
+    @examples(10)
     @given(rounds(), st.integers(1, REFLOW - 1))
     def wherever_it_is(round_: tuple[list[TableView], tuple[int, int]], when: int) -> None:
         nonlocal compared

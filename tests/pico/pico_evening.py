@@ -14,9 +14,7 @@ from typing import TypeVar
 from tools.pico import expected_lamps
 from tools.pico.cue_matcher import NotAsRenderedError, follow
 from tools.pico.emulated import EmulatedPico
-from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
-from tools.soaking import SoakError
 
 from roundhouse.games import MexicanTrain
 from roundhouse.hub.events import ButtonEvent
@@ -45,8 +43,6 @@ SLEEP_S = (5, 300)
 NIGHT_S = 3600
 LONG_MINUTES = 60
 """An evening of this length has a computer in it that sleeps for an hour."""
-SPEEDS = (1.0, 1.25, 1.5, 2.0)
-"""How many times as slow as the model's the flash is."""
 LEAK = 1024
 """Bytes by which the free heap may differ, soon after a collection, between the beginning and the end."""
 COLLECTIONS = 3
@@ -85,7 +81,7 @@ class PicoEvening:
         self._skipped = 0.0
 
     def play(self, minutes: float) -> Evening:
-        """An evening of so many minutes. Raises SoakError."""
+        """An evening of so many minutes. Raises AssertionError."""
         deeds: tuple[tuple[Callable[[], object], int], ...] = (
             (self._move, 8),
             (self._press, 8),
@@ -319,16 +315,5 @@ class PicoEvening:
             raise self._error(f"after {deed}: {wrong}")
         self.pico.forget()
 
-    def _error(self, what: str) -> SoakError:
-        return SoakError(f"minute {self._minutes:.1f}: {what}")
-
-
-def speed(seed: int) -> float:
-    """How many times as slow the flash is in the evening with this seed."""
-    return SPEEDS[seed % len(SPEEDS)]
-
-
-def play(image: Image, minutes: float, seed: int) -> Evening:
-    """An evening whose flash is as slow as the seed says. Raises SoakError."""
-    with EmulatedPico(image, flash_slowed=speed(seed)) as pico:
-        return PicoEvening(pico, seed).play(minutes)
+    def _error(self, what: str) -> AssertionError:
+        return AssertionError(f"minute {self._minutes:.1f}: {what}")

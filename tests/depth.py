@@ -1,0 +1,22 @@
+"""How deep tests at random look: as deep as `make test` has time for, deeper in `make verify` and in `make soak`."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+DEPTH = int(os.environ.get("ROUNDHOUSE_DEPTH", "1"))
+"""How many times as much is tried as in `make test`."""
+SEED = int(os.environ.get("ROUNDHOUSE_SEED", "0"))
+"""Another one tries other things: of tests that throw dice of their own, not of Hypothesis."""
+
+
+def examples(count: int) -> settings:
+    """So many examples of a test, at depth 1."""
+    return settings(max_examples=count * DEPTH)
+
+
+def same_examples(count: int) -> settings:
+    """So many examples that are the same in every run: what fails on one machine fails on all."""
+    return settings(examples(count), derandomize=not SEED)
