@@ -9,11 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tests.i18n import source
 from tests.i18n.catalogs import files
 
-import roundhouse
-
-HOST = Path(roundhouse.__file__).parent
 _ID = re.compile(r"([a-z-]+(?:/[a-z-]+)*)/[a-z0-9-]+(?:\.[a-z-]+)?")
 
 
@@ -29,14 +27,14 @@ class NamedMessage:
 @cache
 def messages_in_source() -> tuple[NamedMessage, ...]:
     """Every id that stands in the source as a text of its own."""
-    return tuple(named for path in sorted(HOST.rglob("*.py")) for named in _named_in(path))
+    return tuple(named for path in source.files() for named in _named_in(path))
 
 
 def _named_in(path: Path) -> Iterator[NamedMessage]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    calls = {id(argument): node for node in ast.walk(tree) if isinstance(node, ast.Call) for argument in node.args}
-    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
+    nodes = source.nodes(path)
+    calls = {id(argument): node for node in nodes if isinstance(node, ast.Call) for argument in node.args}
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in nodes:
         if (
             id(node) not in parts
             and isinstance(node, ast.Constant)

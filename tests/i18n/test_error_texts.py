@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
+from tests.i18n.source import called, calls
 
-import roundhouse
 from roundhouse import i18n
 from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
@@ -27,12 +26,7 @@ def game_messages(start: str) -> set[str]:
 
 
 def problems_in_source() -> set[str]:
-    return {
-        str(ast.literal_eval(node.args[0]))
-        for path in Path(roundhouse.__file__).parent.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "OptionError"
-    }
+    return {str(ast.literal_eval(node.args[0])) for _, node in calls() if called(node) == "OptionError"}
 
 
 def test_every_problem_with_options_has_a_sentence_and_none_is_left_over() -> None:

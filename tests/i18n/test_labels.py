@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.i18n import source
 from tests.i18n.catalogs import entries
 
 import roundhouse
@@ -22,8 +23,7 @@ from roundhouse.players.arena.contest import CONTESTANTS
 from roundhouse.terminal.parser import COMMANDS, Meaning
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
-FRONTS = ("commands", "presenters", "terminal", "window")
-PEOPLE = [path for place in FRONTS for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
+PEOPLE = source.files(*source.FRONTS)
 PAPER = [
     Path(roundhouse.__file__).parent / "i18n" / name
     for name in ("booklet_texts.py", "match_history.py", "score_sheet_texts.py", "table_texts.py")
@@ -45,15 +45,11 @@ ELSEWHERE: dict[Meaning, tuple[str, ...]] = {
 def asked_for(function: str) -> set[str]:
     """What modules of the host call `function` for: by name, or by one of two names."""
     found: set[str] = set()
-    for path in Path(roundhouse.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and function in (
-                getattr(node.func, "id", ""),
-                getattr(node.func, "attr", ""),
-            ):
-                first = node.args[0]
-                choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-                found |= {message_name(str(each.value)) for each in choices if isinstance(each, ast.Constant)}
+    for _, call in source.calls():
+        if source.called(call) == function:
+            first = call.args[0]
+            choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            found |= {message_name(str(each.value)) for each in choices if isinstance(each, ast.Constant)}
     return found
 
 
@@ -124,14 +120,11 @@ def test_every_command_is_listed_where_it_can_be_typed() -> None:
 
 def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
     raised = Counter[str]()
-    for path in PEOPLE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and (
-                (name := getattr(node.func, "attr", getattr(node.func, "id", ""))) in TOLD
-            ):
-                raised[name] += 1
-                texts = [each for each in ast.walk(node) if isinstance(each, ast.Constant)]
-                assert not [text.value for text in texts if " " in str(text.value)], f"{path}:{node.lineno}"
+    for path, call in source.calls(*source.FRONTS):
+        if (name := source.called(call)) in TOLD:
+            raised[name] += 1
+            texts = [each for each in ast.walk(call) if isinstance(each, ast.Constant)]
+            assert not [text.value for text in texts if " " in str(text.value)], f"{path}:{call.lineno}"
     assert set(raised) == set(TOLD) - {"JournalError"}, "each is raised here, that one by the records"
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
+from tests.i18n import source
 from tests.i18n.catalogs import SAME, Entry, entries, files, resource
 
 import roundhouse
@@ -164,21 +165,18 @@ def spoken() -> dict[str, int]:
 
 
 def test_every_call_for_a_text_names_a_language() -> None:
-    host, functions = Path(roundhouse.__file__).parent, spoken()
+    functions = spoken()
     assert {"label", "screen_text", "event_text", "all_of", "message_text", "unreadable_text"} <= set(functions)
-    paths = [
-        path for place in ("commands", "presenters", "terminal", "window") for path in (host / place).rglob("*.py")
-    ]
+    paths = source.files(*source.FRONTS)
     assert len(paths) > 100
     for path in paths:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
         imported = {
             name.asname or name.name: name.name
-            for node in ast.walk(tree)
+            for node in source.nodes(path)
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("roundhouse.i18n")
             for name in node.names
         }
-        for node in ast.walk(tree):
+        for node in source.nodes(path):
             if not isinstance(node, ast.Call):
                 continue
             name = imported.get(getattr(node.func, "id", ""), "")

@@ -6,15 +6,13 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 
-import roundhouse
+from tests.i18n.source import FRONTS, HOST, called, calls, files, nodes
+
 from roundhouse.actions import REGISTRY
 from roundhouse.catalogs import messages_of
 from roundhouse.i18n.lookup import SCREENS, message_name
 
-HOST = Path(roundhouse.__file__).parent
-FRONTS = ("commands", "presenters", "terminal", "window")
 LESSON = "learn-{}"
 FAMILIES = {
     "called-{}": ("games/notation.py",),
@@ -40,15 +38,9 @@ FAMILIES = {
 
 
 @cache
-def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """All of a module's syntax."""
-    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-
-
-@cache
 def constants(place: str) -> frozenset[str]:
     """Every text in a module, or in those of a folder, as a name in the catalogs."""
-    paths = [HOST / place] if place.endswith(".py") else sorted((HOST / place).rglob("*.py"))
+    paths = [HOST / place] if place.endswith(".py") else files(place)
     found = [node for path in paths for node in nodes(path)]
     return frozenset(
         message_name(node.value) for node in found if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -68,14 +60,12 @@ def members(family: str) -> set[str]:
 
 def asked() -> Iterator[tuple[str, str]]:
     """Every name that is put together in a call of `screen_text`, and where."""
-    for place in FRONTS:
-        for path in sorted((HOST / place).rglob("*.py")):
-            for call in nodes(path):
-                if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "screen_text":
-                    for node in ast.walk(call.args[0]):
-                        if isinstance(node, ast.JoinedStr):
-                            parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]
-                            yield message_name("".join(map(str, parts))), f"{path.relative_to(HOST)}:{node.lineno}"
+    for path, call in calls(*FRONTS):
+        if called(call) == "screen_text":
+            for node in ast.walk(call.args[0]):
+                if isinstance(node, ast.JoinedStr):
+                    parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]
+                    yield message_name("".join(map(str, parts))), f"{path.relative_to(HOST)}:{node.lineno}"
 
 
 def test_every_text_of_the_screens_is_asked_for() -> None:

@@ -1,0 +1,42 @@
+"""The host's source as syntax: each file is parsed once for all tests that look at it."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import roundhouse
+
+HOST = Path(roundhouse.__file__).parent
+FRONTS = ("commands", "presenters", "terminal", "window")
+"""Where people are spoken to."""
+
+
+@cache
+def files(*places: str) -> tuple[Path, ...]:
+    """The modules in these folders of the host, or in all."""
+    return tuple(path for place in places or ("",) for path in sorted((HOST / place).rglob("*.py")))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """A module's syntax."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All of a module's syntax, node by node."""
+    return tuple(ast.walk(tree(path)))
+
+
+@cache
+def calls(*places: str) -> tuple[tuple[Path, ast.Call], ...]:
+    """Every call in these folders."""
+    return tuple((path, node) for path in files(*places) for node in nodes(path) if isinstance(node, ast.Call))
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called."""
+    return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
