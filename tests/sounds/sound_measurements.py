@@ -5,7 +5,6 @@ levels are in decibels.
 """
 
 import math
-from typing import overload
 
 import numpy as np
 from tools.sound_lab.waves import Signal
@@ -78,23 +77,9 @@ def flat_tops(sound: Signal, frames: int = 3) -> int:
     return int(np.sum(np.convolve(at_peak, np.ones(frames), "valid") == frames))
 
 
-def edges(sound: Signal, ms: float = 0.1) -> tuple[float, float]:
-    """How far from silence a sound begins and ends."""
-    count = max(1, round(ms / 1000 * RATE))
-    return peak(sound[:count]), peak(sound[-count:])
-
-
 def offset(sound: Signal) -> float:
     """The mean of a sound relative to its strength: a DC offset, which would push the speaker's cone to one side."""
     return abs(float(np.mean(sound))) / float(np.sqrt(np.mean(np.square(sound))))
-
-
-def loudness(sound: Signal, seconds: float = 0.25) -> float:
-    """The A-weighted level of the loudest quarter of a second, in dB of full scale."""
-    padded = np.concatenate((sound, np.zeros(int(seconds * RATE))))
-    frequencies: Signal = np.fft.rfftfreq(len(padded), 1 / RATE).astype(np.float64)
-    heard = np.fft.irfft(np.fft.rfft(padded) * _a_weighting(frequencies), len(padded))
-    return decibels(float(envelope(heard, seconds).max()))
 
 
 def share_between(sound: Signal, lowest: float, highest: float) -> float:
@@ -104,27 +89,9 @@ def share_between(sound: Signal, lowest: float, highest: float) -> float:
     return float(power[(frequencies >= lowest) & (frequencies < highest)].sum() / power.sum())
 
 
-@overload
-def decibels(ratio: float) -> float: ...
-@overload
-def decibels(ratio: Signal) -> Signal: ...
-def decibels(ratio: Signal | float) -> Signal | float:
-    """A ratio of amplitudes in decibels."""
-    level: Signal | float = 20 * np.log10(np.maximum(ratio, 1e-12))
-    return level
-
-
 def _top(frequencies: Signal, amplitudes: Signal, k: int) -> float:
     """The vertex of the parabola through three points: finer than the resolution of the spectrum."""
     left, here, right = np.log(amplitudes[k - 1 : k + 2] + 1e-15)
     bend = left - 2 * here + right
     shift = 0.5 * (left - right) / bend if bend else 0.0
     return float(frequencies[k] + shift * (frequencies[1] - frequencies[0]))
-
-
-def _a_weighting(hertz: Signal) -> Signal:
-    """The A-weighting curve of IEC 61672: 1 at 1 kHz, little at 100 Hz."""
-    f2 = np.square(hertz)
-    low = (f2 + 20.6**2) * np.sqrt((f2 + 107.7**2) * (f2 + 737.9**2)) * (f2 + 12194.0**2)
-    weights: Signal = 1.2589 * 12194.0**2 * f2**2 / low
-    return weights

@@ -1,23 +1,15 @@
 """The image for the Pico: what is frozen in; an image that would destroy itself is refused."""
 
 import ast
-import json
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from unittest.mock import Mock, call
 
 import pytest
-from tools.image import difference
-from tools.pico import contents, frozen, image, toolchain
+from tools.pico import contents, frozen, image
 
 from roundhouse.flashing import package, uf2
-from roundhouse.flashing.models import PICO
 from roundhouse_hub import __version__
-from tools import image as build_image
 
 BOARD = Path(image.__file__).parent / "board/mpconfigboard.h"
 
@@ -108,96 +100,6 @@ def test_each_file_is_frozen_by_its_name_so_that_no_disk_decides_on_the_order(tm
     ]
 
 
-def test_the_compilers_scripts_name_the_folder_that_they_lie_in_even_where_that_was_moved(tmp_path: Path) -> None:
-    before, after = tmp_path / "before", tmp_path / "after"
-    (before / "tree/usr/include/newlib/c++/12").mkdir(parents=True)
-    (before / "tree/usr/bin").mkdir()
-    program = before / "tree/usr/bin/arm-none-eabi-gcc"
-    program.write_text("#!/bin/sh\necho compiled\n")
-    program.chmod(0o755)
-    toolchain._write_scripts(before)
-    before.rename(after)
-    toolchain._write_scripts(after)
-    assert subprocess.check_output([after / "bin/arm-none-eabi-gcc"]) == b"compiled\n"
-
-
-def test_a_build_leaves_the_order_of_a_set_to_no_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = "print({('GP25', False), ('LED', False)})"  # as MicroPython's generator of pins keeps them
-    orders = set()
-    for seed in ("0", "1", "2", "3", "4", "5", "random"):
-        monkeypatch.setenv("PYTHONHASHSEED", seed)
-        around = image.surroundings(tmp_path, tmp_path, tmp_path)
-        orders.add(subprocess.run([sys.executable, "-c", names], env=around, stdout=subprocess.PIPE, check=True).stdout)
-    assert len(orders) == 1
-
-
-def test_where_two_builds_differ_is_reported() -> None:
-    one = bytes(range(64))
-    assert difference(one, one) == ""
-    other = one[:20] + b"\xff" + one[21:40] + b"\xfe" + one[41:]
-    assert difference(one, other) == (
-        "2 of 64 bytes differ, from 0x14: 14 15 16 17 18 19 1a 1b, then ff 15 16 17 18 19 1a 1b"
-    )
-    assert difference(one, one[:-4]) == "0 of 64 bytes (then of 60) differ, from 0x3c: 3c 3d 3e 3f, then nothing"
-
-
-@pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> image.Image:
-    """An image, and a second build of it that differs."""
-    made = []
-    for home, data in ((tmp_path / "c0ffee", b"one"), (tmp_path / "again/c0ffee", b"other")):
-        home.mkdir(parents=True)
-        made.append(image.Image(home / "hub.uf2", home / "hub.bin", home / "image.json"))
-        for path in (made[-1].uf2, made[-1].binary, made[-1].manifest):
-            path.write_bytes(data)
-    monkeypatch.setattr(image, "build", lambda *cache, **_: made[1] if cache else made[0])
-    monkeypatch.setattr(build_image, "GOLDEN", tmp_path / "golden.json")
-    return made[0]
-
-
-def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *words: str) -> int:
-    """`make image`, into a folder of its own."""
-    monkeypatch.setattr(sys, "argv", ["image.py", "--out", str(tmp_path / "out"), *words])
-    return build_image.main()
-
-
-@pytest.mark.parametrize("way", ["--again", "--keep", "--check"])
-def test_a_second_build_that_differs_is_reported(
-    built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], way: str
-) -> None:
-    golden = {"images": {"pico": {"sources": "of another", "uf2_sha256": contents.sha256(built.uf2)}}}
-    build_image.GOLDEN.write_text(json.dumps(golden))
-    assert run(monkeypatch, tmp_path, way) == 1
-    assert "The second build is another image: " in capsys.readouterr().err
-    assert json.loads(build_image.GOLDEN.read_text()) == golden
-
-
-def test_an_image_is_compared_with_the_one_that_was_kept_for_its_sources(
-    built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    build_image.keep(built, PICO)
-    assert run(monkeypatch, tmp_path, "--check") == 0
-    assert "the one that was kept for these sources, byte for byte" in capsys.readouterr().out
-    built.uf2.write_bytes(b"moved")
-    assert run(monkeypatch, tmp_path, "--check") == 1
-    assert "another than the kept one of the same sources" in capsys.readouterr().err
-
-
-def test_the_hash_of_each_model_is_kept_by_itself(
-    built: image.Image, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(build_image, "built_again", lambda *_: "")
-    build_image.keep(built, PICO)
-    assert run(monkeypatch, tmp_path, "--check", "--model", "pico2") == 0
-    assert "what was kept is an image of other sources" in capsys.readouterr().out
-    built.uf2.write_bytes(b"of a Pico 2")
-    assert run(monkeypatch, tmp_path, "--keep", "--model", "pico2") == 0
-    assert run(monkeypatch, tmp_path, "--check", "--model", "pico2") == 0
-    assert run(monkeypatch, tmp_path, "--check") == 1
-    assert run(monkeypatch, tmp_path, "--keep") == 0
-    assert [run(monkeypatch, tmp_path, "--check", "--model", model) for model in ("pico", "pico2")] == [0, 0]
-
-
 def test_the_mark_of_what_is_frozen_changes_with_the_program_and_with_the_way_a_build_is_stamped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -222,16 +124,6 @@ def test_a_built_image_says_in_its_bytes_what_it_is() -> None:
     build = frozen.build_id()
     found = uf2.STAMP.search(frozen.stamp(build).encode())
     assert found is not None and found[1].decode() == __version__ and found[2].decode() == build
-
-
-def test_an_older_file_is_frozen_again_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = tmp_path / "package"
-    shutil.copytree(frozen.PACKAGE, package, ignore=shutil.ignore_patterns("samples"))
-    for path in package.rglob("*.py"):
-        os.utime(path, (1, 1))
-    monkeypatch.setattr(frozen, "PACKAGE", package)
-    frozen.lay_out(tmp_path / "frozen")
-    assert min(path.stat().st_mtime for path in (tmp_path / "frozen").rglob("*.py")) > 1
 
 
 LINKER = "*(.init)\n*(EXCLUDE_FILE(*libgcc.a: *vm.c.obj) .text*)\n*(.fini)\n"

@@ -1,7 +1,5 @@
 """The pin map: pins.py is what pins.toml says, and a map that cannot be wired is refused with its reason."""
 
-from pathlib import Path
-
 import pytest
 from tests.defects import each_of, edited
 
@@ -14,20 +12,6 @@ def source() -> str:
 
 def test_the_firmware_has_the_pins_of_the_map() -> None:
     assert pins.TARGET.read_text(encoding="utf-8") == pins.generate(source()), "stale: run `make pins`"
-
-
-def test_a_stale_module_is_found_and_written_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    target = tmp_path / "pins.py"
-    monkeypatch.setattr(pins, "TARGET", target)
-    for stale in (None, "AMPLIFIER_DATA = 21\n"):
-        if stale is not None:
-            target.write_text(stale, encoding="utf-8")
-        with pytest.raises(SystemExit, match="run `make pins`"):
-            pins.main(["--check"])
-        assert not target.exists() if stale is None else target.read_text(encoding="utf-8") == stale
-    pins.main([])
-    pins.main(["--check"])
-    assert target.read_text(encoding="utf-8") == pins.generate(source())
 
 
 DEFECTS = {

@@ -1,7 +1,6 @@
 """RULES.md is what code and sources say, and nothing that they disagree about gets onto it."""
 
 import re
-from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -19,19 +18,6 @@ def source() -> str:
 
 def test_the_page_is_up_to_date() -> None:
     assert rules_page.TARGET.read_text(encoding="utf-8") == generate(source(), own_games()), "stale: run `make rules`"
-
-
-def test_a_stale_page_is_found_and_written_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    target = tmp_path / "RULES.md"
-    monkeypatch.setattr(rules_page, "TARGET", target)
-    with pytest.raises(SystemExit, match="run `make rules`"):
-        rules_page.main(["--check"])
-    target.write_text("# The rules\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match="run `make rules`"):
-        rules_page.main(["--check"])
-    rules_page.main([])
-    rules_page.main(["--check"])
-    assert target.read_text(encoding="utf-8") == generate(source(), own_games())
 
 
 def test_each_clause_of_each_game_has_its_section_and_marks_a_reading_where_the_code_does() -> None:

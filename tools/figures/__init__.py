@@ -1,12 +1,11 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import games, idle, latency, phones, pico, program, screen
+from tools.figures import games, idle, latency, pico, program, screen
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
     *games.SECTIONS,
     latency.SECTION,
-    phones.SECTION,
     pico.SECTION,
     screen.SECTION,
     idle.SECTION,
