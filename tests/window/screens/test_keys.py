@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from operator import attrgetter
+from typing import NamedTuple
 
 import pytest
 from tests.referee.tables import game_of
@@ -21,9 +24,7 @@ from roundhouse.referee import Answer
 from roundhouse.window.key_bindings import BINDINGS, Binding, KeyContext, command_of
 from roundhouse.window.screens.called_menu import CalledMenu
 from roundhouse.window.screens.calls_page import CallsPage
-from roundhouse.window.screens.games import GamePicker
 from roundhouse.window.screens.key_help import KeyHelp
-from roundhouse.window.screens.score_correction import ScoreCorrection
 from roundhouse.window.screens.screen import Open
 from roundhouse.window.screens.seat import SeatPage
 from roundhouse.window.screens.start import StartScreen
@@ -58,6 +59,7 @@ class AtCalledTable(CalledByTouch):
         super().__init__(game_of(name, seats, rules))
         while not self.shown.in_turn:
             self.fingers.press("dealt" if self.table.awaited.what in ("deal", "next") else "seat:0")
+        self.begun, self.volume = self.steps, self.table.referee.volume
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -72,9 +74,10 @@ class AtCalledTable(CalledByTouch):
         return self.table.referee.steps
 
     @property
-    def text(self) -> str:
-        """The large words."""
-        return self.title
+    def opened(self) -> str:
+        """The screen that has opened."""
+        way = self.fingers.way
+        return type(way.screen).__name__ if isinstance(way, Open) else ""
 
     def type(self, *keys: str) -> AtCalledTable:
         """These keys, one after the other."""
@@ -83,154 +86,97 @@ class AtCalledTable(CalledByTouch):
         return self
 
 
-def _called_number(key: str) -> None:
-    assert AtCalledTable().type(key).ends == (int(key),)
-    if key in "12":
-        person = AtCalledTable(set=6, deal=4).type("6", "2", key)
-        assert person.text.startswith(("Ann plays", "Bo's train", "Only Bo"))
+class Case(NamedTuple):
+    """What is seen after keys at a table: those `before`, the key of the action, and those `after`; and what it is to
+    be, for each key or for this one."""
+
+    seen: Callable[[AtCalledTable], object]
+    expected: object
+    before: str = ""
+    after: str = ""
+    table: Callable[[], AtCalledTable] = AtCalledTable
 
 
-def _called_ten(key: str) -> None:
-    assert AtCalledTable().type(key, "2", "1").ends == (12, 1)
+def small(name: str = "mexican-train", seats: int = 2, **rules: object) -> Callable[[], AtCalledTable]:
+    return partial(AtCalledTable, name, seats, set=6, **rules)
 
 
-def _called_letter(key: str) -> None:
-    person = AtCalledTable("super-train", deal=5)
-    game = person.table.referee.game
+def at_control(name: str) -> Callable[[], AtCalledTable]:
+    """A table at which the keys go to this control."""
+
+    def table() -> AtCalledTable:
+        at = AtCalledTable()
+        at.screen.input.focus = name
+        return at
+
+    return table
+
+
+def letter(key: str) -> tuple[int, ...]:
+    """The end that a letter of the Super Train set names."""
+    game = game_of("super-train", 2, {"deal": 5})
     letters = {game.tiles.end_text(end): end for end in range(game.options.set + 1, game.tiles.kinds)}
-    expected = (letters[key[-1]],) if key[-1] in letters else ()
-    assert "A" in letters and person.type(key).ends == expected
+    assert "A" in letters
+    return (letters[key[-1]],) if key[-1] in letters else ()
 
 
-def _called_public(key: str) -> None:
-    assert AtCalledTable(set=6, deal=4).type("6", "2", key).text == "Ann plays 6-2 on the Mexican Train."
+def publics() -> AtCalledTable:
+    """A table of Mexican Train Station with one public train in sight."""
+    at = AtCalledTable("station", 3, set=9, deal=5).type("9", "9")
+    position = at.table.referee.position
+    assert position is not None and len(position.trains_in_sight) - 3 == 1
+    return at
 
 
-def _called_number_of_public(key: str) -> None:
-    person = AtCalledTable("station", 3, set=9, deal=5).type("9", "9")
-    position = person.table.referee.position
-    assert position is not None
-    publics = len(position.trains_in_sight) - person.table.referee.game.seats
-    before = person.type("9", "8").steps
-    person.type(key)
-    touched = person.steps > before or person.tone == "refused"
-    assert publics > 0 and touched == (1 <= int(key[-1]) <= publics)
+def enabled(at: AtCalledTable) -> list[str]:
+    return [control.name for control in at.screen.page(LOOK).controls if control.enabled]
 
 
-def _called_draw(key: str) -> None:
-    assert AtCalledTable().type(key).text == "Ann draws a tile."
-
-
-def _called_done(key: str) -> None:
-    person = AtCalledTable().type("D", key)
-    assert person.table.awaited.seat == 1
-
-
-def _called_volume(key: str) -> None:
-    person = AtCalledTable("private-trains", set=6, deal=4)
-    before = person.screen.presenter.session.referee.volume
-    person.type(key)
-    assert person.screen.presenter.session.referee.volume != before
-
-
-_called_mute = _called_softer = _called_louder = _called_volume
-del _called_volume
-
-
-def _called_marker_up(key: str) -> None:
-    """No game offers it now: then the key says nothing."""
-    person = AtCalledTable("private-trains", set=6, deal=4).type("D")
-    assert person.type(key).text == "Ann draws a tile."
-    with pytest.MonkeyPatch.context() as patched:
-        said: list[Action] = []
-        patched.setattr(person.screen.presenter, "submit", said.append)
-        person.type(key)
-        assert said == [actions.MarkerUp()]
-
-
-def _called_marker_down(key: str) -> None:
-    person = AtCalledTable("private-trains", set=6, deal=4).type("D", "Space", "D", "Space", "6", "2", "1")
-    assert "marker" in person.type(key).text
-
-
-def _called_undo(key: str) -> None:
-    person = AtCalledTable()
-    steps = person.steps
-    assert person.type("D").steps == steps + 1
-    assert person.type(key).text == "Taken back: Ann draws a tile."
-
-
-def _called_redo(key: str) -> None:
-    person = AtCalledTable().type("D")
-    steps = person.steps
-    assert person.type("U", key).steps == steps
-
-
-def _called_calls(key: str) -> None:
-    person = AtCalledTable().type("D", key)
-    assert isinstance(person.fingers.way, Open) and isinstance(person.fingers.way.screen, CallsPage)
-
-
-def _called_erase(key: str) -> None:
-    person = AtCalledTable().type("D", "5", "3")
-    assert person.type(key).ends == (5,)
-    assert person.type(key).ends == ()
-    assert person.type(key).text.startswith("Taken back")
-
-
-def _called_speaker(key: str) -> None:
-    person = AtCalledTable(seats=3).type(key)
-    assert person.shown.speaker == (1 if key == "PageDown" else 2)
-
-
-def _called_announce(key: str) -> None:
-    person = AtCalledTable(set=6, deal=2, missed_call="yes").type("6", "2", "1", "PageUp", key)
-    assert person.text == "Ann has one tile left."
-
-
-def _called_claim(key: str) -> None:
-    person = AtCalledTable(set=6, deal=2, missed_call="yes").type("6", "2", "1")
-    assert person.table.awaited.seat == 1
-    assert "Ann" in person.type(key).text and person.tone == "info"
-
-
-def _called_sum(key: str) -> None:
-    person = AtCalledTable(set=6, deal=1).type("6", "2", "1")
-    assert person.table.awaited.what == "hand"
-    before, after = person.shown.report, person.type(key).shown.report
-    assert before is not None and after is not None and before.by_sum != after.by_sum
-
-
-def _called_due(key: str) -> None:
-    person = AtCalledTable(set=6, deal=1).type("6", "2", "1", "=", "9", key)
-    assert person.table.referee.match.results[0].points == (0, 9)
-
-
-def _called_walk(key: str) -> None:
-    person = AtCalledTable()
-    start = "end:10" if key == "↑" else "end:3"
-    person.screen.input.focus = start
-    person.type(key)
-    assert person.screen.input.focus not in ("", start)
-
-
-def _called_tab(key: str) -> None:
-    person = AtCalledTable().type(key)
-    names = [control.name for control in person.screen.page(LOOK).controls if control.enabled]
-    assert person.screen.input.focus == names[0 if key == "Tab" else -1]
-
-
-def _called_back(key: str) -> None:
-    person = AtCalledTable().type("5", key)
-    assert person.ends == ()
-    way = person.fingers.do(event_of(key))
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
-
-
-CALLED: dict[str, Callable[[str], None]] = {
-    name.removeprefix("_called_").replace("_", "-"): case
-    for name, case in list(globals().items())
-    if name.startswith("_called_")
+TEXT: Callable[[AtCalledTable], object] = attrgetter("title")
+ENDS: Callable[[AtCalledTable], object] = attrgetter("ends")
+OPENED: Callable[[AtCalledTable], object] = attrgetter("opened")
+LOUDER = Case(lambda at: at.table.referee.volume != at.volume, True)
+CALLED: dict[str, tuple[Case, ...]] = {
+    "number": (Case(ENDS, lambda key: (int(key),)),),
+    "ten": (Case(ENDS, (12, 1), after="2 1"),),
+    "letter": (Case(ENDS, letter, table=partial(AtCalledTable, "super-train", deal=5)),),
+    "public": (Case(TEXT, "Ann plays 6-2 on the Mexican Train.", "6 2", table=small(deal=4)),),
+    "number-of-public": (
+        Case(
+            lambda at: at.steps > at.begun + 1 or at.tone == "refused", lambda key: key[-1] == "1", "9 8", table=publics
+        ),
+    ),
+    "draw": (Case(TEXT, "Ann draws a tile."),),
+    "done": (Case(lambda at: at.table.awaited.seat, 1, "D"),),
+    **dict.fromkeys(("mute", "softer", "louder"), (LOUDER,)),
+    "marker-up": (Case(TEXT, "Ann draws a tile.", "D", table=small("private-trains", deal=4)),),
+    "marker-down": (
+        Case(lambda at: "marker" in at.title, True, "D Space D Space 6 2 1", table=small("private-trains", deal=4)),
+    ),
+    "undo": (Case(TEXT, "Taken back: Ann draws a tile.", "D"),),
+    "redo": (Case(lambda at: at.steps - at.begun, 1, "D U"),),
+    "calls": (Case(OPENED, "CallsPage", "D"),),
+    "erase": (
+        Case(ENDS, (5,), "D 5 3"),
+        Case(ENDS, (), "D 5"),
+        Case(TEXT, "Taken back: Ann draws a tile.", "D"),
+    ),
+    "speaker": (
+        Case(
+            lambda at: at.shown.speaker,
+            lambda key: 1 if key == "PageDown" else 2,
+            table=partial(AtCalledTable, seats=3),
+        ),
+    ),
+    "announce": (Case(TEXT, "Ann has one tile left.", "6 2 1 PageUp", table=small(deal=2, missed_call="yes")),),
+    "claim": (
+        Case(lambda at: ("Ann" in at.title, at.tone), (True, "info"), "6 2 1", table=small(deal=2, missed_call="yes")),
+    ),
+    "sum": (Case(lambda at: at.shown.report and at.shown.report.by_sum, True, "6 2 1", table=small(deal=1)),),
+    "due": (Case(lambda at: at.table.referee.match.results[0].points, (0, 9), "6 2 1 = 9", table=small(deal=1)),),
+    "walk": (Case(lambda at: at.screen.input.focus not in ("", "end:8"), True, table=at_control("end:8")),),
+    "tab": (Case(lambda at: enabled(at).index(at.screen.input.focus), lambda key: 0 if key == "Tab" else 17),),
+    "back": (Case(ENDS, (), "5"), Case(OPENED, "CalledMenu")),
 }
 
 
@@ -242,29 +188,48 @@ def test_every_action_of_a_called_table_is_looked_at() -> None:
 def test_at_a_called_table_every_key_does_what_it_says(action: str) -> None:
     for key in keys_of(action):
         assert command_of(event_of(key), "called").meaning == binding_of(action).meaning
-        CALLED[action](key)
+        for case in CALLED[action]:
+            at = case.table().type(*case.before.split(), key, *case.after.split())
+            assert case.seen(at) == (case.expected(key) if callable(case.expected) else case.expected), key
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_after_a_tile_a_number_is_a_train(number: str) -> None:
+    at = AtCalledTable(set=6, deal=4).type("6", "2", number)
+    assert at.title.startswith(("Ann plays", "Bo's train", "Only Bo"))
+
+
+@pytest.mark.parametrize("key", keys_of("marker-up"))
+def test_the_key_of_a_marker_submits_it(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game offers it now: then the key says nothing."""
+    at, said = AtCalledTable("private-trains", set=6, deal=4), list[Action]()
+    monkeypatch.setattr(at.screen.presenter, "submit", said.append)
+    at.type(key)
+    assert said == [actions.MarkerUp()]
 
 
 def test_keys_of_other_places_do_nothing_at_a_called_table() -> None:
-    person = AtCalledTable().type("5")
-    steps, page = person.steps, person.shown
+    at = AtCalledTable().type("5")
+    steps, page = at.steps, at.shown
     others = [key for binding in BINDINGS if not {"called", "pages"} & {*binding.places} for key in binding.keys]
     assert others
     for key in others:
-        assert person.type(key).steps == steps and person.shown == page, key
+        assert at.type(key).steps == steps and at.shown == page, key
 
 
 # -- with the hub alone ------------------------------------------------------------------------------------------------
 
 
 class AtHub(PressedByTouch):
-    """The hub alone with three players around it, whose presses are noted."""
+    """The hub alone with three players around it, whose presses are noted: the first three sit at `slots`."""
 
-    def __init__(self, placed: bool = True) -> None:
+    def __init__(self, placed: bool = True, focus: int = -1) -> None:
         super().__init__(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=placed)
-        self.slots = self.table.referee.slots
+        self.slots, self.volume = self.table.referee.slots, self.table.referee.volume
         self.presses: list[tuple[int, str]] = []
         heard = self.table.handle_hub_event
+        if focus >= 0:
+            self.screen.input.focus, self.screen.input.shows_focus = f"slot:{self.slots[focus]}", True
 
         def noted(event: HubEvent) -> Answer | None:
             assert isinstance(event, ButtonEvent)
@@ -280,94 +245,70 @@ class AtHub(PressedByTouch):
         return self
 
 
-def _slots_gesture(gesture: str) -> Callable[[str], None]:
-    def pressed(key: str) -> None:
-        person, base = AtHub(), key.rpartition("+")[2]
-        slots = person.slots
-        if base == "Enter":
-            person.screen.input.focus, person.screen.input.shows_focus = f"slot:{slots[1]}", True
-        seat = {"M": 3, "Enter": 1, "1": 0, "2": 1, "3": 2}.get(base)
-        assert person.type(key).presses == ([] if seat is None else [(slots[seat], gesture)])
-
-    return pressed
+def _pressed(gesture: str, key: str) -> None:
+    """A key of a seat, of the public train, or Enter at a framed slot."""
+    at, base = AtHub(focus=1), key.rpartition("+")[2]
+    seat = {"M": 3, "Enter": 1, "1": 0, "2": 1, "3": 2}.get(base)
+    assert at.type(key).presses == ([] if seat is None else [(at.slots[seat], gesture)])
 
 
-def _slots_number(key: str) -> None:
-    _slots_gesture(PRESS)(key)
-    slot = int(key) - 1
-    assert AtHub(placed=False).type(key).presses == ([(slot, PRESS)] if slot >= 0 else [])
+def _number(key: str) -> None:
+    _pressed(PRESS, key)
+    assert AtHub(placed=False).type(key).presses == ([(int(key) - 1, PRESS)] if key != "0" else [])
 
 
-def _slots_ten(key: str) -> None:
-    assert AtHub(placed=False).type(key, "2").presses == [(11, PRESS)]
+def _engine(gesture: str, key: str) -> None:
+    assert AtHub().type(key).presses == [(ENGINE, gesture)]
 
 
-def _slots_engine(gesture: str) -> Callable[[str], None]:
-    def pressed(key: str) -> None:
-        assert AtHub().type(key).presses == [(ENGINE, gesture)]
-
-    return pressed
-
-
-def _slots_due(key: str) -> None:
+def _due(key: str) -> None:
     """The golden button is the engine's, before a round; within one, none is golden."""
-    person = AtHub()
-    person.type("1")
-    assert person.table.awaited.what == "turn"
-    assert person.type(key).presses == [(person.slots[0], PRESS)]
-    framed = AtHub()
-    framed.screen.input.focus, framed.screen.input.shows_focus = f"slot:{framed.slots[2]}", True
+    at = AtHub().type("1")
+    assert at.table.awaited.what == "turn" and at.type(key).presses == [(at.slots[0], PRESS)]
+    framed = AtHub(focus=2)
     assert framed.type(key).presses == [(framed.slots[2], PRESS)]
-    golden = AtHub()
-    assert golden.type(key).presses == [(ENGINE, PRESS)], "the lot says who leads"
+    assert AtHub().type(key).presses == [(ENGINE, PRESS)], "the lot says who leads"
 
 
-def _slots_walk(key: str) -> None:
-    person = AtHub()
-    person.screen.input.focus = f"slot:{ENGINE}"
-    assert person.type(key).screen.input.focus not in ("", f"slot:{ENGINE}")
+def _volume(key: str) -> None:
+    at = AtHub().type(key)
+    assert at.presses == [] and at.table.referee.volume != at.volume
 
 
-def _slots_tab(key: str) -> None:
-    person = AtHub().type(key)
-    names = [control.name for control in person.screen.page(LOOK).controls if control.enabled]
-    assert person.screen.input.focus == names[0 if key == "Tab" else -1]
+def _walk(key: str) -> None:
+    at = AtHub()
+    at.screen.input.focus = f"slot:{ENGINE}"
+    assert at.type(key).screen.input.focus not in ("", f"slot:{ENGINE}")
 
 
-def _slots_calls(key: str) -> None:
-    way = AtHub().type("1").fingers.do(event_of(key))
-    assert isinstance(way, Open) and isinstance(way.screen, CallsPage)
+def _tab(key: str) -> None:
+    at = AtHub().type(key)
+    names = [control.name for control in at.screen.page(LOOK).controls if control.enabled]
+    assert at.screen.input.focus == names[0 if key == "Tab" else -1]
 
 
-def _slots_back(key: str) -> None:
-    way = AtHub().fingers.do(event_of(key))
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
-
-
-def _slots_volume(key: str) -> None:
-    person = AtHub()
-    before = person.table.referee.volume
-    assert person.type(key).presses == []
-    assert person.table.referee.volume != before
+def _opens(screen: type[object], before: str, key: str) -> None:
+    way = AtHub().type(*before.split()).fingers.do(event_of(key))
+    assert isinstance(way, Open) and isinstance(way.screen, screen)
 
 
 SLOTS: dict[str, Callable[[str], None]] = {
-    "number": _slots_number,
-    "ten": _slots_ten,
-    "public": _slots_gesture(PRESS),
-    **dict.fromkeys(("mute", "softer", "louder"), _slots_volume),
-    "twice": _slots_gesture(TWICE),
-    "hold": _slots_gesture(LONG),
-    "draw": _slots_engine(PRESS),
-    "done": _slots_engine(TWICE),
-    "undo": _slots_engine(LONG),
-    "erase": _slots_engine(LONG),
-    "due": _slots_due,
-    "walk": _slots_walk,
-    "tab": _slots_tab,
-    "calls": _slots_calls,
-    "back": _slots_back,
+    "number": _number,
+    "ten": lambda key: _equal(AtHub(placed=False).type(key, "2").presses, [(11, PRESS)]),
+    **dict.fromkeys(("mute", "softer", "louder"), _volume),
+    **{name: partial(_pressed, gesture) for name, gesture in (("public", PRESS), ("twice", TWICE), ("hold", LONG))},
+    **{name: partial(_engine, gesture) for name, gesture in (("draw", PRESS), ("done", TWICE), ("undo", LONG))},
+    "erase": partial(_engine, LONG),
+    "due": _due,
+    "walk": _walk,
+    "tab": _tab,
+    "calls": partial(_opens, CallsPage, "1"),
+    "back": partial(_opens, CalledMenu, ""),
 }
+
+
+def _equal(seen: object, expected: object) -> None:
+    assert seen == expected
 
 
 def test_every_action_with_the_hub_alone_is_looked_at() -> None:
@@ -382,12 +323,12 @@ def test_with_the_hub_alone_every_key_does_what_it_says(action: str) -> None:
 
 
 def test_keys_of_other_places_press_nothing_with_the_hub_alone() -> None:
-    person = AtHub()
-    page = person.shown
+    at = AtHub()
+    page = at.shown
     others = [key for binding in BINDINGS if not {"slots", "pages"} & {*binding.places} for key in binding.keys]
     assert others
     for key in others:
-        assert person.type(key).presses == [] and person.shown == page, key
+        assert at.type(key).presses == [] and at.shown == page, key
 
 
 # -- on pages ----------------------------------------------------------------------------------------------------------
@@ -398,98 +339,69 @@ def typed(app: AppDriver, *keys: str) -> None:
         app.frame(event_of(key))
 
 
-def _pages_done(app: AppDriver, key: str) -> None:
-    app.walk_to("games")
-    typed(app, key)
-    assert isinstance(app.screen, GamePicker)
+def shown(app: AppDriver) -> str:
+    return type(app.screen).__name__
 
 
-def _pages_due(app: AppDriver, key: str) -> None:
-    _pages_done(app, key)
-    typed(app, "Esc")
-    app.touch("mode:dealt")
-    typed(app, key)
-    assert not isinstance(app.screen, StartScreen), "what was touched has no frame: the golden button is pressed"
+def focus(app: AppDriver) -> str:
+    assert isinstance(app.screen, StartScreen)
+    return app.screen.input.focus
 
 
-def _pages_undo(app: AppDriver, key: str) -> None:
-    table = deal(app, "mexican-train", "person", rounds="3")
-    finish_round(app, table)
-    assert table.referee.position is None
-    typed(app, key)
-    assert table.referee.position is not None
+def after_a_round(app: AppDriver) -> None:
+    finish_round(app, deal(app, "mexican-train", "person", rounds="3"))
 
 
-def correcting(app: AppDriver) -> Callable[[], str]:
-    """Somebody corrects a score; what it is so far."""
+def correcting(app: AppDriver) -> None:
+    """Somebody corrects a score."""
     finish_round(app, deal(app, "station", "person", rounds="2"))
     app.touch("select-score")
-    assert isinstance(app.screen, ScoreCorrection)
-    return lambda: app.page.texts[2].text
 
 
-def _pages_number(app: AppDriver, key: str) -> None:
-    shown = correcting(app)
-    typed(app, key)
-    assert shown() == key
+def with_twelve(app: AppDriver) -> None:
+    correcting(app)
+    typed(app, "1", "2")
 
 
-def _pages_minus(app: AppDriver, key: str) -> None:
-    shown = correcting(app)
-    typed(app, "1", "2", key)
-    assert shown() == "−12"
-
-
-def _pages_erase(app: AppDriver, key: str) -> None:
+def naming(app: AppDriver) -> None:
+    """Somebody names who sits there."""
     app.touch("seat:5")
+    typed(app, "Ctrl+A")
     app.write("Zoe")
-    name = app.control("name").label
-    typed(app, key)
-    assert name and app.control("name").label == name[:-1]
 
 
-def _pages_select(app: AppDriver, key: str) -> None:
-    app.touch("seat:5")
-    typed(app, key)
-    assert app.control("name").selected
-    typed(app, "Backspace")
-    assert app.control("name").label == ""
+def golden(app: AppDriver) -> None:
+    """A control had the frame; what was touched since has none."""
+    app.press("games")
+    typed(app, "Esc")
+    app.touch("mode:dealt")
 
 
-def _pages_walk(app: AppDriver, key: str) -> None:
-    start = "seat:3" if key == "←" else "games"
-    app.walk_to(start)
-    screen = app.screen
-    assert isinstance(screen, StartScreen)
-    typed(app, key)
-    assert screen.input.focus not in ("", start)
+class PageCase(NamedTuple):
+    """What is done on a page before a key, what is seen after it, and what that is to be, for each key or this one."""
+
+    before: Callable[[AppDriver], object]
+    seen: Callable[[AppDriver], object]
+    expected: object
 
 
-def _pages_tab(app: AppDriver, key: str) -> None:
-    typed(app, key)
-    screen = app.screen
-    assert isinstance(screen, StartScreen)
-    names = [control.name for control in app.page.controls if control.enabled]
-    assert screen.input.focus == names[0 if key == "Tab" else -1]
-
-
-def _pages_back(app: AppDriver, key: str) -> None:
-    app.touch("games")
-    typed(app, key)
-    assert isinstance(app.screen, StartScreen)
-
-
-ON_PAGES: dict[str, Callable[[AppDriver, str], None]] = {
-    "done": _pages_done,
-    "due": _pages_due,
-    "undo": _pages_undo,
-    "number": _pages_number,
-    "minus": _pages_minus,
-    "erase": _pages_erase,
-    "select": _pages_select,
-    "walk": _pages_walk,
-    "tab": _pages_tab,
-    "back": _pages_back,
+NAME: Callable[[AppDriver], object] = lambda app: app.control("name").label  # noqa: E731 - a column of the table
+SCORE: Callable[[AppDriver], object] = lambda app: app.page.texts[2].text  # noqa: E731
+ON_PAGES: dict[str, PageCase] = {
+    "done": PageCase(lambda app: app.walk_to("games"), shown, "GamePicker"),
+    "due": PageCase(golden, shown, "Dealt"),
+    "undo": PageCase(after_a_round, shown, "Dealt"),
+    "number": PageCase(correcting, SCORE, lambda key: key),
+    "minus": PageCase(with_twelve, SCORE, "−12"),
+    "erase": PageCase(naming, NAME, "Zo"),
+    "select": PageCase(lambda app: app.touch("seat:5"), lambda app: app.control("name").selected, True),
+    "walk": PageCase(lambda app: app.walk_to("seat:6"), lambda app: focus(app) not in ("", "seat:6"), True),
+    "tab": PageCase(
+        lambda _: None,
+        lambda app: [control.name for control in app.page.controls if control.enabled].index(focus(app)) == 0,
+        lambda key: key == "Tab",
+    ),
+    "back": PageCase(lambda app: app.touch("games"), shown, "StartScreen"),
 }
 
 
@@ -500,7 +412,10 @@ def test_every_action_of_pages_is_looked_at() -> None:
 @pytest.mark.parametrize(("action", "key"), [(action, key) for action in ON_PAGES for key in keys_of(action)])
 def test_on_pages_every_key_does_what_it_says(app: AppDriver, action: str, key: str) -> None:
     assert command_of(event_of(key), "pages").meaning == binding_of(action).meaning
-    ON_PAGES[action](app, key)
+    case = ON_PAGES[action]
+    case.before(app)
+    typed(app, key)
+    assert case.seen(app) == (case.expected(key) if callable(case.expected) else case.expected)
 
 
 # -- everywhere --------------------------------------------------------------------------------------------------------
