@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from roundhouse.games import GAMES, Game
-from roundhouse.games.clauses import Effect
-from roundhouse.games.options import option_fields
+from roundhouse.games.core.clauses import Effect
+from roundhouse.games.core.options import option_fields
 from roundhouse.records.record import RecordError
 from roundhouse.records.scenario import Scenario, ScenarioError, ScenarioResult, read_scenarios
 

@@ -87,9 +87,9 @@ import hashlib
 import pickle
 from random import Random
 from roundhouse.games import GAMES, position
-from roundhouse.games.dealer import playable_shuffle
-from roundhouse.games.notation import write_move
-from roundhouse.games.seat_views import seen_by
+from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.core.notation import write_move
+from roundhouse.games.match.match.seat_views import seen_by
 from roundhouse.players import PLAYERS
 from roundhouse.players.baselines import BASELINES
 from roundhouse.players.expert import Budget, ExpertPlayer
@@ -115,14 +115,20 @@ print("baselines", said.hexdigest())
 """
 TESTS = (
     *(
-        f"games/test_{name}.py"
-        for name in ("call_parser", "cyprus", "options", "play", "positions", "registry", "scenarios")
+        f"games/{name}.py"
+        for name in (
+            *("test_cyprus", "test_registry", "test_scenarios", "core/test_options", "match/test_play"),
+            *("text/test_call_parser", "text/test_positions"),
+        )
     ),
-    *(f"players/test_{name}.py" for name in ("endings", "jobs", "levels", "players", "review")),
+    *(
+        f"players/{name}.py"
+        for name in ("search/test_endings", "test_jobs", "test_levels", "test_players", "test_review")
+    ),
     *(f"referee/test_{name}.py" for name in ("call_corrections", "called_refused", "calls", "thinking")),
 )
 """What is also tested compiled: the rules, the players, and the calls of a referee that extend them."""
-REFUSED_BY_TYPE = "games/test_options.py::test_a_number_is_no_switch"
+REFUSED_BY_TYPE = "games/core/test_options.py::test_a_number_is_no_switch"
 """Of these, what compiled code refuses before the rules can."""
 
 

@@ -16,10 +16,10 @@ import pygame
 from tools.pictures.prints import mean_difference
 
 from roundhouse.layout.lamps import lamp_point
-from roundhouse.window import palette
-from roundhouse.window.antialiasing import sprite, stamp
-from roundhouse.window.hub_picture import lens_color
-from roundhouse.window.lettering import font
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.lettering import font
+from roundhouse.window.table.hub_picture import lens_color
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.paint import as_tuples
 from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, Scene

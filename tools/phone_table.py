@@ -18,10 +18,10 @@ from tools.waiting import PATIENCE_S, wait_for
 from roundhouse.commands.phone_server import listen, serving
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.game import Game
+from roundhouse.games.core.moves import Draw, Play
+from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Draw, Play
-from roundhouse.games.options import OptionError, option_fields, option_text, read_options
+from roundhouse.games.rules.game import Game
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
 from roundhouse.phones.table import PhoneTable

@@ -20,8 +20,8 @@ from typing import Any
 
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
-from roundhouse.games.clauses import Clause, Effect
-from roundhouse.games.options import option_fields, option_text
+from roundhouse.games.core.clauses import Clause, Effect
+from roundhouse.games.core.options import option_fields, option_text
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "host" / "roundhouse" / "games"

@@ -18,7 +18,7 @@ DICE = (
     "tests/phones/test_privacy.py",
     "tests/phones/test_strangers.py",
     "tests/phones/test_whole_matches.py",
-    "tests/players/test_longest_train.py",
+    "tests/players/search/test_longest_train.py",
     "tests/referee/test_call_corrections.py",
     "tests/referee/test_call_interpreter.py",
     "tests/referee/test_called_anything.py",
@@ -27,10 +27,10 @@ DICE = (
     "tests/referee/test_round_over_bad_link.py",
     "tests/referee/test_slots_only.py",
     "tests/simulator/test_lockstep.py",
-    "tests/window/test_chart.py",
-    "tests/window/test_layout.py",
-    "tests/window/test_layout_names.py",
-    "tests/window/test_reflow.py",
+    "tests/window/controls/test_chart.py",
+    "tests/window/table/test_layout.py",
+    "tests/window/table/test_layout_names.py",
+    "tests/window/table/test_reflow.py",
 )
 """Tests that find more, the longer they try; `make verify` runs them, too."""
 

@@ -27,7 +27,7 @@ from tools.compiled_rules import CompilerMissingError, compiled_host, environmen
 from tools.hardware.stamp import essence
 
 from roundhouse.games import GAMES
-from roundhouse.games.options import OptionError
+from roundhouse.games.core.options import OptionError
 from roundhouse.i18n import game_name
 from roundhouse.players.arena.contest import Contest, Outcome
 from roundhouse.players.arena.statistics import Sample, wilson

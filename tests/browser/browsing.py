@@ -19,7 +19,7 @@ from playwright.sync_api import (
 from tools.phone_table import TableOfPhones
 from tools.waiting import wait_for
 
-from roundhouse.games.game import Game
+from roundhouse.games.rules.game import Game
 from tools import phone_table
 
 PHONE = {"width": 390, "height": 844}

@@ -12,9 +12,9 @@ from tools.waiting import wait_for
 
 from roundhouse.actions import Action, PickTile
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.moves import Draw
+from roundhouse.games.core.position import Stage
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Draw
-from roundhouse.games.position import Stage
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import Guest
 

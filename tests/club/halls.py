@@ -11,12 +11,12 @@ import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
 from roundhouse.catalogs import Message
-from roundhouse.club.access import password_file, read_passwords, write_access
-from roundhouse.club.connection import BrokerAt
-from roundhouse.club.director import Director
+from roundhouse.club.mqtt.access import password_file, read_passwords, write_access
+from roundhouse.club.mqtt.connection import BrokerAt
+from roundhouse.club.mqtt.director import Director
+from roundhouse.club.mqtt.table_link import TableLink
+from roundhouse.club.mqtt.topics import Hall
 from roundhouse.club.store import Outbox, Register
-from roundhouse.club.table_link import TableLink
-from roundhouse.club.topics import Hall
 from roundhouse.referee import TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 

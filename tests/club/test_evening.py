@@ -21,10 +21,10 @@ from roundhouse.club.evening import (
     read_entry,
     write_entry,
 )
-from roundhouse.club.messages import RoundScores
+from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.seating import repeats
-from roundhouse.games.options import OptionError
+from roundhouse.games.core.options import OptionError
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ina", "Jo", "Kim", "Lou", "Max", "Nia", "Oz", "Pat")
 

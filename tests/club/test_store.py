@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.club.messages import Receipt, RoundScores
+from roundhouse.club.mqtt.messages import Receipt, RoundScores
 from roundhouse.club.store import Conflict, Outbox, Register
 
 NAMES = ("Ann", "Bo")
@@ -85,7 +85,7 @@ def test_numbers_go_on_after_a_restart_and_an_old_one_is_not_heard_again(tmp_pat
 def test_a_killed_director_has_all_that_it_took(tmp_path: Path) -> None:
     said = (
         "import sys, itertools\n"
-        "from roundhouse.club.messages import RoundScores\n"
+        "from roundhouse.club.mqtt.messages import RoundScores\n"
         "from roundhouse.club.store import Register\n"
         "register = Register(sys.argv[1])\n"
         "for each in itertools.count():\n"

@@ -14,7 +14,7 @@ from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, SuperTrain
-from roundhouse.games.options import OptionError, option_fields
+from roundhouse.games.core.options import OptionError, option_fields
 
 BOOKLETS = [booklet(kind, {}) for kind in GAMES.values()]
 VOID = {"meta", "br", "rect", "path", "circle", "polygon"}

@@ -16,8 +16,8 @@ from roundhouse.cli import main
 from roundhouse.commands.environment import DATA_VARIABLE
 from roundhouse.commands.error_reporting import FAILED, IMPOSSIBLE, ImpossibleRequest, OneLineGroup
 from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.games.core.options import OptionError
 from roundhouse.games.mexican_train import MexicanTrain
-from roundhouse.games.options import OptionError
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Chance, Seat, TableSession
 

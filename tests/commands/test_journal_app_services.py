@@ -12,7 +12,7 @@ import pytest
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.games.options import OptionError
+from roundhouse.games.core.options import OptionError
 from roundhouse.hub import Connected, ConnectionState, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices
 from roundhouse.referee.thinking import BesideThinker

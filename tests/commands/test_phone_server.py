@@ -26,8 +26,8 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.commands.phone_server import PICTURE_SCALE, listen, print_code, serving, squares_of
 from roundhouse.commands.table_options import PhonesAt
-from roundhouse.presenters import table_setup
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.app_services import PhoneDoor, PhonesError
 

@@ -17,11 +17,11 @@ from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.i18n.texts import lesson_text
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.application import Application
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.tutorial_screen import TutorialScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 
 @pytest.fixture

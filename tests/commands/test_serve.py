@@ -14,7 +14,7 @@ from unittest.mock import Mock
 
 import pytest
 from rich.console import Console
-from tests.cli.typed_match import run
+from tests.commands.typed_match import run
 from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 

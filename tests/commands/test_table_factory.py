@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.commands.table_factory import TableRequest, new_table, seats_of
-from roundhouse.games.options import OptionError
+from roundhouse.games.core.options import OptionError
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from roundhouse.games.notation import seat_name, train_name
-from roundhouse.games.position import Position
-from roundhouse.games.position_text import STAGES
+from roundhouse.games.core.notation import seat_name, train_name
+from roundhouse.games.core.position import Position
+from roundhouse.games.text.position_text import STAGES
 
 
 def changed(line: str, position: Position, rng: Random) -> str:

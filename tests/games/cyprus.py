@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.games.game import Game
 from roundhouse.games.registry import GAMES
+from roundhouse.games.rules.game import Game
 
 PACKAGE = Path(__file__).resolve().parent / "cyprus_package"
 SCENARIOS = PACKAGE / "scenarios"

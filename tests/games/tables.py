@@ -10,12 +10,12 @@ from tests.depth import same_examples
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import Game
-from roundhouse.games.dealer import Shuffle, playable_shuffle
-from roundhouse.games.match import Begin, Match
-from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.results import RoundResult
-from roundhouse.games.seat_views import move_seen_by
+from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.dealer import Shuffle, playable_shuffle
+from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.match.match.seat_views import move_seen_by
+from roundhouse.games.rules.results import RoundResult
 
 LIGHT = same_examples(30)
 """Enough examples to matter, and the same in every run: what fails on one machine fails on all."""

@@ -13,15 +13,15 @@ from tests.games.tables import Table, called_positions
 from roundhouse import games as games_package
 from roundhouse.catalogs import has_text, messages_of
 from roundhouse.games import GAMES
-from roundhouse.games.game import Game
-from roundhouse.games.moves import Play
-from roundhouse.games.notation import read_move, write_move
-from roundhouse.games.options import OptionError, read_options
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.position_fault import fault_of_position
-from roundhouse.games.position_reader import read_position
-from roundhouse.games.position_text import write_position
-from roundhouse.games.seat_views import seen_by
+from roundhouse.games.core.moves import Play
+from roundhouse.games.core.notation import read_move, write_move
+from roundhouse.games.core.options import OptionError, read_options
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.rules.game import Game
+from roundhouse.games.text.position_fault import fault_of_position
+from roundhouse.games.text.position_reader import read_position
+from roundhouse.games.text.position_text import write_position
 from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match

@@ -13,17 +13,17 @@ from tests.referee.call_script import said_again
 from tests.terminal.called_console_driver import CalledTerminal
 from tests.terminal.dealt_console_driver import Terminal
 from tests.window.screens.app_driver import AppDriver, app_driver
-from tests.window.screens.called_driver import CalledByTouch, say_match
-from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
+from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_match
+from tests.window.screens.setup.setup_driver import AtApplication, play_by_touch, set_table
 from tests.window.screens.test_every_table import ROUNDS, has_a_winner
 
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.games.game import Game
-from roundhouse.games.moves import LayEngine, Play
-from roundhouse.games.notation import write_move
+from roundhouse.games.core.moves import LayEngine, Play
+from roundhouse.games.core.notation import write_move
+from roundhouse.games.rules.game import Game
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
 
 __all__ = ["cyprus", "installed"]
 pytestmark = pytest.mark.usefixtures("cyprus")

@@ -9,15 +9,15 @@ from tests.games.tables import match_from
 
 from roundhouse import i18n
 from roundhouse.games import Derailing
+from roundhouse.games.core.moves import DONE, Deal
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.options import OptionError, read_options
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match import Begin, Match
-from roundhouse.games.moves import DONE, Deal
-from roundhouse.games.notation import read_move
-from roundhouse.games.options import OptionError, read_options
-from roundhouse.games.position import Position
-from roundhouse.games.position_reader import read_position
-from roundhouse.games.position_text import write_position
-from roundhouse.games.sounds import Sound, SoundEvent
+from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.text.position_reader import read_position
+from roundhouse.games.text.position_text import write_position
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 from roundhouse_hub.lamps.scene import DUTY

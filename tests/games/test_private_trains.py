@@ -7,11 +7,11 @@ from tests.games.tables import match_from
 
 from roundhouse import i18n
 from roundhouse.games import PrivateTrains
-from roundhouse.games.moves import DONE, DRAW, Marker, Move
-from roundhouse.games.notation import read_move
-from roundhouse.games.position import Position
-from roundhouse.games.position_reader import read_position
-from roundhouse.games.sounds import ALWAYS, Sound, SoundEvent
+from roundhouse.games.core.moves import DONE, DRAW, Marker, Move
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 

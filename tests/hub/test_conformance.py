@@ -10,7 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from roundhouse.hub.conformance import PROMISES, conform
+from roundhouse.hub.conformance.promises import PROMISES
+from roundhouse.hub.conformance.suite import conform
 from roundhouse.hub.errors import PortGone
 
 MINIMAL_HUB = Path(__file__).parent / "minimal_hub.mjs"

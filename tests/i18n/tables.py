@@ -10,11 +10,23 @@ from tests.referee.tables import game_of
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.dealer import playable_shuffle
-from roundhouse.games.game import Game
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, Close, Deal, LayEngine, Marker, Move, Penalty, Reveal
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.seat_views import move_seen_by
+from roundhouse.games.core.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Reveal,
+)
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.match.match.seat_views import move_seen_by
+from roundhouse.games.rules.game import Game
 from roundhouse.players import RandomPlayer
 from roundhouse.players.playout import play_out
 

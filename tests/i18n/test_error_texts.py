@@ -11,12 +11,12 @@ from roundhouse import i18n
 from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.options import OptionError, option_fields, read_options
+from roundhouse.games.core.position import Stage
+from roundhouse.games.core.rulings import Ambiguous, Unreadable
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.notation import read_move
-from roundhouse.games.options import OptionError, option_fields, read_options
-from roundhouse.games.position import Stage
-from roundhouse.games.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.lookup import game_topics, message_name
 from roundhouse.i18n.texts import LANGUAGES
 

@@ -11,10 +11,7 @@ from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 
 from roundhouse import i18n
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain
-from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
-from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import (
+from roundhouse.games.core.moves import (
     DONE,
     DRAW,
     Announce,
@@ -28,10 +25,13 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.notation import read_move
-from roundhouse.games.position import Position, Stage, Unseen
-from roundhouse.games.position_reader import read_position
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.position import Position, Stage, Unseen
+from roundhouse.games.derailing import DerailingOptions
+from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.station import MexicanTrainStation, StationOptions
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.position_shorthand import complete_position
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -159,8 +159,8 @@ def test_a_train_with_two_ends_is_named_with_the_end() -> None:
 
 
 def test_the_round_and_the_match_are_reported_with_their_points(asked: RequestedIds) -> None:
-    from roundhouse.games.position import Round
-    from roundhouse.games.results import RoundResult
+    from roundhouse.games.core.position import Round
+    from roundhouse.games.rules.results import RoundResult
 
     game = MexicanTrain(3)
     won = RoundResult(Round(2, 10, 0), 1, (12, 0, 45))

@@ -16,7 +16,7 @@ from roundhouse import actions, i18n
 from roundhouse.actions import REGISTRY
 from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES
-from roundhouse.hub import conformance
+from roundhouse.hub.conformance import promises
 from roundhouse.i18n.lookup import TERMINAL, message_name
 from roundhouse.i18n.texts import LANGUAGES, buttons_commands, called_commands, terminal_commands
 from roundhouse.players.arena.contest import CONTESTANTS
@@ -86,8 +86,8 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
     texts = {name for name in texts_of(*TERMINAL) if not name.startswith(("option-", "heading-", "metavar-"))}
     assert asked_for("terminal_text") | asked_for("ImpossibleRequest") <= texts
     written = written_in(*PEOPLE)
-    source = Path(conformance.__file__).read_text(encoding="utf-8")
-    of_conform = {f"conform-{promise}" for promise in conformance.PROMISES}
+    source = Path(promises.__file__).read_text(encoding="utf-8")
+    of_conform = {f"conform-{promise}" for promise in promises.PROMISES}
     of_conform |= set(re.findall(r'"hub-commands/(conform-saw-[a-z-]+)"', source))
     assert len(of_conform) > 26 and of_conform <= texts
     of_arena = {f"arena-is-{name}" for name in CONTESTANTS}

@@ -21,9 +21,9 @@ from roundhouse import catalogs, i18n
 from roundhouse.catalogs import Message, Verbatim, add_locales, has_text, locale_of, text
 from roundhouse.dominoes import NotInSet, double_set
 from roundhouse.games import MexicanTrain
-from roundhouse.games.notation import read_move
-from roundhouse.games.position import Stage
-from roundhouse.games.rulings import Unreadable
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.position import Stage
+from roundhouse.games.core.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, RequestRefused
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import all_of, any_of, called_text

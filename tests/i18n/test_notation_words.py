@@ -6,11 +6,11 @@ import pytest
 
 from roundhouse.catalogs import SOURCE, messages_of, text
 from roundhouse.games import GAMES
-from roundhouse.games.call_parser import ACTS, ALSO, FILLERS, HIS, ON
-from roundhouse.games.call_parser import PLAYS as CALL_PLAYS
+from roundhouse.games.text.call_parser import ACTS, ALSO, FILLERS, HIS, ON
+from roundhouse.games.text.call_parser import PLAYS as CALL_PLAYS
 from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.i18n.texts import LANGUAGES
-from roundhouse.presenters.levels import level_called
+from roundhouse.presenters.setup.levels import level_called
 from roundhouse.records.player_names import RESERVED
 from roundhouse.terminal.parser import COMMANDS, SHORT, Meaning, read_line
 

@@ -13,12 +13,12 @@ from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes, views
 from roundhouse import i18n
 from roundhouse.catalogs import text
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.clauses import HUNT
-from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Correct, Match
+from roundhouse.games.core.clauses import HUNT
+from roundhouse.games.core.moves import DONE, DRAW
+from roundhouse.games.core.rulings import ALLOWED, refused
+from roundhouse.games.match.match.match import Begin, Correct, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, DRAW
-from roundhouse.games.rulings import ALLOWED, refused
+from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import game_text_id, message_name
 from roundhouse.i18n.texts import LANGUAGES

@@ -10,7 +10,7 @@ from roundhouse import i18n
 from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, MexicanTrain
-from roundhouse.games.moves import LayEngine
+from roundhouse.games.core.moves import LayEngine
 
 HOST = Path(roundhouse.__file__).parent
 

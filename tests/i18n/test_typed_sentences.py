@@ -6,9 +6,9 @@ import pytest
 
 from roundhouse.actions import AmendByText, CorrectScore, DeleteCall, InsertByText, Undo
 from roundhouse.games import MexicanTrain, MexicanTrainStation
-from roundhouse.games.call_parser import NotUnderstood, ParsedCall, parse_call
-from roundhouse.games.moves import Deal
-from roundhouse.games.position import Stage
+from roundhouse.games.core.moves import Deal
+from roundhouse.games.core.position import Stage
+from roundhouse.games.text.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.terminal.parser import read_line
 

@@ -14,9 +14,9 @@ from tests.referee.tables import mexican_train, play_rounds, table_of
 from tools.local_network import MosquittoProcess, free_port
 from tools.waiting import wait_for
 
-from roundhouse.club import topics
-from roundhouse.club.access import CONFIGURATION
-from roundhouse.club.messages import RoundScores, read
+from roundhouse.club.mqtt import topics
+from roundhouse.club.mqtt.access import CONFIGURATION
+from roundhouse.club.mqtt.messages import RoundScores, read
 
 SCALE = Path(topics.__file__).with_name("SCALE.md")
 (LINES,) = re.findall(r"```\n(connection .*?)```", SCALE.read_text("utf-8"), re.DOTALL)

@@ -12,15 +12,15 @@ from typing import Any
 import paho.mqtt.client as mqtt
 import pytest
 from tests.club.halls import SOON, HubEar, client
-from tests.club.test_home_assistant import check_device
+from tests.club.mqtt.test_home_assistant import check_device
 from tests.referee.tables import mexican_train, play_rounds, table_of
 from tools.local_network import MosquittoProcess, free_port
 from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.catalogs import Message
-from roundhouse.club.connection import BrokerAt
-from roundhouse.club.home_assistant import HOME, HomeTable, discovery_topic, state_of, topic
-from roundhouse.club.topics import Hall
+from roundhouse.club.mqtt.connection import BrokerAt
+from roundhouse.club.mqtt.home_assistant import HOME, HomeTable, discovery_topic, state_of, topic
+from roundhouse.club.mqtt.topics import Hall
 from roundhouse.referee import TableSession
 
 LINK, STATE, WHISTLE = (topic("kitchen", leaf) for leaf in ("link", "state", "whistle"))

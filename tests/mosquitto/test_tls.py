@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.club.certificates import make_authority, sign
 from tests.club.halls import HALL, SOON, Evening
-from tests.club.test_hall import session
+from tests.club.mqtt.certificates import make_authority, sign
+from tests.club.mqtt.test_hall import session
 from tests.referee.tables import play_rounds
 from tools.local_network import MosquittoProcess, free_port
 from tools.waiting import wait_for
 
 from roundhouse.catalogs import Message
-from roundhouse.club.access import ACCESS_LIST, password_file
-from roundhouse.club.connection import BrokerAt, broker_at
-from roundhouse.club.director import Director
+from roundhouse.club.mqtt.access import ACCESS_LIST, password_file
+from roundhouse.club.mqtt.connection import BrokerAt, broker_at
+from roundhouse.club.mqtt.director import Director
+from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.store import Outbox, Register
-from roundhouse.club.table_link import TableLink
 
 
 class TlsHall:

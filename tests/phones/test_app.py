@@ -13,7 +13,7 @@ from tools.phone_table import HOST, TableOfPhones
 from tools.waiting import PATIENCE_S
 
 from roundhouse import actions
-from roundhouse.games.position import Position
+from roundhouse.games.core.position import Position
 from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import MOST_STREAMS

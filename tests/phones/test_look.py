@@ -7,7 +7,7 @@ from pathlib import Path
 
 from roundhouse import web
 from roundhouse.phones.tile_picture import tile
-from roundhouse.window import palette
+from roundhouse.window.drawing import palette
 
 STYLE = (Path(web.__file__).parent / "static" / "base.css").read_text(encoding="utf-8")
 ROOT, LIGHT = re.findall(r":root \{(.*?)\}", STYLE, re.DOTALL)

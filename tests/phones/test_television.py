@@ -19,7 +19,7 @@ from tools.phone_table import TableOfPhones, game_of, play
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.match import Depart
+from roundhouse.games.match.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
@@ -27,7 +27,7 @@ from roundhouse.phones.table import AWAY_MS, Guest, PhoneTable
 from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
-from roundhouse.window import palette
+from roundhouse.window.drawing import palette
 
 PIECE = re.compile(r'<g class="(\w+)" data-piece="([^"]+)" data-x="([\d.]+)" data-y="([\d.]+)" data-s="([\d.]+)"')
 TILE = re.compile(r"(?<![\w-])(?:[A-Z]?\d{1,2}|[ADRSTW])-(?:[A-Z]?\d{1,2}|[ADRSTW])(?![\w-])")

@@ -13,9 +13,9 @@ from tests.depth import DEPTH, SEED
 from tools.phone_table import TableOfPhones, random_game, touchable
 
 from roundhouse.games import GAMES
-from roundhouse.games.game import Game
-from roundhouse.games.moves import Announce, Draw, LayEngine, Marker, Move, Play
-from roundhouse.games.options import read_options
+from roundhouse.games.core.moves import Announce, Draw, LayEngine, Marker, Move, Play
+from roundhouse.games.core.options import read_options
+from roundhouse.games.rules.game import Game
 from roundhouse.web import guard
 
 LARGEST_SET = 18 if DEPTH > 1 else 12

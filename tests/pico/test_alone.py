@@ -16,7 +16,7 @@ from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 
-from roundhouse.games.moves import Reveal
+from roundhouse.games.core.moves import Reveal
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.buttons.debounce import Debounce

@@ -5,7 +5,8 @@ from tools.pico.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoPort
 
-from roundhouse.hub.conformance import PROMISES, conform
+from roundhouse.hub.conformance.promises import PROMISES
+from roundhouse.hub.conformance.suite import conform
 
 
 class RunningPort(PicoPort):

@@ -8,16 +8,16 @@ import pytest
 from tests.players.test_players import round_of
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, Slosh
+from roundhouse.games.core.moves import Move
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.game import Game
+from roundhouse.games.match.match.seat_views import seen_by
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Move
-from roundhouse.games.position_reader import read_position
-from roundhouse.games.seat_views import seen_by
+from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import Advised, SensiblePlayer, moves_of
-from roundhouse.players.determinization import determinized
 from roundhouse.players.expert import CANDIDATES, Budget, ExpertPlayer
+from roundhouse.players.search.determinization import determinized
 
 TABLES: tuple[Game, ...] = (
     MexicanTrain(3, MexicanTrainOptions(set=9, whole_first_train=True, missed_call=True)),

@@ -6,8 +6,8 @@ import pytest
 from tests.players.test_players import TABLES, ids, round_of
 
 from roundhouse.games import Derailing, MexicanTrain
-from roundhouse.games.game import Game
-from roundhouse.games.moves import LayEngine, Play
+from roundhouse.games.core.moves import LayEngine, Play
+from roundhouse.games.rules.game import Game
 from roundhouse.players import CasualPlayer, GreedyPlayer, Player, RegularPlayer, SensiblePlayer
 from roundhouse.players.arena.contest import Contest
 from roundhouse.players.arena.series import Tally, play_series

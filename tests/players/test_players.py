@@ -10,21 +10,21 @@ import pytest
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
-from roundhouse.games.dealer import playable_shuffle
+from roundhouse.games.core.moves import Announce, Claim, Move
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.game import Game
+from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.match.match.seat_views import seen_by
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import Announce, Claim, Move
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.position_reader import read_position
 from roundhouse.games.private_trains import PrivateTrainsOptions
-from roundhouse.games.seat_views import seen_by
+from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
 from roundhouse.games.super_train import SuperTrainOptions
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import PLAYERS, Player, moves_of
-from roundhouse.players.determinization import determinized
 from roundhouse.players.playout import play_out, play_round
+from roundhouse.players.search.determinization import determinized
 
 TABLES: tuple[Game, ...] = (
     MexicanTrain(4, MexicanTrainOptions(set=9)),

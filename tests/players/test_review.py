@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Match
+from roundhouse.games.core.moves import DRAW, Deal, Draw, Move, Reveal
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.position import Position
+from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.match.match.seat_views import seen_by
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DRAW, Deal, Draw, Move, Reveal
-from roundhouse.games.notation import read_move
-from roundhouse.games.position import Position
-from roundhouse.games.position_reader import read_position
-from roundhouse.games.seat_views import seen_by
+from roundhouse.games.rules.game import Game
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.players.playout import play_round
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment, Review, judged, review_of
 from roundhouse.players.viewless import GreedyPlayer

@@ -8,9 +8,9 @@ import pytest
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
+from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.station import StationOptions
 from roundhouse.games.super_train import SuperTrainOptions

@@ -11,8 +11,8 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.moves import Play
-from roundhouse.games.notation import write_move
+from roundhouse.games.core.moves import Play
+from roundhouse.games.core.notation import write_move
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage

@@ -12,11 +12,11 @@ import pytest
 from roundhouse import actions
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.moves import Move
-from roundhouse.games.position import Position, Stage
-from roundhouse.presenters import table_view, transcript
+from roundhouse.games.core.moves import Move
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.table import table_view, transcript
 from roundhouse.presenters.views import HandTile, PlayView, TablePage
 from roundhouse.referee import Answer, Chance, Seat, TableSession
 

@@ -27,11 +27,11 @@ from roundhouse.terminal.commands import action_of
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import read_line
 from roundhouse.window.display import Display
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
-from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.undo_request_screen import UndoRequestScreen
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 
 SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
 LOOK = Display()
@@ -187,7 +187,7 @@ def changes_in(source: str) -> list[int]:
             holder = ast.unparse(node.func.value)
             if holder.endswith(HOLDERS) and node.func.attr in CHANGING | ROSTER:
                 found.append(node.lineno)
-        if isinstance(node, ast.ImportFrom) and node.module == "roundhouse.presenters.undo":
+        if isinstance(node, ast.ImportFrom) and node.module == "roundhouse.presenters.dealt.undo":
             found += [node.lineno for each in node.names if each.name == "undo"]
     return found
 

@@ -12,11 +12,11 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.moves import Deal
-from roundhouse.games.options import read_options
+from roundhouse.games.core.moves import Deal
+from roundhouse.games.core.options import read_options
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.roster import KINDS
+from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.referee import Answer, Chance, Seat, TableSession
 from roundhouse_hub.link.messages import DOWN, LONG
 

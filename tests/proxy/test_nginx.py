@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from tests.club.certificates import make_authority, sign
+from tests.club.mqtt.certificates import make_authority, sign
 from tools.local_network import free_port
 from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command

@@ -7,13 +7,13 @@ from itertools import repeat
 from random import Random
 
 import pytest
-from tests.games.test_audit import NEXT_DEAL, VOID, void_hand
+from tests.games.match.test_audit import NEXT_DEAL, VOID, void_hand
 from tests.i18n.tables import TABLES, positions
 
 from roundhouse.games import GAMES
-from roundhouse.games.game import Game
-from roundhouse.games.match import Join
-from roundhouse.games.moves import DONE, DRAW, LastTurn, Play
+from roundhouse.games.core.moves import DONE, DRAW, LastTurn, Play
+from roundhouse.games.match.match.match import Join
+from roundhouse.games.rules.game import Game
 from roundhouse.records.checking import check_record
 from roundhouse.records.record import read_record
 from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser

@@ -6,7 +6,7 @@ from unicodedata import normalize
 
 import pytest
 
-from roundhouse.games.names import identity
+from roundhouse.games.core.names import identity
 from roundhouse.records.player_names import fault_of_names, letters_of, tidy
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"

@@ -3,10 +3,10 @@
 import pytest
 
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain, Slosh
-from roundhouse.games.memo_fields import FieldKind
+from roundhouse.games.core.memo_fields import FieldKind
+from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.position_reader import read_position
-from roundhouse.games.rulings import Unreadable
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 from roundhouse.records.record import read_record
 

@@ -8,9 +8,9 @@ import pytest
 import roundhouse.records
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import BasicTrains, MexicanTrain
-from roundhouse.games.match import Begin, Match
-from roundhouse.games.options import OptionError
-from roundhouse.games.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.games.match.match.match import Begin, Match
 from roundhouse.records.record import HEADER, RecordError, read_record, write_record
 from roundhouse.records.scenario import read_scenarios
 

@@ -9,10 +9,10 @@ from tests.referee.tables import mexican_train
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
-from roundhouse.games.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
-from roundhouse.games.notation import ENDS, train_name
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.core.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
+from roundhouse.games.core.notation import ENDS, train_name
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.referee import Seat, TableSession
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")

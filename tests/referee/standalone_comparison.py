@@ -9,10 +9,10 @@ from typing import Any
 from tests.referee.tables import RecordingHub
 
 from roundhouse.games import GAMES
-from roundhouse.games.game import Game
-from roundhouse.games.moves import Reveal
-from roundhouse.games.options import OptionError
-from roundhouse.games.position import Stage
+from roundhouse.games.core.moves import Reveal
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.position import Stage
+from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.hub_slots import slots_only_error

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from roundhouse.games import GAMES, Game
-from roundhouse.games.moves import Draw
-from roundhouse.games.options import option_text, read_options
+from roundhouse.games.core.moves import Draw
+from roundhouse.games.core.options import option_text, read_options
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 

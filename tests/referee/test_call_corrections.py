@@ -12,8 +12,8 @@ from tests.referee.call_script import called_table, said_again, say, small_table
 from tests.referee.tables import ListJournal, mexican_train, table_of
 
 from roundhouse import actions
-from roundhouse.games.match import Begin
-from roundhouse.games.moves import DONE, Deal, Play
+from roundhouse.games.core.moves import DONE, Deal, Play
+from roundhouse.games.match.match.match import Begin
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.record import read_record, write_record

@@ -12,10 +12,10 @@ from tests.games.sample_positions import MEXICAN
 from tests.games.tables import LIGHT, Table, seeds
 
 from roundhouse.games import Game
-from roundhouse.games.moves import Deal, Done, Draw, LayEngine, Play
-from roundhouse.games.notation import seat_names, write_move
-from roundhouse.games.position import Stage
-from roundhouse.games.position_reader import read_position
+from roundhouse.games.core.moves import Deal, Done, Draw, LayEngine, Play
+from roundhouse.games.core.notation import seat_names, write_move
+from roundhouse.games.core.position import Stage
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_interpreter import moves_of_call

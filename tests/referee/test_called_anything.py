@@ -8,9 +8,9 @@ from tests.depth import same_examples
 from tests.referee.call_script import SMALL, called_table
 from tests.referee.tables import basic_trains, mexican_train, slosh
 
-from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal
-from roundhouse.games.rulings import TableError
+from roundhouse.games.core.moves import Deal
+from roundhouse.games.core.rulings import TableError
+from roundhouse.games.match.match.match import Begin
 from roundhouse.referee.table_session import TableSession
 
 WORDS = [

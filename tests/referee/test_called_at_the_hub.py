@@ -6,8 +6,8 @@ from tests.referee.call_script import SMALL, called_table, say, small_table
 from tests.referee.tables import RecordingHub, mexican_train
 
 from roundhouse.games import GAMES
-from roundhouse.games.moves import DRAW, Marker
-from roundhouse.games.position import Stage
+from roundhouse.games.core.moves import DRAW, Marker
+from roundhouse.games.core.position import Stage
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.awaited import Awaited

@@ -7,9 +7,9 @@ from tests.referee.call_script import called_table, say, small_table
 from tests.referee.tables import ListJournal, mexican_train
 
 from roundhouse.games import GAMES
-from roundhouse.games.call_parser import NotUnderstood
-from roundhouse.games.moves import Reveal
-from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
+from roundhouse.games.core.moves import Reveal
+from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
+from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.call_interpreter import OutOfTurn
 

@@ -8,10 +8,10 @@ import pytest
 from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 
 from roundhouse.dominoes import seal
-from roundhouse.games.dealer import Shuffle, shuffle
-from roundhouse.games.match import Begin
-from roundhouse.games.moves import Deal, Draw
-from roundhouse.games.position import Stage
+from roundhouse.games.core.moves import Deal, Draw
+from roundhouse.games.core.position import Stage
+from roundhouse.games.match.match.dealer import Shuffle, shuffle
+from roundhouse.games.match.match.match import Begin
 from roundhouse.referee import Referee, Undo
 from roundhouse.referee.calls import Shuffled
 

@@ -12,7 +12,7 @@ from tests.referee.press_script import DealtAndPressed, NoPressForEvent
 from tests.referee.standalone_comparison import BY_NAME, HOUSE, HostAndHubTable, playable, tables
 
 from roundhouse.games import GAMES
-from roundhouse.games.moves import Reveal
+from roundhouse.games.core.moves import Reveal
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone.game_setup import fits

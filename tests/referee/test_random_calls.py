@@ -8,9 +8,9 @@ from tests.depth import examples
 from tests.referee.tables import ListJournal, basic_trains, mexican_train, private_trains, seats_for, slosh
 
 from roundhouse.games import Game
-from roundhouse.games.match import Correct
-from roundhouse.games.moves import DONE, DRAW
-from roundhouse.games.position import Stage
+from roundhouse.games.core.moves import DONE, DRAW
+from roundhouse.games.core.position import Stage
+from roundhouse.games.match.match.match import Correct
 from roundhouse.referee import Answer, Chance, Seat, TableSession
 from roundhouse_hub.lamps.scene import check, check_cue
 

@@ -6,10 +6,10 @@ import pytest
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 
 from roundhouse.games import Game, MexicanTrain, MexicanTrainStation
-from roundhouse.games.match import Match
-from roundhouse.games.position import Position
-from roundhouse.games.position_reader import read_position
+from roundhouse.games.core.position import Position
+from roundhouse.games.match.match.match import Match
 from roundhouse.games.station import StationOptions
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of

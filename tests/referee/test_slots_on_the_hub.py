@@ -7,7 +7,7 @@ from tests.referee.press_script import DealtAndPressed, Press
 from tests.referee.tables import basic_trains, mexican_train
 
 from roundhouse.games import Game
-from roundhouse.games.moves import Reveal
+from roundhouse.games.core.moves import Reveal
 from roundhouse.referee import Seat, TableSession
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub

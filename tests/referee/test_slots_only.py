@@ -17,7 +17,7 @@ from tests.games.tables import seeds
 from tests.referee.press_script import DealtAndPressed, NoPressForEvent
 
 from roundhouse.games import GAMES, Game
-from roundhouse.games.options import OptionError, option_fields
+from roundhouse.games.core.options import OptionError, option_fields
 from roundhouse.referee.hub_slots import slots_only_error
 
 MOVES = 400

@@ -7,11 +7,11 @@ from tests.referee.tables import RecordingHub, basic_trains, mexican_train
 
 from roundhouse import i18n
 from roundhouse.games import Game, MexicanTrain
-from roundhouse.games.match import Begin
+from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.position import Stage
+from roundhouse.games.match.match.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
-from roundhouse.games.options import OptionError
-from roundhouse.games.position import Stage
 from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.referee import Answer, Seat, TableSession

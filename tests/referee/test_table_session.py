@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, seats_for, table_of
 
-from roundhouse.games.moves import DONE, DRAW
+from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.referee import Answer, Chance, Seat, TableSession, UndoError, train_slots
 from roundhouse.referee.calls import Undo

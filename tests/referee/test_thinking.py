@@ -8,8 +8,8 @@ import pytest
 from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.position import Position
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.position import Position
 from roundhouse.players import Player
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.answers import Answer

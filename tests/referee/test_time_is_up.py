@@ -6,12 +6,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from tests.cli.typed_match import run
+from tests.commands.typed_match import run
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
 from roundhouse.commands.journal_tables import add_to_journal, restore_table
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.games.match import Begin, Stop
+from roundhouse.games.match.match.match import Begin, Stop
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Answer, TableSession
 

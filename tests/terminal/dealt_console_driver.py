@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from tests.terminal.scripted_person import Person
 
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.games.moves import Play
-from roundhouse.games.notation import write_move
+from roundhouse.games.core.moves import Play
+from roundhouse.games.core.notation import write_move
 from roundhouse.hub.events import HubEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession

@@ -9,11 +9,11 @@ from rich.console import Console
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.dominoes import hand_of
 from roundhouse.games import BasicTrains, Derailing, Game, MexicanTrain, Slosh
-from roundhouse.games.match import Begin, Correct, Depart, Join, Match
-from roundhouse.games.moves import Deal, LayEngine
-from roundhouse.games.options import read_options
-from roundhouse.games.results import RoundResult
-from roundhouse.presenters.score_sheet_view import sheet_of
+from roundhouse.games.core.moves import Deal, LayEngine
+from roundhouse.games.core.options import read_options
+from roundhouse.games.match.match.match import Begin, Correct, Depart, Join, Match
+from roundhouse.games.rules.results import RoundResult
+from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.terminal.score_table import score_table
 
 

@@ -8,7 +8,7 @@ from tests.defects import each_of, edited
 from tools.rules_page import SourcesError, generate, own_games
 
 from roundhouse.games import Game, MexicanTrain
-from roundhouse.games.clauses import A, Clause
+from roundhouse.games.core.clauses import A, Clause
 from tools import rules_page
 
 

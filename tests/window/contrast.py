@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from roundhouse.window.palette import Color
+from roundhouse.window.drawing.palette import Color
 
 
 def luminance(color: Color) -> float:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.saved_tables import WaitingTable
+from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import TableSession

@@ -12,8 +12,8 @@ from pathlib import Path
 import pygame
 import pytest
 from tests.window.keyboard import event_of
-from tests.window.sample_views import four_players, own_engines, picked
-from tests.window.screens.pages import pages_of
+from tests.window.screens.all_pages import pages_of
+from tests.window.table.sample_views import four_players, own_engines, picked
 
 from roundhouse import actions
 from roundhouse.actions import Action
@@ -22,9 +22,7 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import TableView
 from roundhouse.window import key_bindings
-from roundhouse.window.arrangement import arrange
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.input import Intent, TableKeys
 from roundhouse.window.key_bindings import (
     BINDINGS,
     PLACES,
@@ -34,7 +32,9 @@ from roundhouse.window.key_bindings import (
     typed_as,
     typed_letter,
 )
-from roundhouse.window.screens.key_help import KeyHelp, caps_of
+from roundhouse.window.screens.pages.key_help import KeyHelp, caps_of
+from roundhouse.window.table.arrangement import arrange
+from roundhouse.window.table.input import Intent, TableKeys
 
 SIZE = (1280, 800)
 PICKED = next(index for index, tile in enumerate(picked().hand) if tile.picked)

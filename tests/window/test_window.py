@@ -8,9 +8,9 @@ from unittest.mock import Mock
 import pygame
 import pytest
 
-from roundhouse.window import palette
-from roundhouse.window.app_icon import app_icon
-from roundhouse.window.regions import SMALLEST_WINDOW
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.app_icon import app_icon
+from roundhouse.window.table.regions import SMALLEST_WINDOW
 from roundhouse.window.window import Window, WindowError
 from roundhouse.window.window_place import BESIDE
 

@@ -11,8 +11,8 @@ from unittest.mock import patch
 
 import pygame
 
-from roundhouse.window.lettering import Anchor, Weight, fitted, width
-from roundhouse.window.palette import Color
+from roundhouse.window.drawing.lettering import Anchor, Weight, fitted, width
+from roundhouse.window.drawing.palette import Color
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,10 @@ from tools.figures.report import Report, Section, Target
 
 from roundhouse import i18n
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.dealer import playable_shuffle
-from roundhouse.games.game import Game
-from roundhouse.games.moves import Deal, Move
-from roundhouse.games.position import Position
+from roundhouse.games.core.moves import Deal, Move
+from roundhouse.games.core.position import Position
+from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.rules.game import Game
 from roundhouse.players import GreedyPlayer, Player
 from roundhouse.players.playout import play_match, play_out
 

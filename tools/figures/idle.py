@@ -17,11 +17,11 @@ from roundhouse.games import MexicanTrain
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.app_services import AppServices
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.start import StartScreen
+from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
 
 if TYPE_CHECKING:
     from roundhouse.commands.journal_app_services import JournalAppServices

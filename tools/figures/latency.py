@@ -14,8 +14,8 @@ from random import Random
 from tools.figures.report import Report, Section, Target, percentile
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.moves import Move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.core.moves import Move
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.hub import ButtonEvent, HubThread
 from roundhouse.hub.events import HubEvent
 from roundhouse.players import GreedyPlayer, moves_of

@@ -81,9 +81,9 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.presenters.presenter import Presenter
     from roundhouse.referee import Chance, Seat, TableSession
     from roundhouse.window.controls.page_input import middle
-    from roundhouse.window.screens.dealt_screen import Dealt
-    from roundhouse.window.screens.scores_page import Scores
-    from roundhouse.window.screens.winner import WinnerScreen
+    from roundhouse.window.screens.match.scores_page import Scores
+    from roundhouse.window.screens.match.winner import WinnerScreen
+    from roundhouse.window.screens.table.dealt_screen import Dealt
     from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))

@@ -14,8 +14,8 @@ from roundhouse.games import MexicanTrain
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.window.display import Display
-from roundhouse.window.screens.dealt_screen import Dealt
 from roundhouse.window.screens.screen import Frame, Screen
+from roundhouse.window.screens.table.dealt_screen import Dealt
 
 if TYPE_CHECKING:
     from pygame import Surface

@@ -10,10 +10,10 @@ from tools.pictures.web_pages import Shown
 
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
-from roundhouse.club.director import Director, TableSeen
 from roundhouse.club.evening import Plan, SignedIn
 from roundhouse.club.hall_app import DESK_COOKIE, PHONE_COOKIE, HallApp
-from roundhouse.club.messages import RoundScores
+from roundhouse.club.mqtt.director import Director, TableSeen
+from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.store import Register
 
 ADDRESS: Final = f"http://{HOST}"

@@ -12,32 +12,32 @@ from tools.pictures.tables import NAMES, choosing, guided, match_history, played
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
-from roundhouse.games.moves import Play
-from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.games.core.moves import Play
+from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.display import Display
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
-from roundhouse.window.screens.games import GamePicker
-from roundhouse.window.screens.house_rules import HouseRules
-from roundhouse.window.screens.key_help import KeyHelp
-from roundhouse.window.screens.pause import PauseMenu
-from roundhouse.window.screens.preferences_page import PreferencesPage
-from roundhouse.window.screens.replay_screen import ReplayScreen
-from roundhouse.window.screens.review_page import ReviewPage
-from roundhouse.window.screens.roster_page import RosterPage
-from roundhouse.window.screens.scores_page import Scores
+from roundhouse.window.screens.match.review_page import ReviewPage
+from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.statistics_page import Statistics
+from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.pages.key_help import KeyHelp
+from roundhouse.window.screens.pages.preferences_page import PreferencesPage
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame, Screen
-from roundhouse.window.screens.seat import SeatPage
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.statistics_page import Statistics
-from roundhouse.window.screens.tutorial_screen import TutorialScreen
-from roundhouse.window.screens.winner import WinnerScreen
+from roundhouse.window.screens.setup.games import GamePicker
+from roundhouse.window.screens.setup.house_rules import HouseRules
+from roundhouse.window.screens.setup.roster_page import RosterPage
+from roundhouse.window.screens.setup.seat import SeatPage
+from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.replay_screen import ReplayScreen
+from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 SLOTS = (5, 7, 10, 1)
 STEPS = 40

@@ -16,10 +16,10 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import Host, HostServices
 from roundhouse.phones.seating import WATCHER
-from roundhouse.presenters import table_setup
-from roundhouse.presenters.match_history_view import MatchHistory
-from roundhouse.presenters.saved_tables import WaitingTable
-from roundhouse.presenters.setup_form import SetupField, setup_fields
+from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.setup_form import SetupField, setup_fields
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 CODE: Final = "abcd2345"

@@ -15,9 +15,9 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.display import Display
-from roundhouse.window.painter import Painter
-from roundhouse.window.screens.celebration import LASTS_MS, Celebration
 from roundhouse.window.screens.screen import Frame
+from roundhouse.window.screens.table.celebration import LASTS_MS, Celebration
+from roundhouse.window.table.painter import Painter
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana")
 SEED = "11"

@@ -11,14 +11,14 @@ from tempfile import TemporaryDirectory
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.games import MexicanTrain
-from roundhouse.games.match import Stop
-from roundhouse.games.moves import LayEngine, Play
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.core.moves import LayEngine, Play
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.match import Stop
 from roundhouse.players import moves_of
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.review import Decision, Judgment, review_of
-from roundhouse.presenters.match_review import MatchReview
-from roundhouse.presenters.table_setup import create_table, first_game
+from roundhouse.presenters.match.match_review import MatchReview
+from roundhouse.presenters.setup.table_setup import create_table, first_game
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best

@@ -11,7 +11,6 @@ from contextlib import contextmanager, suppress
 from threading import RLock
 
 from roundhouse.catalogs import Message
-from roundhouse.club.director import Director
 from roundhouse.club.evening import (
     Began,
     Entry,
@@ -23,11 +22,12 @@ from roundhouse.club.evening import (
     read_entry,
     write_entry,
 )
-from roundhouse.club.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
+from roundhouse.club.mqtt.director import Director
+from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
 from roundhouse.club.players import LONGEST_SIGNED_IN, Player, read_players
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.store import Register
-from roundhouse.games.options import OptionError
+from roundhouse.games.core.options import OptionError
 from roundhouse.records.player_names import is_longer, is_written, tidy
 
 MOST_NEWS = 50

@@ -16,14 +16,14 @@ from functools import lru_cache, partial
 from typing import Any, Final, TypeAlias
 
 from roundhouse.catalogs import Message
-from roundhouse.club.messages import RoundScores
+from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.players import Player, by_player
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry
 from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings, table_sizes
 from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
-from roundhouse.games.match import Match
-from roundhouse.games.names import identity
-from roundhouse.games.options import OptionError, read_options
+from roundhouse.games.core.names import identity
+from roundhouse.games.core.options import OptionError, read_options
+from roundhouse.games.match.match.match import Match
 from roundhouse.games.registry import GAMES
 from roundhouse.referee.match_summary import lowest_is_best
 

@@ -20,11 +20,11 @@ from starlette.routing import Mount, Route
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
 from roundhouse.club.desk import Desk
-from roundhouse.club.messages import ALL_TABLES, CUES
+from roundhouse.club.mqtt.messages import ALL_TABLES, CUES
 from roundhouse.club.players import LONGEST_SIGNED_IN
 from roundhouse.club.results_csv import whole_number, write_results
 from roundhouse.club.score_trail import RefusedEntry
-from roundhouse.games.options import OptionError, read_rules
+from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n import message_text, option_error_text
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static, wrong_code

@@ -10,9 +10,9 @@ from markupsafe import Markup
 
 from roundhouse.catalogs import Message, format_number, text
 from roundhouse.club.desk import Desk
-from roundhouse.club.director import TableSeen, sheet_of
 from roundhouse.club.evening import SEATINGS, TableProgress
-from roundhouse.club.messages import ALL_TABLES, CUES, LONGEST_NOTICE
+from roundhouse.club.mqtt.director import TableSeen, sheet_of
+from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.players import by_player
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES

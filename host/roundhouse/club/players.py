@@ -9,7 +9,7 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.seating import FEWEST, MOST
-from roundhouse.games.names import identity
+from roundhouse.games.core.names import identity
 from roundhouse.records.player_names import is_longer, is_written, tidy
 
 LONGEST_SIGNED_IN: Final = 40

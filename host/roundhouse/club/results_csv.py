@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
-from roundhouse.games.names import identity
+from roundhouse.games.core.names import identity
 
 HEADING = ("round", "table", "player", "points")
 MOST_POINTS = 100_000

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from roundhouse.club.messages import Receipt, RoundScores, read, write
+from roundhouse.club.mqtt.messages import Receipt, RoundScores, read, write
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS outbox (

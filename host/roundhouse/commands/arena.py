@@ -18,8 +18,9 @@ from roundhouse.commands.option_types import FiniteRange
 from roundhouse.commands.result_files import ResultFile
 from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option
-from roundhouse.games import GAMES, position
-from roundhouse.games.options import read_rules, write_options
+from roundhouse.games import GAMES
+from roundhouse.games.core import position
+from roundhouse.games.core.options import read_rules, write_options
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome
 from roundhouse.players.arena.series import Tally, play_series

@@ -13,11 +13,11 @@ from roundhouse.commands.booklet.text import WIDTH, wrap
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.record_files import record_lines, what_is_wrong
 from roundhouse.commands.table_options import language_option
-from roundhouse.games.match import Between, Match
-from roundhouse.games.moves import Move
-from roundhouse.games.notation import ON, write_move
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.rulings import Ruling
+from roundhouse.games.core.moves import Move
+from roundhouse.games.core.notation import ON, write_move
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.match.match.match import Between, Match
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes

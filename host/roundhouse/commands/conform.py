@@ -7,7 +7,7 @@ from rich.text import Text
 from roundhouse import i18n
 from roundhouse.commands.hub_commands import hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_language
-from roundhouse.hub.conformance import conform as findings_of
+from roundhouse.hub.conformance.suite import conform as findings_of
 from roundhouse.i18n.texts import terminal_text
 
 

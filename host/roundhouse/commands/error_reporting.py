@@ -17,7 +17,7 @@ from roundhouse.commands.environment import log_unexpected, resume_arguments, th
 from roundhouse.commands.localized_command import LocalizedGroup, command_language
 from roundhouse.commands.usage_errors import error_sentence
 from roundhouse.flashing.errors import BadDrive, BadImage
-from roundhouse.games.options import OptionError
+from roundhouse.games.core.options import OptionError
 from roundhouse.hub.errors import BadAddress, BadRecording, HubError
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.records.journal import JournalError, TableJournal

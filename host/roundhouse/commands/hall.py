@@ -22,9 +22,9 @@ from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
 if TYPE_CHECKING:
-    from roundhouse.club.broker import HallBroker
-    from roundhouse.club.connection import BrokerAt
-    from roundhouse.club.topics import Hall
+    from roundhouse.club.mqtt.broker import HallBroker
+    from roundhouse.club.mqtt.connection import BrokerAt
+    from roundhouse.club.mqtt.topics import Hall
 
 FOLDER, HOME_FOLDER = "hall", "home-assistant"
 """In the data folder: passwords, certificates, and what is kept beside the journal."""
@@ -85,14 +85,14 @@ def _to_hall(address: str, number: int | None, folder: Path) -> Reports:
     if number is None:
         raise click.UsageError(text("hall/no-table", language))
     with _told():
-        from roundhouse.club.connection import broker_at
+        from roundhouse.club.mqtt.connection import broker_at
 
         at = broker_at(address, f"table-{number}", folder)
 
     @contextmanager
     def reporting(session: TableSession, page: TableJournal) -> Iterator[None]:
         from roundhouse.club.store import Outbox
-        from roundhouse.club.table_link import TableLink
+        from roundhouse.club.mqtt.table_link import TableLink
 
         with _told():
             folder.mkdir(parents=True, exist_ok=True)
@@ -110,14 +110,14 @@ def _to_hall(address: str, number: int | None, folder: Path) -> Reports:
 def _to_home(address: str, folder: Path) -> Reports:
     language = command_language()
     with _told("home"):
-        from roundhouse.club.connection import broker_at
-        from roundhouse.club.home_assistant import HOME
+        from roundhouse.club.mqtt.connection import broker_at
+        from roundhouse.club.mqtt.home_assistant import HOME
 
         at = broker_at(address, None, folder, purpose=HOME)
 
     @contextmanager
     def showing(session: TableSession, _page: TableJournal) -> Iterator[None]:
-        from roundhouse.club.home_assistant import HomeTable
+        from roundhouse.club.mqtt.home_assistant import HomeTable
 
         table = HomeTable(at, session, language, _say(language))
         try:
@@ -162,10 +162,10 @@ def direct(
     pages_at = PhonesAt(None if host == EVERYWHERE else host, pages_port, tls, public.rstrip("/"))
     with ExitStack() as stack:
         with _told():
-            from roundhouse.club.access import write_access
-            from roundhouse.club.connection import broker_at, hall_at
+            from roundhouse.club.mqtt.access import write_access
+            from roundhouse.club.mqtt.connection import broker_at, hall_at
             from roundhouse.club.desk import Desk
-            from roundhouse.club.director import Director
+            from roundhouse.club.mqtt.director import Director
             from roundhouse.club.store import Register
             from roundhouse.commands.hall_pages import served
             from roundhouse.commands.phone_server import listen
@@ -221,8 +221,8 @@ def _file_of_evening(folder: Path, new: bool) -> Path:
 def _own_broker(
     hall: Hall, folder: Path, host: str, port: int, tls: tuple[Path, Path] | None, language: str
 ) -> HallBroker:
-    from roundhouse.club.access import read_passwords
-    from roundhouse.club.broker import HallBroker
+    from roundhouse.club.mqtt.access import read_passwords
+    from roundhouse.club.mqtt.broker import HallBroker
     from roundhouse.web.connections import room_for
 
     context = None

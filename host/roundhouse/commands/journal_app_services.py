@@ -14,15 +14,15 @@ from roundhouse.commands.journal_tables import add_to_journal, played_match_of, 
 from roundhouse.commands.table_factory import NO_HUB
 from roundhouse.commands.table_options import PhonesAt
 from roundhouse.flashing.drives import find_drives
-from roundhouse.games.names import identity
+from roundhouse.games.core.names import identity
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.presenters.hub_state import sounds_by_itself
-from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.saved_tables import WaitingTable
-from roundhouse.presenters.table_setup import create_table
+from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.table_setup import create_table
+from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
@@ -31,7 +31,7 @@ from roundhouse.referee.match_summary import Summary
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.thinking import BesideThinker
 from roundhouse.window.app_services import PhonesError
-from roundhouse.window.screens.preferences_page import valid_choices
+from roundhouse.window.screens.pages.preferences_page import valid_choices
 from roundhouse.window.speaker import HubWithSpeaker, Speaker
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import click
 
 from roundhouse.commands.error_reporting import OPEN_TABLE
 from roundhouse.commands.table_factory import game_of
-from roundhouse.games.options import write_options
+from roundhouse.games.core.options import write_options
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.match_summary import summary_from, summary_of

@@ -19,7 +19,7 @@ from roundhouse.commands.result_files import ResultFile, folder_for
 from roundhouse.commands.table_factory import game_of, is_seed
 from roundhouse.commands.table_options import language_option, level_help, level_option
 from roundhouse.games import GAMES
-from roundhouse.games.options import read_rules
+from roundhouse.games.core.options import read_rules
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 

@@ -7,7 +7,7 @@ from array import array
 from pathlib import Path
 
 from roundhouse.commands.result_files import writing
-from roundhouse.presenters.match_texts import record_text
+from roundhouse.presenters.match.match_texts import record_text
 from roundhouse.referee import Referee
 from roundhouse_hub.sound.mixer import RATE
 
@@ -79,8 +79,8 @@ def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -
 
 def save_table(referee: Referee, folder: Path, language: str) -> Path:
     """Writes a picture of the table, drawn by the window's code."""
-    from roundhouse.presenters.table_view import table_view
-    from roundhouse.window.painter import save_picture
+    from roundhouse.presenters.table.table_view import table_view
+    from roundhouse.window.table.painter import save_picture
 
     path = folder / PICTURE
     with writing(path):

@@ -31,7 +31,7 @@ from roundhouse.commands.table_options import (
     text_option,
     thinking_option,
 )
-from roundhouse.games.options import read_rules
+from roundhouse.games.core.options import read_rules
 from roundhouse.records.journal import Journal
 
 ROUNDS_SHOWN = 1

@@ -13,8 +13,8 @@ from typing import TextIO
 from roundhouse import i18n
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import ImpossibleRequest
-from roundhouse.games.options import OptionError
-from roundhouse.games.rulings import Ambiguous, Refused
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.rulings import Ambiguous, Refused
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.records.record import Record, read_to_end
 from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser

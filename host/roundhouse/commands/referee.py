@@ -25,7 +25,7 @@ from roundhouse.commands.table_options import (
     sounds_option,
     table_options,
 )
-from roundhouse.games.options import read_rules
+from roundhouse.games.core.options import read_rules
 from roundhouse.records.journal import Journal
 
 

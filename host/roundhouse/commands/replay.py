@@ -19,8 +19,8 @@ from roundhouse.commands.table_factory import open_hub
 from roundhouse.commands.table_options import language_option, text_option
 from roundhouse.hub import HubThread
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.presenters.hub_state import sounds_by_itself
-from roundhouse.presenters.replay_presenter import ReplayPresenter
+from roundhouse.presenters.match.replay_presenter import ReplayPresenter
+from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.referee import Replay, TableSession
 from roundhouse.terminal.replay_console import ReplayConsole
 
@@ -65,7 +65,7 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
     """Shows it in a window. Returns False, after printing why, if none can be opened."""
     from roundhouse.window.display import Display
     from roundhouse.window.screens.application import show
-    from roundhouse.window.screens.table_screen import TableScreen
+    from roundhouse.window.screens.table.table_screen import TableScreen
     from roundhouse.window.window import WindowError
 
     try:

@@ -16,7 +16,7 @@ from roundhouse.commands.table_factory import is_seed
 from roundhouse.commands.table_options import language_option
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, review_of
-from roundhouse.presenters.match_review import reviewed_players, round_of
+from roundhouse.presenters.match.match_review import reviewed_players, round_of
 
 
 @click.command(cls=LocalizedCommand)

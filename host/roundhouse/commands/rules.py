@@ -15,7 +15,7 @@ from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.result_files import writing
 from roundhouse.commands.table_options import language_option
 from roundhouse.games import GAMES, Game
-from roundhouse.games.options import read_rules
+from roundhouse.games.core.options import read_rules
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 

@@ -16,10 +16,10 @@ from roundhouse import i18n
 from roundhouse.commands.match_exports import save_record, save_sound, save_table
 from roundhouse.commands.result_files import folder_for
 from roundhouse.commands.table_factory import NO_HUB
-from roundhouse.games.moves import Deal
+from roundhouse.games.core.moves import Deal
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import SIMULATED, is_simulated
-from roundhouse.presenters.score_sheet_view import sheet_of
+from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.referee import Answer, Shuffled, TableSession
 from roundhouse.referee.table_session import HubOutput
 from roundhouse.simulator.faults import Faults

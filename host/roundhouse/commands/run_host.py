@@ -17,11 +17,11 @@ from roundhouse.commands.table_options import PhonesAt
 from roundhouse.i18n.texts import phone_text, screen_text
 from roundhouse.phones.host import Host
 from roundhouse.phones.table import TICK_S, PhoneTable
-from roundhouse.presenters import table_setup
-from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.saved_tables import WaitingTable
-from roundhouse.presenters.setup_form import SetupField, setup_fields, with_fields
+from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.setup_form import SetupField, setup_fields, with_fields
 
 
 def host_tables(

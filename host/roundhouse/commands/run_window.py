@@ -18,10 +18,10 @@ from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import TableSession
 from roundhouse.window.display import display_for
 from roundhouse.window.screens.application import Application
-from roundhouse.window.screens.error_screen import ErrorScreen
+from roundhouse.window.screens.pages.error_screen import ErrorScreen
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.start import StartScreen
+from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.window import Window, WindowError
 
 

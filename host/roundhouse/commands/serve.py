@@ -27,7 +27,7 @@ from roundhouse.commands.table_options import (
     table_options,
     thinking_option,
 )
-from roundhouse.games.options import read_rules
+from roundhouse.games.core.options import read_rules
 from roundhouse.records.journal import Journal
 
 

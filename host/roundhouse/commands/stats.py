@@ -23,7 +23,7 @@ from roundhouse.commands.record_files import STDIN
 from roundhouse.commands.result_files import writing
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
-from roundhouse.games.names import identity, plain
+from roundhouse.games.core.names import identity, plain
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import terminal_text

@@ -14,8 +14,8 @@ from roundhouse.commands.environment import login_name
 from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
 from roundhouse.games import GAMES, Game
-from roundhouse.games.last_tile import has_announce_time
-from roundhouse.games.options import OptionError, read_options
+from roundhouse.games.core.options import OptionError, read_options
+from roundhouse.games.rules.last_tile import has_announce_time
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import first_hub, is_simulated
 from roundhouse.i18n.texts import screen_text

@@ -17,11 +17,11 @@ from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
 from roundhouse.commands.option_types import FiniteRange, NamedChoice
 from roundhouse.games import GAMES
-from roundhouse.games.last_tile import MOST_ANNOUNCE_SECONDS
-from roundhouse.games.options import option_fields, option_text
+from roundhouse.games.core.options import option_fields, option_text
+from roundhouse.games.rules.last_tile import MOST_ANNOUNCE_SECONDS
 from roundhouse.i18n.labels import level_name
 from roundhouse.players import USUAL_LEVEL
-from roundhouse.presenters.levels import level_called, level_lines, level_names
+from roundhouse.presenters.setup.levels import level_called, level_lines, level_names
 from roundhouse.referee.cues import AMOUNTS
 
 INDENT = " " * 6

@@ -2,10 +2,10 @@
 
 from roundhouse.games.basic_trains import BasicTrains
 from roundhouse.games.derailing import Derailing
-from roundhouse.games.game import Game
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.private_trains import PrivateTrains
 from roundhouse.games.registry import GAMES
+from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import Slosh
 from roundhouse.games.station import MexicanTrainStation
 from roundhouse.games.super_train import SuperTrain

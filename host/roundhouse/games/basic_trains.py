@@ -13,11 +13,9 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
-from roundhouse.games.clauses import COMMON, A, Clause, R, table
-from roundhouse.games.engines import denied_with_engine, highest_held, may_hide_higher, may_hold_highest, without_higher
-from roundhouse.games.game import Game
-from roundhouse.games.memo_fields import FieldKind, MemoryField
-from roundhouse.games.moves import (
+from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.core.memo_fields import FieldKind, MemoryField
+from roundhouse.games.core.moves import (
     DONE,
     Announce,
     Claim,
@@ -32,14 +30,22 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.notation import seat_name
-from roundhouse.games.options import OptionError, Options, choice, switch
-from roundhouse.games.placement import has_denied, misfits, not_in_hand
-from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
-from roundhouse.games.results import RoundResult, best, totals
-from roundhouse.games.reveal import revealed
-from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.turns import deal_hands
+from roundhouse.games.core.notation import seat_name
+from roundhouse.games.core.options import OptionError, Options, choice, switch
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.rules.engines import (
+    denied_with_engine,
+    highest_held,
+    may_hide_higher,
+    may_hold_highest,
+    without_higher,
+)
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.placement import has_denied, misfits, not_in_hand
+from roundhouse.games.rules.results import RoundResult, best, totals
+from roundhouse.games.rules.reveal import revealed
+from roundhouse.games.rules.turns import deal_hands
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120

@@ -13,18 +13,8 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
-from roundhouse.games.engines import (
-    denied_with_engine,
-    engines_in_hand,
-    find_engine,
-    highest_held,
-    may_hide_higher,
-    may_hold_highest,
-    without_higher,
-)
-from roundhouse.games.game import Game
-from roundhouse.games.moves import (
+from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
+from roundhouse.games.core.moves import (
     DONE,
     DRAW,
     Announce,
@@ -40,9 +30,22 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.notation import seat_name
-from roundhouse.games.options import OptionError, Options, number, switch, usual
-from roundhouse.games.placement import (
+from roundhouse.games.core.notation import seat_name
+from roundhouse.games.core.options import OptionError, Options, number, switch, usual
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.sounds import Sound, WarningTime
+from roundhouse.games.rules.engines import (
+    denied_with_engine,
+    engines_in_hand,
+    find_engine,
+    highest_held,
+    may_hide_higher,
+    may_hold_highest,
+    without_higher,
+)
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.placement import (
     fitting_tiles,
     has_denied,
     misfits,
@@ -51,12 +54,9 @@ from roundhouse.games.placement import (
     possible_plays,
     sure_plays,
 )
-from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
-from roundhouse.games.results import RoundResult, best, sides
-from roundhouse.games.reveal import revealed
-from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.sounds import Sound, WarningTime
-from roundhouse.games.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on, used_up
+from roundhouse.games.rules.results import RoundResult, best, sides
+from roundhouse.games.rules.reveal import revealed
+from roundhouse.games.rules.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on, used_up
 
 SMALL_TABLE: Final = 4
 """The most players who use a double-9 set (DT-1)."""

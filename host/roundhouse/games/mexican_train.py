@@ -12,11 +12,9 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half, pips_in
-from roundhouse.games.clauses import COMMON, A, Clause, R, S, table
-from roundhouse.games.game import Game, LeadReason
-from roundhouse.games.last_tile import LAST_TILE, call_made, last_tile_fault, missed_call_claimed, penalty_drawn
-from roundhouse.games.memo_fields import MemoryField
-from roundhouse.games.moves import (
+from roundhouse.games.core.clauses import COMMON, A, Clause, R, S, table
+from roundhouse.games.core.memo_fields import MemoryField
+from roundhouse.games.core.moves import (
     DONE,
     DRAW,
     Announce,
@@ -33,8 +31,12 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.options import OptionError, Options, choice, switch
-from roundhouse.games.placement import (
+from roundhouse.games.core.options import OptionError, Options, choice, switch
+from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage, exclude, give, take
+from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.rules.game import Game, LeadReason
+from roundhouse.games.rules.last_tile import LAST_TILE, call_made, last_tile_fault, missed_call_claimed, penalty_drawn
+from roundhouse.games.rules.placement import (
     double_on_closed_fault,
     fitting_tiles,
     has_denied,
@@ -44,11 +46,9 @@ from roundhouse.games.placement import (
     possible_plays,
     sure_plays,
 )
-from roundhouse.games.position import EVERY_STAGE, Position, Round, Stage, exclude, give, take
-from roundhouse.games.results import RoundResult, best
-from roundhouse.games.reveal import revealed
-from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.turns import Doubles, deal_hands, doubles_after, used_up
+from roundhouse.games.rules.results import RoundResult, best
+from roundhouse.games.rules.reveal import revealed
+from roundhouse.games.rules.turns import Doubles, deal_hands, doubles_after, used_up
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},

@@ -13,11 +13,9 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import pips_in
-from roundhouse.games.clauses import COMMON, A, Clause, R, table
-from roundhouse.games.engines import highest_held, may_hold_highest
-from roundhouse.games.game import Game, LeadReason
-from roundhouse.games.memo_fields import FieldKind, MemoryField
-from roundhouse.games.moves import (
+from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.core.memo_fields import FieldKind, MemoryField
+from roundhouse.games.core.moves import (
     DONE,
     DRAW,
     Announce,
@@ -33,8 +31,13 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.options import Options, choice, switch
-from roundhouse.games.placement import (
+from roundhouse.games.core.options import Options, choice, switch
+from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage, exclude
+from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.sounds import Sound
+from roundhouse.games.rules.engines import highest_held, may_hold_highest
+from roundhouse.games.rules.game import Game, LeadReason
+from roundhouse.games.rules.placement import (
     double_on_closed_fault,
     fitting_tiles,
     has_denied,
@@ -46,12 +49,9 @@ from roundhouse.games.placement import (
     sure_plays,
     unsure,
 )
-from roundhouse.games.position import EVERY_STAGE, Position, Round, Stage, exclude
-from roundhouse.games.results import RoundResult, best
-from roundhouse.games.reveal import revealed
-from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.sounds import Sound
-from roundhouse.games.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on
+from roundhouse.games.rules.results import RoundResult, best
+from roundhouse.games.rules.reveal import revealed
+from roundhouse.games.rules.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on
 
 DOUBLE_BLANK: Final = 50
 """What 0-0 counts (PT-11)."""

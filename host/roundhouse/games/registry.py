@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Final
 
 from roundhouse.catalogs import Message, UserFacingError, add_locales, remove_locales
-from roundhouse.games.game import Game
-from roundhouse.games.options import OptionError, Options
+from roundhouse.games.core.options import OptionError, Options
+from roundhouse.games.rules.game import Game
 
 GROUP: Final = "roundhouse.games"
 REQUIRED_METHODS: Final = (

@@ -13,16 +13,16 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
-from roundhouse.games.clauses import COMMON, A, Clause, R, table
-from roundhouse.games.engines import highest_held, may_hold_highest
-from roundhouse.games.game import Game
-from roundhouse.games.memo_fields import FieldKind, MemoryField
-from roundhouse.games.moves import Deal, Done, LastTurn, LayEngine, Move, Play
-from roundhouse.games.options import OptionError, Options, choice, number, switch
-from roundhouse.games.placement import not_in_hand
-from roundhouse.games.position import EngineFrom, Position, Round, Stage, take
-from roundhouse.games.results import RoundResult
-from roundhouse.games.rulings import Ruling, refused
+from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.core.memo_fields import FieldKind, MemoryField
+from roundhouse.games.core.moves import Deal, Done, LastTurn, LayEngine, Move, Play
+from roundhouse.games.core.options import OptionError, Options, choice, number, switch
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, take
+from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.rules.engines import highest_held, may_hold_highest
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.placement import not_in_hand
+from roundhouse.games.rules.results import RoundResult
 
 ENGINES: Final = (4, 5, 6, 1, 2, 3)
 """The numbers of the engines, round by round (SL-2)."""

@@ -13,12 +13,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.catalogs import Message
-from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, S, table
-from roundhouse.games.engines import find_engine, may_hold_highest
-from roundhouse.games.game import Game
-from roundhouse.games.last_tile import LAST_TILE, last_tile_fault, missed_call_claimed, penalty_drawn
-from roundhouse.games.memo_fields import FieldKind, MemoryField
-from roundhouse.games.moves import (
+from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
+from roundhouse.games.core.memo_fields import FieldKind, MemoryField
+from roundhouse.games.core.moves import (
     DONE,
     DRAW,
     Announce,
@@ -34,9 +31,15 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.notation import seat_name
-from roundhouse.games.options import OptionError, Options, choice, switch
-from roundhouse.games.placement import (
+from roundhouse.games.core.notation import seat_name
+from roundhouse.games.core.options import OptionError, Options, choice, switch
+from roundhouse.games.core.position import EVERY_STAGE, EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.sounds import Sound, WarningTime
+from roundhouse.games.rules.engines import find_engine, may_hold_highest
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, missed_call_claimed, penalty_drawn
+from roundhouse.games.rules.placement import (
     fitting_tiles,
     has_denied,
     misfits,
@@ -46,12 +49,9 @@ from roundhouse.games.placement import (
     sure_plays,
     unsure,
 )
-from roundhouse.games.position import EVERY_STAGE, EngineFrom, Position, Round, Stage, exclude, take
-from roundhouse.games.results import RoundResult, best
-from roundhouse.games.reveal import revealed
-from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.sounds import Sound, WarningTime
-from roundhouse.games.turns import deal_hands, draw_tile, lay, pass_on
+from roundhouse.games.rules.results import RoundResult, best
+from roundhouse.games.rules.reveal import revealed
+from roundhouse.games.rules.turns import deal_hands, draw_tile, lay, pass_on
 
 WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""

@@ -13,16 +13,16 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, double_set, tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
-from roundhouse.games.clauses import A, Clause, R, table
-from roundhouse.games.last_tile import LAST_TILE
-from roundhouse.games.memo_fields import FieldKind, MemoryField
+from roundhouse.games.core.clauses import A, Clause, R, table
+from roundhouse.games.core.memo_fields import FieldKind, MemoryField
+from roundhouse.games.core.moves import Done, Draw, LastTurn, Move, Play
+from roundhouse.games.core.options import Options, choice
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
-from roundhouse.games.moves import Done, Draw, LastTurn, Move, Play
-from roundhouse.games.options import Options, choice
-from roundhouse.games.placement import fitting_tiles, misfits, sure_plays
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.turns import Doubles, doubles_after
+from roundhouse.games.rules.last_tile import LAST_TILE
+from roundhouse.games.rules.placement import fitting_tiles, misfits, sure_plays
+from roundhouse.games.rules.turns import Doubles, doubles_after
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 

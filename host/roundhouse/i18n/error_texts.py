@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from roundhouse.catalogs import Message, UserFacingError, text
-from roundhouse.games.options import OptionError
-from roundhouse.games.rulings import Ambiguous, Unreadable
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.lookup import game_text_id, joined
 from roundhouse.i18n.notation_words import from_notation

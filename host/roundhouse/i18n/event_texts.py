@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from roundhouse.catalogs import Number, text
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Stop
-from roundhouse.games.moves import (
+from roundhouse.games.core.moves import (
     DONE,
     Announce,
     Claim,
@@ -21,9 +20,10 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.notation import ENDS
-from roundhouse.games.position import Position, Rules, Stage
-from roundhouse.games.sounds import WarningTime
+from roundhouse.games.core.notation import ENDS
+from roundhouse.games.core.position import Position, Rules, Stage
+from roundhouse.games.core.sounds import WarningTime
+from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import joined
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from roundhouse.catalogs import Number, format_number, text
 from roundhouse.dominoes import UNKNOWN_DOUBLE
-from roundhouse.games.game import Game
-from roundhouse.games.position import Position, Rules
+from roundhouse.games.core.position import Position, Rules
+from roundhouse.games.rules.game import Game
 from roundhouse.i18n.lookup import game_text_id
 
 Word = str | Number

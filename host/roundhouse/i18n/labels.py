@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.catalogs import text
-from roundhouse.games.position import Rules
+from roundhouse.games.core.position import Rules
 from roundhouse.i18n.lookup import game_text_id
 
 SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kaya", "Luis")

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from roundhouse.catalogs import SOURCE, has_text, messages_of, text, topics
-from roundhouse.games.names import names_meant as names_meant
-from roundhouse.games.names import plain
+from roundhouse.games.core.names import names_meant as names_meant
+from roundhouse.games.core.names import plain
 
 _WORD = re.compile(r"[^\W\d_]{2,}|(?<!\S)[^\W\d_](?!\S)")
 """Words; a single letter is one only by itself, for it may be the end of a tile."""

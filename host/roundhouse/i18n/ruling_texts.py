@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from roundhouse.catalogs import has_text, text
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.audit import Breach
-from roundhouse.games.moves import LayEngine, Move, Play
-from roundhouse.games.placement import has_denied
-from roundhouse.games.position import Position, Rules
-from roundhouse.games.rulings import Ruling
+from roundhouse.games.core.moves import LayEngine, Move, Play
+from roundhouse.games.core.position import Position, Rules
+from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.match.match.audit import Breach
+from roundhouse.games.rules.placement import has_denied
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.lookup import game_text_id, joined
 
@@ -20,7 +20,7 @@ def refusal_text(ruling: Ruling, game: Rules, names: Sequence[str], language: st
     """The sentence about this very position that goes with a refusal; empty for a ruling that allows.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.games.rulings import refused
+    >>> from roundhouse.games.core.rulings import refused
     >>> refusal_text(refused("MT-7", "closed", train=1), MexicanTrain(2), ("Ann", "Bo"))
     "Bo's train is closed: its marker is down. Play on an open train."
     """
@@ -37,7 +37,7 @@ def trust_texts(
     """What is taken on trust of `move` in `position`, a sentence for each of the clauses (`Ruling.trusted`).
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.games.moves import DRAW
+    >>> from roundhouse.games.core.moves import DRAW
     >>> game = MexicanTrain(2)
     >>> position = game.opening(game.next_round([], 1))
     >>> trust_texts(("MT-4",), DRAW, position, ("Ann", "Bo"), "en")

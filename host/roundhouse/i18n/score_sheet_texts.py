@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.game import Game
-from roundhouse.games.match import Match
-from roundhouse.games.position import EngineFrom
-from roundhouse.games.score_sheet import SheetLine
+from roundhouse.games.core.position import EngineFrom
+from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match.score_sheet import SheetLine
+from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import all_of, printed_text
 

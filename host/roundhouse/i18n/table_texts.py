@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.games.position import Position
+from roundhouse.games.core.position import Position
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.labels import public_train
 from roundhouse.i18n.texts import label, printed_text
@@ -15,7 +15,7 @@ def table_text(position: Position, names: Sequence[str], language: str) -> str:
     """The turn, each train in sight with its open end, marker and open double, and the boneyard.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.games.position import Stage
+    >>> from roundhouse.games.core.position import Stage
     >>> position = MexicanTrain(2).opening(MexicanTrain(2).next_round([], 0)).replace(stage=Stage.TURN, hands=(1, 2))
     >>> table_text(position.replace(begun=0b10, ends=(12, 5, 12), markers=0b10, doubles=(1,)), ("Ann", "Bo"), "en")
     "Ann's turn. Nothing covers the double 5-5 on Bo's train: draw a tile. Ann -, Bo 5 (marker up, double open), \

@@ -18,9 +18,9 @@ from roundhouse.phones.app import COOKIE, phone_app
 from roundhouse.phones.pages import closed_page, setup_page, statistics_page
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
-from roundhouse.presenters.match_history_view import MatchHistory
-from roundhouse.presenters.saved_tables import WaitingTable
-from roundhouse.presenters.setup_form import SetupField
+from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.setup_form import SetupField
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, language_of

@@ -15,10 +15,10 @@ from roundhouse.phones.seating import WATCHER, HandOver
 from roundhouse.phones.table import Guest, PhoneTable, Question
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
-from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.offer import Offer
-from roundhouse.presenters.saved_tables import WaitingTable
-from roundhouse.presenters.setup_form import SetupField
+from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.setup_form import SetupField
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.web.rendering import qr, templates_of
 

@@ -26,7 +26,7 @@ from roundhouse.phones.claims import (
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.roster import COMPUTER, LONGEST_NAME, is_too_long
+from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import TablePage
 
 TICK_S: Final = 0.1

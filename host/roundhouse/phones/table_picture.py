@@ -19,7 +19,7 @@ from roundhouse.layout.table import Layout, TrainPlace, lay_out
 from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_flow import Shape
 from roundhouse.phones.tile_picture import face
-from roundhouse.presenters.tile_pips import with_numbers
+from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import PUBLIC, Half, TableView, TileView, TrainView
 from roundhouse_hub.lamps.scene import ENGINE
 

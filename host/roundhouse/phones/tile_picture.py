@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from roundhouse.presenters.tile_pips import pip_radius, pips
+from roundhouse.presenters.table.tile_pips import pip_radius, pips
 from roundhouse.presenters.views import Half
 
 PIPS_UP_TO: Final = 12

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.moves import Draw, LayEngine, Move, Play
-from roundhouse.games.position import Position
+from roundhouse.games.core.moves import Draw, LayEngine, Move, Play
+from roundhouse.games.core.position import Position
 from roundhouse.players.expert import ExpertPlayer
 from roundhouse.players.player import Player
-from roundhouse.players.rollouts import own_line
+from roundhouse.players.search.rollouts import own_line
 
 LONGEST: Final = 1000
 """What one more tile is worth in a line: more than all pips of a hand."""

@@ -17,14 +17,14 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Final
 
+from roundhouse.games.core.moves import Announce, Claim, Move
+from roundhouse.games.core.position import Position, Rules
 from roundhouse.games.mexican_train import MexicanTrain
-from roundhouse.games.moves import Announce, Claim, Move
-from roundhouse.games.position import Position, Rules
 from roundhouse.games.super_train import SuperTrain
-from roundhouse.players.determinization import determinized
-from roundhouse.players.endings import SolvedEndings, is_ending
 from roundhouse.players.player import Advised, Player
-from roundhouse.players.rollouts import Rollouts
+from roundhouse.players.search.determinization import determinized
+from roundhouse.players.search.endings import SolvedEndings, is_ending
+from roundhouse.players.search.rollouts import Rollouts
 from roundhouse.players.sensible import weigher
 
 CANDIDATES: Final = 8

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
 
-from roundhouse.games.game import Game
-from roundhouse.games.moves import Move
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.results import totals
+from roundhouse.games.core.moves import Move
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.results import totals
 from roundhouse.players import PLAYERS
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.job_file import JobFile, continued

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from roundhouse.games.moves import LayEngine, Move, Play
+from roundhouse.games.core.moves import LayEngine, Move, Play
 
 
 def noticed(legal: Sequence[Move], share: float, rng: Random) -> list[Move]:

@@ -8,8 +8,8 @@ from math import inf
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from roundhouse.games.moves import Announce, Claim, Move
-from roundhouse.games.position import Position
+from roundhouse.games.core.moves import Announce, Claim, Move
+from roundhouse.games.core.position import Position
 
 
 class Advised(NamedTuple):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from roundhouse.games.dealer import Shuffle, playable_shuffle
-from roundhouse.games.game import Game
-from roundhouse.games.moves import DRAW, Announce, Claim, Move
-from roundhouse.games.position import Position
-from roundhouse.games.results import RoundResult
-from roundhouse.games.seat_views import move_seen_by, seen_by
+from roundhouse.games.core.moves import DRAW, Announce, Claim, Move
+from roundhouse.games.core.position import Position
+from roundhouse.games.match.match.dealer import Shuffle, playable_shuffle
+from roundhouse.games.match.match.seat_views import move_seen_by, seen_by
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.player import Player, moves_of
 from roundhouse.players.viewless import ViewlessPlayer
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.games.moves import Move
-from roundhouse.games.position import Position
+from roundhouse.games.core.moves import Move
+from roundhouse.games.core.position import Position
 from roundhouse.players.overlooking import noticed
 from roundhouse.players.player import Player
 from roundhouse.players.sensible import weigher

@@ -15,17 +15,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
 
-from roundhouse.games.match import Between, Event, Match
-from roundhouse.games.moves import Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.seat_views import move_seen_by, seen_by
+from roundhouse.games.core.moves import Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.match import Between, Event, Match
+from roundhouse.games.match.match.seat_views import move_seen_by, seen_by
 from roundhouse.players.arena.statistics import Sample
-from roundhouse.players.determinization import determinized
 from roundhouse.players.expert import ExpertPlayer
 from roundhouse.players.job_file import JobFile, continued
 from roundhouse.players.jobs import Workers
 from roundhouse.players.player import moves_of
-from roundhouse.players.rollouts import Rollouts
+from roundhouse.players.search.determinization import determinized
+from roundhouse.players.search.rollouts import Rollouts
 
 WORLDS: Final = 96
 """In how many worlds a move that was not the best is compared with the best."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from roundhouse.games.moves import Move
-from roundhouse.games.position import Position
-from roundhouse.players.one_end import OneEnd
+from roundhouse.games.core.moves import Move
+from roundhouse.games.core.position import Position
 from roundhouse.players.player import Player
-from roundhouse.players.two_ends import TwoEnds
+from roundhouse.players.search.one_end import OneEnd
+from roundhouse.players.search.two_ends import TwoEnds
 
 
 class SensiblePlayer(Player):

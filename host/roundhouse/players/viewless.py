@@ -8,8 +8,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from roundhouse.games.moves import LayEngine, Move, Play
-from roundhouse.games.position import Position
+from roundhouse.games.core.moves import LayEngine, Move, Play
+from roundhouse.games.core.position import Position
 from roundhouse.players.player import Player
 
 

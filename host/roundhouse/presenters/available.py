@@ -11,15 +11,15 @@ from dataclasses import replace
 from roundhouse import actions, i18n
 from roundhouse.actions import Action
 from roundhouse.catalogs import text
-from roundhouse.games.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.facts import train_phrase
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text
-from roundhouse.presenters.corrections import failed_call_offers
+from roundhouse.presenters.dealt.turn_end import TurnEnd
+from roundhouse.presenters.dealt.undo import undo_step
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer, offered
-from roundhouse.presenters.turn_end import TurnEnd
-from roundhouse.presenters.undo import undo_step
+from roundhouse.presenters.real_tiles.corrections import failed_call_offers
 from roundhouse.referee import TableSession
 
 

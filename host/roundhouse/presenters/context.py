@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias, TypeVar
 
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.presenters.announcement import CurrentAnnouncement, LocalizedAnnouncement, no_announcement
-from roundhouse.presenters.hand_selection import HandSelection
+from roundhouse.presenters.dealt.hand_selection import HandSelection
+from roundhouse.presenters.dealt.turn_end import TurnEnd
 from roundhouse.presenters.hot_seat import HotSeat
-from roundhouse.presenters.transcript import LogEntry, LogLine, announcement_entry
-from roundhouse.presenters.turn_end import TurnEnd
+from roundhouse.presenters.table.announcement import CurrentAnnouncement, LocalizedAnnouncement, no_announcement
+from roundhouse.presenters.table.transcript import LogEntry, LogLine, announcement_entry
 from roundhouse.presenters.views import Announcement, TablePage, Tone
 from roundhouse.referee import Answer, Referee, TableSession
 

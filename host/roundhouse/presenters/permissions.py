@@ -13,12 +13,12 @@ from typing import Final
 
 from roundhouse.actions import Action, Count, Depart, HandOver, TypeCall, Who
 from roundhouse.actions.slots import GESTURES
-from roundhouse.games.moves import Claim
-from roundhouse.games.rulings import TableError
-from roundhouse.presenters.corrections import caller_of
+from roundhouse.games.core.moves import Claim
+from roundhouse.games.core.rulings import TableError
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.offer import Offer
-from roundhouse.presenters.roster import KINDS
+from roundhouse.presenters.real_tiles.corrections import caller_of
+from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import TableSession
 from roundhouse.referee.seats import NO_SEAT

@@ -12,26 +12,26 @@ from typing import Any, Final
 
 from roundhouse.actions import Action, ChooseCall, CorrectionAction, Everywhere, TableAction
 from roundhouse.hub.events import ButtonEvent, HubEvent
-from roundhouse.presenters.announcement import LocalizedAnnouncement, localized, news_of, refusal
-from roundhouse.presenters.called_presenter import CalledPresenter
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
-from roundhouse.presenters.corrections import Corrections, CorrectionsPage
-from roundhouse.presenters.dealt_presenter import DealtPresenter
+from roundhouse.presenters.dealt.dealt_presenter import DealtPresenter
+from roundhouse.presenters.dealt.turn_end import HELD_MS
+from roundhouse.presenters.dealt.undo import request_view
 from roundhouse.presenters.hot_seat import SPECTATOR
-from roundhouse.presenters.match_pages import MatchPages
-from roundhouse.presenters.paused import paused_page
+from roundhouse.presenters.match.match_pages import MatchPages
+from roundhouse.presenters.match.scores_view import ScoresView, scores_view
 from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
-from roundhouse.presenters.prompts import typed_help, typed_input
-from roundhouse.presenters.roster import Roster
-from roundhouse.presenters.scores_view import ScoresView, scores_view
-from roundhouse.presenters.slots_presenter import SlotsPresenter
-from roundhouse.presenters.table_actions import TableActions
-from roundhouse.presenters.table_menu import table_menu
-from roundhouse.presenters.transcript import answer_entry
-from roundhouse.presenters.turn_end import HELD_MS
-from roundhouse.presenters.undo import request_view
+from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
+from roundhouse.presenters.real_tiles.corrections import Corrections, CorrectionsPage
+from roundhouse.presenters.real_tiles.prompts import typed_help, typed_input
+from roundhouse.presenters.real_tiles.slots_presenter import SlotsPresenter
+from roundhouse.presenters.setup.roster import Roster
+from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, news_of, refusal
+from roundhouse.presenters.table.paused import paused_page
+from roundhouse.presenters.table.table_actions import TableActions
+from roundhouse.presenters.table.table_menu import table_menu
+from roundhouse.presenters.table.transcript import answer_entry
+from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import MenuEntry, Reply, TablePage, TypedHelp
-from roundhouse.presenters.volume import VolumeControl
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, TableSession
 from roundhouse.referee.table_modes import asks_undo

@@ -26,7 +26,7 @@ from types import TracebackType
 from typing import Self
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
-from roundhouse.games.last_tile import ANNOUNCE_SECONDS
+from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
 
 OLDEST, VERSION = 4, 5
 """The versions of the file that are read; an old one becomes the newest when it is opened."""

@@ -9,7 +9,7 @@ from unicodedata import category, combining, normalize
 
 from roundhouse.catalogs import Message
 from roundhouse.games import GAMES
-from roundhouse.games.names import UNSEEN, identity
+from roundhouse.games.core.names import UNSEEN, identity
 
 _WORDS = """after announce ask begin claim correct deal depart done draw drew engine expect game join leads
 left nobody on pass passed penalty players position reveal right scenario stop"""

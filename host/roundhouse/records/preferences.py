@@ -13,8 +13,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from roundhouse.games.last_tile import ANNOUNCE_SECONDS
 from roundhouse.games.registry import GAMES
+from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
 
 FILE = "choices.json"
 

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.games import Game
-from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.moves import Announce, Claim, Deal, Penalty, Reveal
-from roundhouse.games.notation import NOBODY, must_name_leader, seat_name, seat_names, write_move
-from roundhouse.games.options import write_options
-from roundhouse.games.position import Position
-from roundhouse.games.position_text import write_position
-from roundhouse.games.rulings import Refused
+from roundhouse.games.core.moves import Announce, Claim, Deal, Penalty, Reveal
+from roundhouse.games.core.notation import NOBODY, must_name_leader, seat_name, seat_names, write_move
+from roundhouse.games.core.options import write_options
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import Refused
+from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.text.position_text import write_position
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement, changes_nothing
 

@@ -11,15 +11,22 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
-from roundhouse.games.call_parser import notation_of, parse_call
-from roundhouse.games.match import Begin, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.moves import Announce, Deal, Done, Marker, Move
-from roundhouse.games.names import identity, leading_name, named, names_meant
-from roundhouse.games.notation import NOBODY, must_name_leader, read_move, says_who_leads, seat_names, with_seen_leader
-from roundhouse.games.options import OptionError, Options, read_options
-from roundhouse.games.position import Position
-from roundhouse.games.position_reader import read_position
-from roundhouse.games.rulings import Ambiguous, TableError, Unreadable
+from roundhouse.games.core.moves import Announce, Deal, Done, Marker, Move
+from roundhouse.games.core.names import identity, leading_name, named, names_meant
+from roundhouse.games.core.notation import (
+    NOBODY,
+    must_name_leader,
+    read_move,
+    says_who_leads,
+    seat_names,
+    with_seen_leader,
+)
+from roundhouse.games.core.options import OptionError, Options, read_options
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
+from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.text.call_parser import notation_of, parse_call
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 

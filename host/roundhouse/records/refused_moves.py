@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from roundhouse.games.moves import DONE, DRAW, Move, Play
-from roundhouse.games.position import Position
-from roundhouse.games.rulings import Ruling
+from roundhouse.games.core.moves import DONE, DRAW, Move, Play
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import Ruling
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field, replace
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import pips_in
-from roundhouse.games.match import Between, Event, Match
-from roundhouse.games.moves import DRAW, Draw
-from roundhouse.games.notation import seat_names, train_name, write_move
-from roundhouse.games.options import OptionError
-from roundhouse.games.position import Position
-from roundhouse.games.position_text import write_position
-from roundhouse.games.rulings import Ruling
-from roundhouse.games.sounds import SoundEvent
+from roundhouse.games.core.moves import DRAW, Draw
+from roundhouse.games.core.notation import seat_names, train_name, write_move
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.core.sounds import SoundEvent
+from roundhouse.games.match.match.match import Between, Event, Match
+from roundhouse.games.text.position_text import write_position
 from roundhouse.records.checking import CheckedLine, answer_query
 from roundhouse.records.record_parser import ASK, LineParser, RecordError, RecordLine, RecordParser
 

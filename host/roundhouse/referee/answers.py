@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.games.audit import Breach
-from roundhouse.games.dealer import Shuffle
-from roundhouse.games.match import Event
-from roundhouse.games.position import Position
-from roundhouse.games.rulings import ALLOWED, Ruling
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import ALLOWED, Ruling
+from roundhouse.games.match.match.audit import Breach
+from roundhouse.games.match.match.dealer import Shuffle
+from roundhouse.games.match.match.match import Event
 from roundhouse.referee.calls import Call
 from roundhouse_hub.lamps.scene import Cue
 

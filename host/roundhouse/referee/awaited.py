@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.games.moves import Deal
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.core.moves import Deal
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import NO_SEAT
 

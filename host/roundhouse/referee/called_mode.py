@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from roundhouse.games.call_parser import NotUnderstood, ParsedCall, parse_call
-from roundhouse.games.match import Begin, Stop
-from roundhouse.games.moves import Deal, Move
-from roundhouse.games.notation import read_move, says_who_leads, with_seen_leader
-from roundhouse.games.position import Position, Stage
-from roundhouse.games.rulings import Ruling
+from roundhouse.games.core.moves import Deal, Move
+from roundhouse.games.core.notation import read_move, says_who_leads, with_seen_leader
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.match.match.match import Begin, Stop
+from roundhouse.games.text.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_correction, awaited_when_called, hidden_deal

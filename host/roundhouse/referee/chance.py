@@ -11,9 +11,9 @@ from __future__ import annotations
 import secrets
 from random import Random
 
-from roundhouse.games.dealer import playable_shuffle
-from roundhouse.games.game import Game
-from roundhouse.games.position import Position
+from roundhouse.games.core.position import Position
+from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.rules.game import Game
 from roundhouse.referee.calls import Shuffled
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from roundhouse.games.game import Game
-from roundhouse.games.options import OptionError
-from roundhouse.games.position import Rules
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.position import Rules
+from roundhouse.games.rules.game import Game
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 

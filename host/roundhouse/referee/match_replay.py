@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from roundhouse.games.game import Game
-from roundhouse.games.match import Begin, Event, Join
-from roundhouse.games.position import Position
+from roundhouse.games.core.position import Position
+from roundhouse.games.match.match.match import Begin, Event, Join
+from roundhouse.games.rules.game import Game
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer
 from roundhouse.referee.seats import Seat

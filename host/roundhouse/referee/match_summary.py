@@ -11,9 +11,9 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from roundhouse.games.match import Match
-from roundhouse.games.position import Round
-from roundhouse.games.results import RoundResult
+from roundhouse.games.core.position import Round
+from roundhouse.games.match.match.match import Match
+from roundhouse.games.rules.results import RoundResult
 from roundhouse.referee.seats import PERSON, Seat
 from roundhouse.referee.table_session import TableSession
 

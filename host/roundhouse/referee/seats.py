@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.games.names import identity
+from roundhouse.games.core.names import identity
 
 NO_SEAT: Final = -1
 """Stands for a seat where there is none."""

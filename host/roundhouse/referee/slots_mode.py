@@ -17,9 +17,9 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.moves import DONE, DRAW, Close, LayEngine, Marker, Move
-from roundhouse.games.position import EngineFrom, Position, Stage
-from roundhouse.games.rulings import Ruling
+from roundhouse.games.core.moves import DONE, DRAW, Close, LayEngine, Marker, Move
+from roundhouse.games.core.position import EngineFrom, Position, Stage
+from roundhouse.games.core.rulings import Ruling
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, hidden_deal

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 
-from roundhouse.games.names import identity
+from roundhouse.games.core.names import identity
 from roundhouse.referee.match_summary import Share, Summary
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import ClassVar, Protocol
 
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.call_parser import NotUnderstood
-from roundhouse.games.match import Begin, Stop
-from roundhouse.games.moves import DONE, Announce, Marker, Move, Penalty
-from roundhouse.games.notation import read_move
-from roundhouse.games.position import Stage
-from roundhouse.games.rulings import Unreadable
+from roundhouse.games.core.moves import DONE, Announce, Marker, Move, Penalty
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.position import Stage
+from roundhouse.games.core.rulings import Unreadable
+from roundhouse.games.match.match.match import Begin, Stop
+from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_when_dealt

@@ -14,11 +14,11 @@ from datetime import UTC, datetime
 from itertools import dropwhile, takewhile
 from typing import Final, Protocol
 
-from roundhouse.games.game import Game
-from roundhouse.games.last_tile import ANNOUNCE_SECONDS
-from roundhouse.games.match import Depart, Join, Stop
-from roundhouse.games.moves import Announce, Claim, Move
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.core.moves import Announce, Claim, Move
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.match import Depart, Join, Stop
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent
 from roundhouse.players import PLAYERS, ExpertPlayer, Player, moves_of
 from roundhouse.referee.answers import Answer

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple
 
-from roundhouse.games.position import Position
+from roundhouse.games.core.position import Position
 from roundhouse.players import PLAYERS, Advised, Player, moves_of
 
 SECONDS: Final = 1.0

@@ -19,7 +19,7 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.texts import called_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.transcript import LogEntry
+from roundhouse.presenters.table.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.commands import CommandError, action_of
 from roundhouse.terminal.parser import Command, Meaning, read_line

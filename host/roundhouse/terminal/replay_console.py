@@ -9,8 +9,8 @@ from rich.console import Console
 
 from roundhouse.actions import Done, NextRound, PlayAtSpeed, Quit, ReplayAction, Undo
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.presenters.replay_presenter import ReplayPresenter
-from roundhouse.presenters.transcript import LogLine
+from roundhouse.presenters.match.replay_presenter import ReplayPresenter
+from roundhouse.presenters.table.transcript import LogLine
 from roundhouse.terminal.console import STYLES
 from roundhouse.terminal.score_table import score_table
 from roundhouse.terminal.table_text import table_drawn

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse import i18n
-from roundhouse.presenters.score_sheet_view import Cell, RoundLine, Sheet
+from roundhouse.presenters.match.score_sheet_view import Cell, RoundLine, Sheet
 
 
 def score_table(sheet: Sheet, language: str = "en") -> RenderableType:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
-from roundhouse.presenters.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.saved_tables import WaitingTable
+from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 

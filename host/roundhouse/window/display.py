@@ -7,7 +7,7 @@ from typing import get_args
 
 from roundhouse.presenters.views import FaceStyle, TableView
 from roundhouse.records.preferences import Preferences
-from roundhouse.window.lettering import SMALLEST
+from roundhouse.window.drawing.lettering import SMALLEST
 
 TEXT_SIZES = (1.0, 1.15, 1.3)
 """The text sizes to choose from, as factors."""

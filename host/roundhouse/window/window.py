@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.window.app_icon import app_icon
-from roundhouse.window.regions import SMALLEST_WINDOW
+from roundhouse.window.drawing.app_icon import app_icon
+from roundhouse.window.table.regions import SMALLEST_WINDOW
 from roundhouse.window.window_place import USUAL, Placement, placement
 
 # SDL's fallback drivers where there is no display.

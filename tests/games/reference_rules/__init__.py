@@ -12,8 +12,8 @@ from types import ModuleType
 from hypothesis import strategies as st
 
 from roundhouse.games import Game
-from roundhouse.games.moves import Move
-from roundhouse.games.position import Position, Rules, Stage
+from roundhouse.games.core.moves import Move
+from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.registry import own_entry_points
 
 MODELS: dict[str, ModuleType] = {

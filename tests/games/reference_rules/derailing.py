@@ -9,10 +9,10 @@ from tests.games.reference_rules.visible import VisiblePosition
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import Derailing, Game
+from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match import Match
-from roundhouse.games.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
-from roundhouse.games.position import Position, Stage
+from roundhouse.games.match.match.match import Match
 
 
 @st.composite

@@ -10,9 +10,9 @@ from tests.games.reference_rules.mexican_train import MexicanTrainModel, switche
 from roundhouse.dominoes import tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, WILD
 from roundhouse.games import Game, SuperTrain
-from roundhouse.games.match import Match
-from roundhouse.games.moves import Done, Draw, Move, Play
-from roundhouse.games.position import Position
+from roundhouse.games.core.moves import Done, Draw, Move, Play
+from roundhouse.games.core.position import Position
+from roundhouse.games.match.match.match import Match
 from roundhouse.games.super_train import AGAIN, CLOSED, DRAWS, SuperTrainOptions
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.position import Position
+from roundhouse.games.core.position import Position
 
 
 class VisiblePosition:

@@ -13,19 +13,19 @@ import pytest
 
 from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.commands.run_window import application_in
-from roundhouse.presenters import table_setup
+from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee import Chance
 from roundhouse.window.controls.page import Control, Page, step_places
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.controls.touch_guard import MOMENT_MS
-from roundhouse.window.message_strip import button_places
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.calls_page import CorrectionScreen
-from roundhouse.window.screens.celebration import Celebration
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.calls_page import CorrectionScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import PageScreen, Screen
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.table_screen import TableScreen
+from roundhouse.window.screens.table.celebration import Celebration
+from roundhouse.window.screens.table.table_screen import TableScreen
+from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.window import Window
 
 NAMES = ("Ada", "Bo", "Caleb", "Dana", "Emil", "Farah")

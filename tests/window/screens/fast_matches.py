@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import Dealt
 
 PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
 SHORT: dict[str, dict[str, str]] = {

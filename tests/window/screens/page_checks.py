@@ -17,12 +17,12 @@ import pygame
 from tests.window.contrast import contrast
 from tests.window.text_capture import Line, writing
 
-from roundhouse.window import palette
 from roundhouse.window.controls import hand_card, page_painter, tile_keys
 from roundhouse.window.controls.page import Control, HubPicture, Page, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, PageInput, Pressed, Stepped
 from roundhouse.window.display import Display
-from roundhouse.window.palette import Color
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.palette import Color
 
 SMALLEST_TARGET = 44  # px at 1280 x 800
 SMALL = ("mark", "cell", "hand")

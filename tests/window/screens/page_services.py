@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.window.plain_services import PlainServices
-from tests.window.screens.pages import LONGEST_NAMES, kept_tables
+from tests.window.screens.all_pages import LONGEST_NAMES, kept_tables
 
 from roundhouse.games import GAMES
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice

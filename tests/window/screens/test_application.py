@@ -13,7 +13,7 @@ from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.screens.application import Application
-from roundhouse.window.screens.key_help import KeyHelp
+from roundhouse.window.screens.pages.key_help import KeyHelp
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, Replace, Return
 from roundhouse.window.window import Window
 

@@ -9,18 +9,18 @@ from pathlib import Path
 import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver, app_driver
-from tests.window.screens.called_driver import CalledByTouch, say_match
-from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
-from tests.window.screens.slots_driver import PressedByTouch, press_match
+from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_match
+from tests.window.screens.real_tiles.slots_driver import PressedByTouch, press_match
+from tests.window.screens.setup.setup_driver import AtApplication, play_by_touch, set_table
 
 from roundhouse.games import GAMES
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.tutorial_screen import TutorialScreen
-from roundhouse.window.screens.winner import WinnerScreen
+from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 ROUNDS = 99
 """The match says when it is over."""

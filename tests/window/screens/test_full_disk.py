@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 from tests.window.screens.app_driver import AppDriver
-from tests.window.screens.called_driver import CalledByTouch, say_match
-from tests.window.screens.setup_driver import AtApplication, play_by_touch, set_table
-from tests.window.screens.slots_driver import PressedByTouch, press_match
+from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_match
+from tests.window.screens.real_tiles.slots_driver import PressedByTouch, press_match
+from tests.window.screens.setup.setup_driver import AtApplication, play_by_touch, set_table
 
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
-from roundhouse.window.screens.error_screen import ErrorScreen
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.start import StartScreen
+from roundhouse.window.screens.pages.error_screen import ErrorScreen
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
 
 
 def play(app: AppDriver) -> None:

@@ -11,23 +11,23 @@ import pytest
 from tests.referee.tables import game_of
 from tests.window.keyboard import event_of
 from tests.window.screens.app_driver import AppDriver
-from tests.window.screens.called_driver import CalledByTouch
+from tests.window.screens.real_tiles.called_driver import CalledByTouch
 from tests.window.screens.fast_matches import deal, finish_round
-from tests.window.screens.real_table_driver import LOOK
-from tests.window.screens.slots_driver import PressedByTouch
+from tests.window.screens.real_tiles.real_table_driver import LOOK
+from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
 from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.hub.events import ButtonEvent, HubEvent
-from roundhouse.presenters.called_presenter import CalledPresenter
+from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.referee import Answer
 from roundhouse.window.key_bindings import BINDINGS, Binding, KeyContext, command_of
-from roundhouse.window.screens.called_menu import CalledMenu
-from roundhouse.window.screens.calls_page import CallsPage
-from roundhouse.window.screens.key_help import KeyHelp
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.real_tiles.calls_page import CallsPage
+from roundhouse.window.screens.pages.key_help import KeyHelp
 from roundhouse.window.screens.screen import Open
-from roundhouse.window.screens.seat import SeatPage
-from roundhouse.window.screens.start import StartScreen
+from roundhouse.window.screens.setup.seat import SeatPage
+from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 

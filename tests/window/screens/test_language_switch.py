@@ -12,9 +12,9 @@ from time import sleep
 import pygame
 import pytest
 from tests.i18n.catalogs import SAME, entries
+from tests.window.screens.all_pages import LONGEST_NAMES, PAGES, pages_of
 from tests.window.screens.app_driver import NAMES, AppDriver
 from tests.window.screens.page_services import all_services
-from tests.window.screens.pages import LONGEST_NAMES, PAGES, pages_of
 
 from roundhouse import actions
 from roundhouse.catalogs import SOURCE
@@ -23,9 +23,9 @@ from roundhouse.hub.port import fault_of
 from roundhouse.i18n import LANGUAGES, label, language_name
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.table_screen import TableScreen
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse_hub.lamps.scene import Scene
 
 FOLLOWING = LANGUAGES[1:]

@@ -9,15 +9,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from tests.window.screens.all_pages import PAGES, pages_of
 from tests.window.screens.page_checks import faults
 from tests.window.screens.page_services import LOW, SIZES, all_services
-from tests.window.screens.pages import PAGES, pages_of
 
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
-from roundhouse.window import palette, screens
+from roundhouse.window import screens
 from roundhouse.window.controls.page import Control, Page, Panel, Text
 from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.drawing import palette
 from roundhouse.window.screens.screen import PageScreen
 
 

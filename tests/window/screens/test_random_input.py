@@ -14,12 +14,12 @@ from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
 from roundhouse.records.preferences import Preferences, SavedChoices, read_choices
 from roundhouse.window.controls.page_input import middle
-from roundhouse.window.message_strip import button_places
-from roundhouse.window.screens.error_screen import ErrorScreen
+from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.pages.error_screen import ErrorScreen
 from roundhouse.window.screens.screen import Frame, PageScreen
-from roundhouse.window.screens.start import StartScreen
-from roundhouse.window.screens.table_screen import TableScreen
-from roundhouse.window.screens.winner import WinnerScreen
+from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.table_screen import TableScreen
+from roundhouse.window.table.message_strip import button_places
 
 STEPS = 1500
 SIZE = (960, 600)

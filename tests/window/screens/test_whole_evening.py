@@ -10,21 +10,21 @@ from unittest.mock import Mock
 import pygame
 import pytest
 from tests.window.plain_services import PlainServices
+from tests.window.screens.all_pages import kept_tables
 from tests.window.screens.app_driver import AppDriver, app_driver
-from tests.window.screens.pages import kept_tables
 
 from roundhouse.records.preferences import SavedChoices, read_choices
 from roundhouse.window.controls.page_input import Stepped
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import IDLE_MS
-from roundhouse.window.screens.dealt_screen import Dealt
-from roundhouse.window.screens.error_screen import ErrorScreen
-from roundhouse.window.screens.house_rules import HouseRules
-from roundhouse.window.screens.pause import PauseMenu
+from roundhouse.window.screens.pages.error_screen import ErrorScreen
 from roundhouse.window.screens.routes import screen_of_table
-from roundhouse.window.screens.saved_tables_page import SavedTables
-from roundhouse.window.screens.seat import SeatPage
-from roundhouse.window.screens.start import StartScreen
+from roundhouse.window.screens.setup.house_rules import HouseRules
+from roundhouse.window.screens.setup.saved_tables_page import SavedTables
+from roundhouse.window.screens.setup.seat import SeatPage
+from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.table.hub_picture import IDLE_MS
 
 
 def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None:
@@ -186,7 +186,7 @@ def test_an_error_leaves_the_table_safe_and_says_so(app: AppDriver, monkeypatch:
     app.touch("deal")
     app.wait(5000)
     with monkeypatch.context() as broken:
-        broken.setattr("roundhouse.window.screens.dealt_screen.Presenter.present", lambda *_: 1 // 0)
+        broken.setattr("roundhouse.window.screens.table.dealt_screen.Presenter.present", lambda *_: 1 // 0)
         app.wait(2 * IDLE_MS)
     assert isinstance(app.screen, ErrorScreen)
     assert "roundhouse.log" in "".join(text.text for text in app.page.texts)

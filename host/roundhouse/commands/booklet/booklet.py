@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from roundhouse import i18n
 from roundhouse.games import Game
-from roundhouse.games.options import OptionError, Options, option_fields, option_text, read_options, write_options
+from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options, write_options
 from roundhouse.i18n.texts import all_of, any_of
 
 

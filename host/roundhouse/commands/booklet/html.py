@@ -7,7 +7,7 @@ from math import cos, radians, sin
 
 from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, ClauseEntry, HouseRule
-from roundhouse.window import palette
+from roundhouse.window.drawing import palette
 
 STYLE = """
 :root { COLORS; color-scheme: dark; }

@@ -7,12 +7,12 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from roundhouse.games.game import Game
-from roundhouse.games.results import RoundResult, rounds_elsewhere, totals
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.results import RoundResult, rounds_elsewhere, totals
 from roundhouse.players import PLAYERS, Player
 from roundhouse.players.baselines import BASELINES
 from roundhouse.players.playout import play_match, play_round
-from roundhouse.players.rollouts import lead
+from roundhouse.players.search.rollouts import lead
 
 CONTESTANTS: Final[dict[str, type[Player]]] = {**PLAYERS, **BASELINES}
 """Who can be measured, by name: the levels people play against, then the baselines."""

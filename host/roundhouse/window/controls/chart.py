@@ -12,11 +12,11 @@ from statistics import fmean
 import pygame
 
 from roundhouse.layout.measures import Point
-from roundhouse.window import palette
-from roundhouse.window.antialiasing import sprite, stamp, stroke
 from roundhouse.window.controls.page import ChartPicture
-from roundhouse.window.icons import badge
-from roundhouse.window.lettering import font, write
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import sprite, stamp, stroke
+from roundhouse.window.drawing.icons import badge
+from roundhouse.window.drawing.lettering import font, write
 
 TICKS = 4
 """About how many lines go across a chart."""

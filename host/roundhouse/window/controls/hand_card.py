@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from roundhouse.window import palette
-from roundhouse.window.antialiasing import stamp
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.shapes import box
-from roundhouse.window.icons import badge
-from roundhouse.window.lettering import font, width, wrapped, write
-from roundhouse.window.tile_faces import face
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import stamp
+from roundhouse.window.drawing.icons import badge
+from roundhouse.window.drawing.lettering import font, width, wrapped, write
+from roundhouse.window.drawing.tile_faces import face
 
 SHORTEST, READABLE, IN_ROWS, LONGEST = 34, 40, 46, 72
 """Lengths of tiles, px at 1280 x 800: the minimum, the comfortable minimum, the maximum in several rows and in one."""

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from roundhouse.presenters.views import Half
-from roundhouse.window import palette
-from roundhouse.window.lettering import Anchor, Weight
-from roundhouse.window.palette import Color
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.lettering import Anchor, Weight
+from roundhouse.window.drawing.palette import Color
 
 Rect = tuple[int, int, int, int]
 """Left, top, width, height in px of the window."""

@@ -6,8 +6,6 @@ import pygame
 
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.layout.measures import HUB_RADIUS, slot_point
-from roundhouse.window import palette
-from roundhouse.window.antialiasing import faded, stamp
 from roundhouse.window.controls.chart import paint_chart
 from roundhouse.window.controls.hand_card import paint_hand_card
 from roundhouse.window.controls.page import (
@@ -32,11 +30,13 @@ from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
 from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
 from roundhouse.window.controls.track_picture import paint_track_picture
-from roundhouse.window.hub_picture import paint_hub, paint_lamp
-from roundhouse.window.icons import badge, cross, marker, plate, tick
-from roundhouse.window.lettering import Weight, font, width, wrapped, write
-from roundhouse.window.palette import Color
-from roundhouse.window.tile_faces import face
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import faded, stamp
+from roundhouse.window.drawing.icons import badge, cross, marker, plate, tick
+from roundhouse.window.drawing.lettering import Weight, font, width, wrapped, write
+from roundhouse.window.drawing.palette import Color
+from roundhouse.window.drawing.tile_faces import face
+from roundhouse.window.table.hub_picture import paint_hub, paint_lamp
 
 
 def paint_page(surface: pygame.Surface, page: Page, scale: float, page_input: PageInput | None = None) -> None:

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.window import palette
-from roundhouse.window.antialiasing import box_outline, dashes, sprite, stroke
-from roundhouse.window.palette import Color
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import box_outline, dashes, sprite, stroke
+from roundhouse.window.drawing.palette import Color
 
 
 @lru_cache(maxsize=256)

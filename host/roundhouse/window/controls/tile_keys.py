@@ -6,15 +6,15 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.tile_pips import LARGEST_PIPS, pip_radius, pips
+from roundhouse.presenters.table.tile_pips import LARGEST_PIPS, pip_radius, pips
 from roundhouse.presenters.views import Half
-from roundhouse.window import palette
-from roundhouse.window.antialiasing import box_outline, dashes, sprite, stamp, stroke
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.shapes import box
-from roundhouse.window.icons import half_symbol, number_color
-from roundhouse.window.lettering import SMALLEST, fitted, size_of, width, write
-from roundhouse.window.palette import Color
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import box_outline, dashes, sprite, stamp, stroke
+from roundhouse.window.drawing.icons import half_symbol, number_color
+from roundhouse.window.drawing.lettering import SMALLEST, fitted, size_of, width, write
+from roundhouse.window.drawing.palette import Color
 
 ROOMY = 88  # px at 1280 x 800: a key of this width has room for pips and number
 TAG = 13

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from roundhouse.window import palette
-from roundhouse.window.antialiasing import sprite, stamp
 from roundhouse.window.controls.page import TrackPicture
-from roundhouse.window.icons import locomotive
-from roundhouse.window.palette import Color
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.icons import locomotive
+from roundhouse.window.drawing.palette import Color
 
 
 def paint_track_picture(surface: pygame.Surface, picture: TrackPicture) -> None:

@@ -14,8 +14,8 @@ from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import Display, display_for
 from roundhouse.window.key_bindings import command_of
-from roundhouse.window.screens.key_help import KeyHelp
-from roundhouse.window.screens.quit_question import QuitQuestion
+from roundhouse.window.screens.pages.key_help import KeyHelp
+from roundhouse.window.screens.pages.quit_question import QuitQuestion
 from roundhouse.window.screens.screen import Exit, Frame, Open, PageScreen, Replace, Return, Screen
 from roundhouse.window.window import Window
 

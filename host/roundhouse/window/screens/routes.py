@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.app_services import AppServices
-from roundhouse.window.screens.called_screen import CalledScreen
-from roundhouse.window.screens.dealt_screen import Dealt
-from roundhouse.window.screens.games import GamePicker
-from roundhouse.window.screens.house_rules import HouseRules
-from roundhouse.window.screens.picker import LengthPicker, SetPicker
-from roundhouse.window.screens.preferences_page import PreferencesPage
-from roundhouse.window.screens.saved_tables_page import SavedTables
+from roundhouse.window.screens.match.statistics_page import Statistics
+from roundhouse.window.screens.pages.preferences_page import PreferencesPage
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.slots_screen import SlotsScreen
-from roundhouse.window.screens.statistics_page import Statistics
-from roundhouse.window.screens.tutorial_screen import TutorialScreen
+from roundhouse.window.screens.setup.games import GamePicker
+from roundhouse.window.screens.setup.house_rules import HouseRules
+from roundhouse.window.screens.setup.picker import LengthPicker, SetPicker
+from roundhouse.window.screens.setup.saved_tables_page import SavedTables
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
     "dealt": Dealt,

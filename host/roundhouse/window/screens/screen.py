@@ -15,7 +15,7 @@ from roundhouse.window.controls.page_input import INPUT, Back, PageEvent, PageIn
 from roundhouse.window.controls.page_painter import paint_page
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import Display
-from roundhouse.window.hub_picture import IDLE_MS
+from roundhouse.window.table.hub_picture import IDLE_MS
 
 
 @dataclass(frozen=True, slots=True)

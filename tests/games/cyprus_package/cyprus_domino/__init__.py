@@ -19,10 +19,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.games.clauses import COMMON, HUNT, A, Clause, R, table
-from roundhouse.games.engines import find_engine, may_hold_highest
-from roundhouse.games.game import Game
-from roundhouse.games.moves import (
+from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, table
+from roundhouse.games.core.moves import (
     DONE,
     DRAW,
     Announce,
@@ -37,8 +35,12 @@ from roundhouse.games.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.options import OptionError, Options, choice
-from roundhouse.games.placement import (
+from roundhouse.games.core.options import OptionError, Options, choice
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.rules.engines import find_engine, may_hold_highest
+from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.placement import (
     fitting_tiles,
     has_denied,
     misfits,
@@ -48,11 +50,9 @@ from roundhouse.games.placement import (
     sure_plays,
     unsure,
 )
-from roundhouse.games.position import EngineFrom, Position, Round, Stage, exclude, take
-from roundhouse.games.results import RoundResult, best, totals
-from roundhouse.games.reveal import revealed
-from roundhouse.games.rulings import Ruling, refused
-from roundhouse.games.turns import begin_turn, deal_hands, draw_tile, lay, pass_on
+from roundhouse.games.rules.results import RoundResult, best, totals
+from roundhouse.games.rules.reveal import revealed
+from roundhouse.games.rules.turns import begin_turn, deal_hands, draw_tile, lay, pass_on
 
 SEBASTOPOL: Final = 6
 """The set with which Cyprus is called Sebastopol."""

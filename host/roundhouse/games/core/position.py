@@ -1,0 +1,652 @@
+"""A position: everything that decides what may be played now, as its viewer knows it; and the rules that judge it.
+
+A position holds no history: the tiles of a train in their order, the scores of past rounds and the order of the
+boneyard belong to the match. It is a value; `after` makes a new one and never changes the old.
+
+Positions are written for speed by plain means: slots, flat tuples, hands as bits. Measured on a full double-12 match,
+this is five times as fast as a frozen dataclass with a tuple of train objects.
+
+Why it is so: host/ARCHITECTURE.md#a-position-is-a-value-that-says-what-its-viewer-knows
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from typing import ClassVar, Final, NamedTuple, TypeAlias, TypeVar
+
+from roundhouse.catalogs import Message
+from roundhouse.dominoes import DominoSet, pips_in, tiles_in
+from roundhouse.games.core.memo_fields import MemoryField
+from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
+from roundhouse.games.core.options import Options
+from roundhouse.games.core.play_table import PlayTable
+from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.core.sounds import SoundEvent, WarningTime
+
+T = TypeVar("T")
+
+SmallInt: TypeAlias = int
+"""An integer that fits in a machine word, which is how compiled rules keep it."""
+
+
+class Stage:
+    """The stage of the round and of the current turn."""
+
+    DEALING: Final = 0
+    """Hands are not dealt yet: only Deal."""
+    ENGINE: Final = 1
+    """The player lays an engine (BT-2)."""
+    TURN: Final = 2
+    """The turn begins."""
+    DREW: Final = 3
+    """The player has drawn the tile that may be drawn."""
+    FOLLOW: Final = 4
+    """The player has laid a double that needs its follow-up (MT-8)."""
+    FOLLOW_DREW: Final = 5
+    """The same, and the player has drawn for it."""
+    MORE: Final = 6
+    """The player may go on, or say Done (a first train MT-5, others' trains BT-4)."""
+    PENALTY: Final = 7
+    """The seat in `memo` must draw for a missed announcement (MT-12), then play goes on."""
+    OVER: Final = 8
+    """The round is over: somebody is out (`winner`), or it is blocked."""
+    HUNT: Final = 9
+    """Nobody holds the engine: all draw one tile, this player now (C-10)."""
+
+
+EVERY_STAGE: Final = frozenset(range(Stage.HUNT + 1))
+
+
+class EngineFrom(Enum):
+    """Where a round's engine comes from."""
+
+    SET = "set"
+    """It is taken out of the set before the shuffle (MT-2)."""
+    HAND = "hand"
+    """It is known which, and its holder lays it (MS-2)."""
+    FOUND = "found"
+    """The holder of the highest double that has not been one lays it (DT-2)."""
+    EACH = "each"
+    """Every player lays one from the hand (BT-2)."""
+
+
+class Unseen(NamedTuple):
+    """Hidden tiles of one hand that are known by what they are not.
+
+    A player who draws or passes reveals what the hand did not hold at that time. Tiles drawn later form
+    a group of their own. Groups are in order, oldest first, so an older one excludes at least what a
+    younger one does. A tile that is laid is taken from the oldest group that allows it: then the other
+    groups stay true, whichever group the tile really came from.
+    """
+
+    size: int
+    excluded: int
+
+
+class Round(NamedTuple):
+    """Which round this is: its number from 0, the engine's pips (-1: none is common, or none is laid yet), the leader.
+
+    `used` are the numbers, as bits, whose doubles were engines of earlier rounds, in games that choose among the rest.
+    """
+
+    number: int
+    engine: int
+    leader: int
+    used: int = 0
+
+
+class Position:
+    """One moment of one round.
+
+    - `turn`: the seat whose turn it is; `stage`: see `Stage`.
+    - `ends[spot]`: the open number at each end of each train (the engine's number while it is not begun,
+      `UNKNOWN` when nobody saw it); `begun`, `markers`: trains as bits.
+    - `hands[seat]`: the tiles known to be in a hand, as bits; `hidden[seat]`: its other tiles.
+    - `laid`: tiles known to be on the table, as bits; `unknown`: how many more lie there unseen.
+    - `yard`: tiles in the boneyard.
+    - `doubles`: spots of the open doubles in the order they were laid; the last `doubles_this_turn` of them are of
+      this turn.
+    - `idle`: turns in a row whose players could not have played in any turn, as the table lies (C-4).
+    - `memo`: what else the game must remember (`Rules.memory`).
+    - `winner`: the seat that went out, or -1.
+    """
+
+    __slots__ = (
+        "begun",
+        "doubles",
+        "doubles_this_turn",
+        "ends",
+        "game",
+        "hands",
+        "hidden",
+        "idle",
+        "laid",
+        "markers",
+        "memo",
+        "round",
+        "stage",
+        "turn",
+        "unknown",
+        "winner",
+        "yard",
+    )
+
+    game: Rules
+    round: Round
+    turn: SmallInt
+    stage: SmallInt
+    ends: tuple[int, ...]
+    begun: SmallInt
+    markers: SmallInt
+    hands: tuple[int, ...]
+    hidden: tuple[tuple[Unseen, ...], ...]
+    laid: int
+    unknown: SmallInt
+    yard: SmallInt
+    doubles: tuple[int, ...]
+    doubles_this_turn: SmallInt
+    idle: SmallInt
+    memo: int
+    winner: SmallInt
+
+    @staticmethod
+    def of(
+        game: Rules,
+        round: Round,
+        turn: int,
+        stage: int,
+        ends: tuple[int, ...],
+        begun: int,
+        markers: int,
+        hands: tuple[int, ...],
+        hidden: tuple[tuple[Unseen, ...], ...],
+        laid: int,
+        unknown: int,
+        yard: int,
+        doubles: tuple[int, ...],
+        doubles_this_turn: int,
+        idle: int,
+        memo: int,
+        winner: int,
+    ) -> Position:
+        """A position with these values."""
+        new = Position()
+        new.game = game
+        new.round = round
+        new.turn = turn
+        new.stage = stage
+        new.ends = ends
+        new.begun = begun
+        new.markers = markers
+        new.hands = hands
+        new.hidden = hidden
+        new.laid = laid
+        new.unknown = unknown
+        new.yard = yard
+        new.doubles = doubles
+        new.doubles_this_turn = doubles_this_turn
+        new.idle = idle
+        new.memo = memo
+        new.winner = winner
+        return new
+
+    def copy(self) -> Position:
+        """A new position, the same in everything; it may be changed until it is handed on.
+
+        Slot by slot, since that takes half the time of a call with all values, and a match has 1,400 of them.
+        """
+        new = Position()
+        new.game = self.game
+        new.round = self.round
+        new.turn = self.turn
+        new.stage = self.stage
+        new.ends = self.ends
+        new.begun = self.begun
+        new.markers = self.markers
+        new.hands = self.hands
+        new.hidden = self.hidden
+        new.laid = self.laid
+        new.unknown = self.unknown
+        new.yard = self.yard
+        new.doubles = self.doubles
+        new.doubles_this_turn = self.doubles_this_turn
+        new.idle = self.idle
+        new.memo = self.memo
+        new.winner = self.winner
+        return new
+
+    # -- what the game decides -------------------------------------------------------------------
+
+    def legal(self) -> tuple[Move, ...]:
+        """Every move that is allowed now and does not depend on chance, on trust or not."""
+        return self.game.legal(self)
+
+    def ruling(self, move: Move) -> Ruling:
+        """What the referee says to `move`."""
+        return self.game.ruling(self, move)
+
+    def after(self, move: Move) -> Position:
+        """The position that `move` leads to; the move is taken to be allowed (see `ruling`)."""
+        return self.game.after(self, move)
+
+    # -- what can be read off it -------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.stage == Stage.OVER
+
+    def count(self, seat: int) -> int:
+        """How many tiles `seat` holds, known or not."""
+        return self.hands[seat].bit_count() + sum(group.size for group in self.hidden[seat])
+
+    @property
+    def trains_in_sight(self) -> range:
+        """The trains there are to see: the players' own, the public ones begun, and the next that may be (MS-7)."""
+        game = self.game
+        begun = sum(self.begun >> train & 1 for train in range(game.seats, game.trains))
+        return range(min(game.trains, game.seats + begun + 1))
+
+    @property
+    def full(self) -> bool:
+        """Whether every tile is known to the viewer."""
+        return not self.unknown and not any(self.hidden)
+
+    @property
+    def unseen(self) -> int:
+        """The tiles of which the viewer does not know where they are, as bits."""
+        seen = self.laid
+        for hand in self.hands:
+            seen |= hand
+        return self.game.tiles.everything & ~seen
+
+    def replace(self, **changes: object) -> Position:
+        """The same position but for `changes`; for set-ups and tests, not for the fast path."""
+        new = self.copy()
+        for name, value in changes.items():
+            if name not in _FIELDS:
+                raise TypeError(f"a position has no {name}")
+            setattr(new, name, value)
+        return new
+
+    def _key(self) -> tuple[object, ...]:
+        return (self.game.key, *(getattr(self, name) for name in _FIELDS[1:]))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"<Position {self.game.text(self)}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Position.of, tuple(getattr(self, name) for name in _FIELDS)
+
+    def known_tiles(self, seat: int) -> list[int]:
+        """The known tiles of a hand, lightest first."""
+        return tiles_in(self.hands[seat])
+
+
+_FIELDS: Final = (
+    "game",
+    "round",
+    "turn",
+    "stage",
+    "ends",
+    "begun",
+    "markers",
+    "hands",
+    "hidden",
+    "laid",
+    "unknown",
+    "yard",
+    "doubles",
+    "doubles_this_turn",
+    "idle",
+    "memo",
+    "winner",
+)
+
+
+class Rules(metaclass=ABCMeta):
+    """What a game says of a position: the part of a game that lasts one round. `Game` adds the set-up and the match.
+
+    It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many
+    there are, the trains of the seats first), `publics` (what the public trains are called in text), `ends_per_train`,
+    `hand_size`, and the plays made once and shared (`play_table`; its `fitting` and `covering` are at hand for speed).
+    """
+
+    name: ClassVar[str]
+    has_boneyard: ClassVar[bool] = True
+    personal_trains: ClassVar[bool] = True
+    """Whether the players have trains of their own. Where they have none, the trains with the numbers of the
+    seats have no open end and only say where the players sit."""
+    has_markers: ClassVar[bool] = True
+    """Whether the players' trains have markers."""
+    doubles_stay_open: ClassVar[bool] = True
+    """Whether a double may wait to be covered (`Position.doubles`)."""
+    doubles_in_line: ClassVar[bool] = False
+    """Whether doubles lie like other tiles, and not crosswise."""
+    points_lost: ClassVar[bool] = False
+    """Whether points are won and lost, so that a score sheet says which."""
+    deals_until_playable: ClassVar[bool] = False
+    last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
+    """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
+    engine_clause: ClassVar[str] = ""
+    """The clause that refuses an engine in a dealt hand, where it lies on the table; without one, C-1 does."""
+    memory: ClassVar[tuple[MemoryField, ...]] = ()
+    """What `Position.memo` holds in this game."""
+
+    seats: int
+    options: Options
+    tiles: DominoSet
+    publics: tuple[str, ...]
+    trains: int
+    ends_per_train: int
+    play_table: PlayTable
+    fitting: tuple[int, ...]
+    covering: tuple[int, ...]
+    hand_size: int
+    key: tuple[object, ...]
+    """What two equal games have in common."""
+
+    # -- the rules of a turn: every game fills these in -------------------------------------------------
+
+    @abstractmethod
+    def after_deal(self, position: Position, deal: Deal) -> Position:
+        """The position once hands are dealt: whose turn it is and what that player does first."""
+
+    @abstractmethod
+    def legal(self, position: Position) -> tuple[Move, ...]:
+        """Every move a player may make now, on trust or not: exactly those that `ruling` allows.
+
+        A draw stands here as `DRAW`, whose tile the dealer names. Tiles that nobody knows are not listed, nor is what
+        the players do not do (Deal, Penalty, Close, Reveal).
+        """
+
+    @abstractmethod
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """Every reason of this game's why `move` is refused, the weightiest first.
+
+        `ruling` has already refused what no game allows. This method judges a deal of possible hands, or a move in a
+        round that is dealt and not over.
+        """
+
+    @abstractmethod
+    def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
+        """Every reason why seat `by` may not make `move` now: it is not that seat's turn, or not that seat's to do.
+
+        `last` is the turn before this one.
+        """
+
+    @abstractmethod
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """The clauses that cannot be checked from what the viewer sees, if the move is not refused."""
+
+    @abstractmethod
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        """The tiles (bits) that the player claims by this move not to hold; 0 where nobody can tell."""
+
+    @abstractmethod
+    def after(self, position: Position, move: Move) -> Position:
+        """The position that an allowed move leads to."""
+
+    @abstractmethod
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        """What each seat scores for the round that is over; None when the round is void and dealt again.
+
+        `pips` are hands that were counted without being shown, by seat.
+        """
+
+    @abstractmethod
+    def ruling(self, position: Position, move: Move) -> Ruling:
+        """What the referee says to `move` in `position`: allowed, allowed on trust, or refused by a clause."""
+
+    @abstractmethod
+    def play(self, position: Position, move: Move) -> Position:
+        """The position after `move`. Raises Refused when it may not be made."""
+
+    @abstractmethod
+    def sound_events(self, before: Position, move: Move, after: Position) -> tuple[SoundEvent, ...]:
+        """What sounds when `move` leads from `before` to `after`, in the order in which it is heard."""
+
+    @abstractmethod
+    def text(self, position: Position) -> str:
+        """The position on one line of text, as `position_text` writes it."""
+
+    @abstractmethod
+    def clause_enabled(self, clause: str) -> bool:
+        """Whether a clause is in force, that is, not taken out."""
+
+    @abstractmethod
+    def opening(self, round: Round) -> Position:
+        """The position before the deal of `round`."""
+
+    @abstractmethod
+    def unbegun(self, engine: int) -> tuple[int, ...]:
+        """The ends of trains that are not begun: the common engine's number; a train with two begins with its own."""
+
+    # -- hooks with a usual answer ----------------------------------------------------------------------
+
+    @property
+    def engine_from(self) -> EngineFrom:
+        """Where a round's engine comes from."""
+        return EngineFrom.SET
+
+    @property
+    def stages(self) -> frozenset[int]:
+        """The stages that a position of this game can be in (`Stage`)."""
+        return EVERY_STAGE
+
+    def stage_of_turn(self, seat: int, begun: int) -> int:
+        """The stage in which a turn of `seat` begins where the trains `begun` (bits) have begun."""
+        del seat, begun
+        return Stage.TURN
+
+    def leader_clause(self, round: Round) -> str:
+        """The clause by which the leader that a deal names holds the heaviest tile; empty where an engine shows it."""
+        del round
+        return ""
+
+    def leader_from_hands(self, round: Round) -> bool:
+        """Whether the hands decide who begins, so that a deal with hidden hands names the leader (`Deal.leader`)."""
+        del round
+        return self.engine_from != EngineFrom.SET
+
+    def playable(self, opening: Position, deal: Deal) -> bool:
+        """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
+        del opening, deal
+        return True
+
+    def claimed_tiles(self, position: Position, move: Move) -> int:
+        """The tiles (bits) of which the player claims by this move to hold one; 0 where the move claims no such thing.
+
+        This claim is the last of the clauses by which the move is taken on trust (`Ruling.trusted`).
+        """
+        del position, move
+        return 0
+
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
+        """The spots on which the player in turn may lay a tile that fits."""
+        del position
+        return ()
+
+    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """The playable spots, and which tiles (bits) may be laid on those if they fit."""
+        return ((self.playable_spots(position), -1),)
+
+    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
+        """The plays on playable spots without those that another clause forbids.
+
+        A hidden tile may be the one that allows a play. With `sure`, only tiles that are seen count.
+        """
+        del position, sure
+        return plays
+
+    def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
+        """The open doubles that bind the player in turn: those laid in this turn, and those to be covered first."""
+        return position.doubles
+
+    def must_play_again(self, position: Position) -> bool:
+        """Whether the player in turn must lay another tile before the turn is over: a follow-up (MT-8)."""
+        return position.doubles_this_turn > 0
+
+    def can_draw(self, position: Position) -> bool:
+        """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
+        return position.yard > 0
+
+    def owes_draw(self, position: Position) -> bool:
+        """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""
+        del position
+        return False
+
+    def next_seat(self, position: Position) -> int:
+        """The seat that is up after this turn, as things stand."""
+        return (position.turn + 1) % self.seats
+
+    @property
+    def players_announce(self) -> bool:
+        """Whether players must say themselves that they have one tile left (MT-12)."""
+        return False
+
+    def unannounced(self, position: Position) -> int:
+        """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12).
+
+        In `Stage.PENALTY` this seat draws for it.
+        """
+        del position
+        return -1
+
+    def can_close(self, position: Position, spot: int) -> bool:
+        """Whether the table may say that nothing covers this double anymore: where nobody saw its number (MT-10)."""
+        del position, spot
+        return False
+
+    def fault_of(self, position: Position) -> Message | None:
+        """What in a position that somebody wrote down contradicts itself in this game; None if nothing does.
+
+        Asked last (see `position_fault`): what is the same in every game is sound.
+        """
+        del position
+        return None
+
+    def last_tile_unseen(self, position: Position) -> bool:
+        """Whether the winner's last tile counts and nobody saw it, so that the winner tells its pips (DT-16)."""
+        del position
+        return False
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""
+        return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
+
+    def hand_points(self, hand: int) -> int:
+        """What the tiles of a hand count at the round's end."""
+        return pips_in(hand, self.tiles)
+
+    def left_in_hands(self, position: Position, pips: Mapping[int, int]) -> list[int]:
+        """What each hand counts at the round's end, as it was shown or told."""
+        return [pips[seat] if seat in pips else self.hand_points(hand) for seat, hand in enumerate(position.hands)]
+
+    def public_kind(self, train: int) -> tuple[str, str]:
+        """What kind of public train this is, and its number where there are several of the kind: `("public", "3")`."""
+        kind, _, number = self.publics[train - self.seats].partition("-")
+        return kind, number
+
+    # -- tiles on trains ----------------------------------------------------------------------------------
+
+    def spot(self, train: int, end: int = 0) -> int:
+        """The place in `Position.ends` of one end of a train."""
+        return train * self.ends_per_train + end
+
+    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> tuple[Play, ...]:
+        """The plays that fit on `spots`, of the player's known tiles `among` these and any that may be held unseen."""
+        turn = position.turn
+        hand = position.hands[turn]
+        if position.hidden[turn]:
+            hand |= position.unseen
+        hand &= among
+        plays: tuple[Play, ...] = ()
+        ends, doubles, ways, fits = position.ends, position.doubles, self.play_table.by_open, self.fitting
+        for spot in spots:
+            end = ends[spot]
+            fitting = hand & (fits if spot not in doubles else self.covering)[end]
+            if fitting:
+                plays += ways[spot][end][fitting]
+        return plays
+
+    def fits(self, position: Position, spots: Sequence[int]) -> int:
+        """The tiles that fit on one of `spots`, as bits."""
+        fitting = 0
+        for spot in spots:
+            fitting |= self.fitting[position.ends[spot]]
+        return fitting
+
+    def play_of(self, tile: int, spot: int, joined: int) -> Play:
+        return self.play_table.play_of(tile, spot, joined)
+
+    def fitting_play(self, tile: int, spot: int, end: int) -> Play:
+        return self.play_table.fitting_play(tile, spot, end)
+
+    def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
+        """See `PlayTable.turned`: how a tile lies whose end `first` was named first."""
+        return self.play_table.turned(tile, spot, end, first)
+
+
+def take(
+    hands: tuple[int, ...], hidden: tuple[tuple[Unseen, ...], ...], seat: int, tile: int
+) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
+    """Hands after `tile` (perhaps unknown) has left the hand of `seat`.
+
+    A known tile leaves the known ones; otherwise the oldest group of hidden tiles that allows it
+    gives one. If no group allows it (the player denied holding such a tile and lays it), the
+    exclusions were wrong and are dropped.
+    """
+    if tile >= 0 and hands[seat] >> tile & 1:
+        return _replaced(hands, seat, hands[seat] & ~(1 << tile)), hidden
+    groups = list(hidden[seat])
+    for place, group in enumerate(groups):
+        if tile < 0 or not group.excluded >> tile & 1:
+            groups[place] = Unseen(group.size - 1, group.excluded)
+            break
+    else:
+        total = sum(group.size for group in groups)
+        groups = [Unseen(total - 1, 0)]
+    kept = tuple(group for group in groups if group.size)
+    return hands, _replaced(hidden, seat, kept)
+
+
+def give(
+    hands: tuple[int, ...], hidden: tuple[tuple[Unseen, ...], ...], seat: int, tile: int
+) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
+    """Hands after `tile` (perhaps unknown) has come to the hand of `seat`."""
+    if tile >= 0:
+        return _replaced(hands, seat, hands[seat] | 1 << tile), hidden
+    groups = hidden[seat]
+    if groups and not groups[-1].excluded:
+        groups = (*groups[:-1], Unseen(groups[-1].size + 1, 0))
+    else:
+        groups = (*groups, Unseen(1, 0))
+    return hands, _replaced(hidden, seat, groups)
+
+
+def exclude(hidden: tuple[tuple[Unseen, ...], ...], seat: int, tiles: int) -> tuple[tuple[Unseen, ...], ...]:
+    """Hidden tiles after `seat` has said by a draw or a pass that the hand holds none of `tiles`."""
+    merged: list[Unseen] = []
+    for group in hidden[seat]:
+        excluded = group.excluded | tiles
+        if merged and merged[-1].excluded == excluded:
+            merged[-1] = Unseen(merged[-1].size + group.size, excluded)
+        else:
+            merged.append(Unseen(group.size, excluded))
+    return _replaced(hidden, seat, tuple(merged))
+
+
+def _replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The tuple with another value in one place; by way of a list, which is twice as fast as slices."""
+    changed = [*values]
+    changed[place] = value
+    return tuple(changed)

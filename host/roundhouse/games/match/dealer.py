@@ -1,0 +1,77 @@
+"""The dealer: shuffles, seals the shuffle, deals, and hands out the next tile of the boneyard.
+
+Which tile is next follows from the order of the shuffle and from how many are left, so that a tile that was drawn
+and taken back comes again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from roundhouse.dominoes import hand_of, seal, shuffled, tiles_in
+from roundhouse.games.core.moves import Deal, Draw, Penalty
+from roundhouse.games.core.position import Position, Rules, Stage
+from roundhouse.games.rules.engines import hunt_draw
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """A shuffled set without what lies on the table already; `salt` keeps its seal from being guessed."""
+
+    order: tuple[int, ...]
+    salt: str
+
+    @property
+    def seal(self) -> str:
+        """The hash that is shown before the deal."""
+        return seal(self.order, self.salt)
+
+    def deal(self, game: Rules) -> Deal:
+        """Each seat's hand from the top of the shuffle."""
+        size = game.hand_size
+        hands = tuple([hand_of(self.order[seat * size : (seat + 1) * size]) for seat in range(game.seats)])
+        return Deal(hands, (0,) * game.seats)
+
+    def next_tile(self, position: Position) -> int:
+        """The tile that lies on top of the boneyard. Raises IndexError when it is empty."""
+        if not position.yard:
+            raise IndexError("the boneyard is empty")
+        return self.order[len(self.order) - position.yard]
+
+    def next_event(self, position: Position) -> Deal | Penalty | None:
+        """What chance decides next, if anything: a penalty (MT-12), a draw of one each in a hunt (C-10)."""
+        if position.stage == Stage.PENALTY:
+            return Penalty(self.next_tile(position))
+        if position.stage == Stage.HUNT:
+            return hunt_draw(position, self.order[len(self.order) - position.yard :])
+        return None
+
+    def draw(self, position: Position) -> Draw:
+        """The draw of that tile."""
+        return position.game.play_table.draws[self.next_tile(position)]
+
+
+def shuffle(position: Position, rng: Random) -> Shuffle:
+    """A shuffle for the round that opens with `position`."""
+    return Shuffle(shuffled(_stock(position.unseen), rng), f"{rng.getrandbits(128):032x}")
+
+
+@lru_cache(maxsize=64)
+def _stock(unseen: int) -> tuple[int, ...]:
+    """The tiles to shuffle; cached, since each engine of a match has one such set."""
+    return tuple(tiles_in(unseen))
+
+
+def playable_shuffle(position: Position, rng: Random, limit: int = 100_000) -> tuple[Shuffle, int]:
+    """A shuffle whose deal can be played, and how many it took (BT-2: with many players that is many).
+
+    Raises ValueError when `limit` shuffles did not give one.
+    """
+    game = position.game
+    for tries in range(1, limit + 1):
+        made = shuffle(position, rng)
+        if not game.deals_until_playable or game.playable(position, made.deal(game)):
+            return made, tries
+    raise ValueError(f"none of {limit} deals could be played")

@@ -1,0 +1,83 @@
+"""What one player sees.
+
+A view is a position like any other: the rules say of it what may be played as far as its owner knows.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from roundhouse.games.core.memo_fields import FieldKind
+from roundhouse.games.core.moves import DRAW, Announce, Claim, Close, Deal, Draw, Marker, Move, Penalty, Reveal
+from roundhouse.games.core.position import Position, Stage, Unseen
+
+
+def seen_by(position: Position, seat: int) -> Position:
+    """The position as `seat` sees it without knowing how it came about: the other hands are hidden.
+
+    A spectator (-1) sees no hand.
+    """
+    p = position
+    hands = [0] * len(p.hands)
+    if seat >= 0:
+        hands[seat] = p.hands[seat]
+    hidden = list(p.hidden)
+    for owner, hand in enumerate(p.hands):
+        if hand and owner != seat:
+            hidden[owner] = _covered(hidden[owner], hand.bit_count())
+    view = p.copy()
+    view.hands = tuple(hands)
+    view.hidden = tuple(hidden)
+    if p.memo and p.turn != seat:
+        view.memo = _without_tiles(p)
+    return view
+
+
+def _without_tiles(position: Position) -> int:
+    """What a game remembers without its tiles, which only the player in turn sees."""
+    memo = position.memo
+    for part in position.game.memory:
+        if part.kind is FieldKind.TILE:
+            memo = part.put(memo, part.empty)
+    return memo
+
+
+@lru_cache(maxsize=4096)
+def _covered(groups: tuple[Unseen, ...], more: int) -> tuple[Unseen, ...]:
+    """Hidden tiles of a hand when `more` of it, known till now, are hidden too."""
+    if groups and not groups[-1].excluded:
+        return (*groups[:-1], Unseen(groups[-1].size + more, 0))
+    return (*groups, Unseen(more, 0))
+
+
+def concerned_seat(position: Position, move: Move) -> int:
+    """The seat that a move is about: who makes it, or who missed the call (MT-12); -1 where it is the whole table."""
+    match move:
+        case Penalty():
+            return position.game.unannounced(position)
+        case Announce(seat) | Claim(seat) | Marker(seat) | Reveal(seat):
+            return seat
+        case Deal() | Close():
+            return -1
+    return position.turn
+
+
+def move_seen_by(position: Position, move: Move, seat: int) -> Move:
+    """What `seat` sees of a move made in `position`: not the tiles that others are dealt or draw.
+
+    `after(view, move_seen_by(position, move, seat))` follows the table with all that passes and draws told.
+    """
+    match move:
+        case Draw() if position.turn != seat:
+            return DRAW
+        case Penalty() if concerned_seat(position, move) != seat:
+            return Penalty(-1)
+        case Deal(hands, hidden, _):
+            after = position.game.after(position, move)
+            leads = -1 if after.stage in (Stage.HUNT, Stage.OVER) else after.turn
+            seen = tuple(hand if owner == seat else 0 for owner, hand in enumerate(hands))
+            counts = tuple(
+                hidden[owner] + (0 if owner == seat else hand.bit_count()) for owner, hand in enumerate(hands)
+            )
+            return Deal(seen, counts, leads)
+    return move

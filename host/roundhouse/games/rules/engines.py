@@ -1,0 +1,128 @@
+"""The engine of a round that comes out of a hand: who must lay it, and the hunt for one that nobody holds yet (C-10).
+
+A deal names the holder of the engine (`Deal.leader`), since only the table can tell where hands are hidden. When nobody
+holds it, all draw one tile at once, which is a deal of one tile each in `Stage.HUNT`, again and again, until somebody
+finds it or the boneyard runs out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.moves import Deal, LayEngine, Move
+from roundhouse.games.core.position import Position, Stage, Unseen, exclude, give
+from roundhouse.games.core.rulings import Ruling, refused
+
+
+def highest_held(hands: Sequence[int], wanted: int) -> tuple[int, int]:
+    """The seat that is seen to hold the highest of the `wanted` tiles (bits), and that tile; (-1, -1) if none is seen.
+
+    >>> highest_held((0b0110, 0b1001), 0b0111)
+    (0, 2)
+    """
+    tile = max(((hand & wanted).bit_length() - 1 for hand in hands), default=-1)
+    return next((seat for seat, hand in enumerate(hands) if hand & wanted and hand >> tile & 1), -1), tile
+
+
+def may_hold_highest(position: Position, deal: Deal, wanted: int) -> bool:
+    """Whether nobody is seen to hold a higher of the `wanted` tiles than `deal.leader` may hold."""
+    others, seen = 0, 0
+    for seat, (held, dealt) in enumerate(zip(position.hands, deal.hands, strict=True)):
+        seen |= held | dealt
+        others |= held | dealt if seat != deal.leader else 0
+    own = position.hands[deal.leader] | deal.hands[deal.leader]
+    if deal.hidden[deal.leader] or position.hidden[deal.leader]:
+        own |= position.unseen & ~seen
+    return own & wanted > others & wanted
+
+
+def may_hide_higher(position: Position, tile: int, wanted: int) -> bool:
+    """Whether somebody may hold, unseen, a higher of the `wanted` tiles (bits) than `tile`, which is to be the engine.
+
+    A tile that nobody saw may be any of them but the highest.
+    """
+    higher = wanted & position.unseen & (-2 << tile if tile >= 0 else -1)
+    return any(higher & ~group.excluded for groups in position.hidden for group in groups)
+
+
+def denied_with_engine(position: Position, tile: int, wanted: int) -> bool:
+    """Whether the player's hidden tiles cannot be this one since the engine was sought among the `wanted` (bits).
+
+    A draw or a pass also denies the other tiles with the number of a double.
+    """
+    same = position.game.fitting[position.game.tiles.ends[tile][0]]
+    groups = position.hidden[position.turn]
+    return bool(wanted >> tile & 1) and any(same & ~group.excluded for group in groups)
+
+
+def engines_in_hand(position: Position, wanted: int) -> tuple[Move, ...]:
+    """The `wanted` tiles (bits) that the player may lay as engine: those that may be held, none lower than one seen."""
+    own = position.hands[position.turn]
+    if position.hidden[position.turn]:
+        own |= position.unseen
+    highest = highest_held(position.hands, wanted)[1]
+    return tuple([LayEngine(tile) for tile in tiles_in(own & wanted) if tile >= highest])
+
+
+def find_engine(position: Position, deal: Deal, wanted: int) -> Position:
+    """The position after a deal, or a draw of one each, when one of the `wanted` tiles (bits) is to be the engine.
+
+    `Stage.ENGINE` for its holder: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
+    if nobody holds one, and `Stage.OVER` without a winner when there is nothing left to draw: a new deal (C-10).
+    """
+    seat = deal.leader
+    if seat < 0 and not any(position.hidden):
+        seat = highest_held(position.hands, wanted)[0]
+    new = position.copy()
+    if seat >= 0:
+        new.stage, new.turn = Stage.ENGINE, seat
+        return new
+    for other in range(position.game.seats):
+        new.hidden = exclude(new.hidden, other, wanted)
+    new.stage = Stage.HUNT if position.yard and position.game.clause_enabled("C-10") else Stage.OVER
+    return new
+
+
+def after_hunt_draw(position: Position, draw: Deal) -> Position:
+    """The position once all have drawn one tile in a hunt; the rest goes in seat order when it is not enough (C-10)."""
+    hands, hidden = position.hands, position.hidden
+    for seat, (known, unseen) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
+        if known:
+            hands, hidden = give(hands, hidden, seat, known.bit_length() - 1)
+        elif unseen:
+            hands, hidden = give(hands, hidden, seat, -1)
+    new = position.copy()
+    new.hands, new.hidden = hands, hidden
+    new.yard -= min(position.yard, position.game.seats)
+    return new
+
+
+def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
+    """Why a draw in a hunt is refused: each draws one, as far as the boneyard goes, and no tile that is elsewhere."""
+    seen = position.game.tiles.everything & ~position.unseen
+    for seat, (known, hidden) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
+        twice, count = seen & known, known.bit_count() + hidden
+        if twice:
+            yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
+        seen |= known
+        size = int(seat < position.yard)
+        if count and not size:
+            yield refused("C-10", "hunt_none", seat=seat)
+        elif count != size:
+            yield refused("C-10", "hunt", seat=seat, count=count)
+
+
+def hunt_draw(position: Position, order: Sequence[int]) -> Deal:
+    """The next draw of a hunt from a boneyard that holds `order`, the tile on top first."""
+    seats = position.game.seats
+    drawn = [1 << tile for tile in order[:seats]]
+    return Deal((*drawn, *[0] * (seats - len(drawn))), (0,) * seats)
+
+
+def without_higher(hidden: tuple[tuple[Unseen, ...], ...], tile: int, wanted: int) -> tuple[tuple[Unseen, ...], ...]:
+    """Hidden tiles once `tile` was laid as the highest of the `wanted`: nobody holds a higher one."""
+    if tile >= 0:
+        for seat in range(len(hidden)):
+            hidden = exclude(hidden, seat, wanted & ~((2 << tile) - 1))
+    return hidden

@@ -1,0 +1,60 @@
+"""The call of the last tile: the seat that owes it, the claim that it was missed, the tile drawn for it (MT-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.catalogs import Message
+from roundhouse.games.core.memo_fields import FieldKind, MemoryField
+from roundhouse.games.core.position import Position, Rules, Stage, give
+from roundhouse.games.core.sounds import WarningTime
+
+ANNOUNCE_SECONDS: Final = 5
+"""How long a player usually has to say so before anybody may claim that the call was missed. The rules know no time: a
+table keeps it."""
+MOST_ANNOUNCE_SECONDS: Final = 30
+LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
+"""The seat that has one tile left and has not said so."""
+
+
+def has_announce_time(game: Rules) -> bool:
+    """Whether a last tile is announced after the play that leaves it, so that its player needs time for it.
+
+    Where it is announced before (MS-10), that is the player's own turn.
+    """
+    return game.players_announce and game.last_tile_warning is not WarningTime.BEFORE_PLAY
+
+
+def last_tile_fault(p: Position) -> Message | None:
+    """The fault of the seat that owes the call: it must hold one tile, in a game with calls, and nobody has gone on."""
+    seat, game = LAST_TILE.get(p.memo), p.game
+    if seat < 0:
+        return None
+    if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
+        return Message("positions/with-last-tile")
+    going_on = p.stage not in (Stage.TURN, Stage.PENALTY)
+    return Message("positions/last-tile-lapsed") if going_on != (p.turn == seat) else None
+
+
+def call_made(p: Position) -> Position:
+    """The position after the call is no longer owed."""
+    new = p.copy()
+    new.memo = LAST_TILE.put(p.memo, -1)
+    return new
+
+
+def missed_call_claimed(p: Position) -> Position:
+    """The position once somebody has claimed that the call was missed: a penalty is due, if there is a tile (C-5)."""
+    if not p.yard:
+        return call_made(p)
+    new = p.copy()
+    new.stage = Stage.PENALTY
+    return new
+
+
+def penalty_drawn(p: Position, tile: int) -> Position:
+    """The position once the seat that missed the call has drawn `tile` for it."""
+    new = call_made(p)
+    new.hands, new.hidden = give(p.hands, p.hidden, LAST_TILE.get(p.memo), tile)
+    new.yard, new.stage = p.yard - 1, Stage.TURN
+    return new

@@ -1,0 +1,111 @@
+"""Where tiles may be laid, and why not: the questions that every game asks of a position in the same way.
+
+A game says with `Rules.playable_spots` and `Rules.places` where the player in turn may lay a tile that fits, and with
+`Rules.permitted` which of those plays another clause leaves. What is certain where hands are hidden follows from these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+
+from roundhouse.catalogs import Message
+from roundhouse.games.core.moves import Play
+from roundhouse.games.core.notation import seat_name
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import Ruling, refused
+
+
+def double_on_closed_fault(p: Position) -> Message | None:
+    """A double of this turn on another's train whose marker is down: only the owner plays there (MT-7, PT-5)."""
+    for spot in p.doubles[len(p.doubles) - p.doubles_this_turn :]:
+        if spot < p.game.seats and spot != p.turn and not p.markers >> spot & 1:
+            return Message("positions/double-on-closed", name=seat_name(spot))
+    return None
+
+
+def marked_spots(position: Position) -> tuple[int, ...]:
+    """Of trains with one end: one's own, the others' that are begun and marked, and the public ones."""
+    game, seat, opened = position.game, position.turn, position.markers & position.begun
+    others = [spot for spot in range(game.seats) if spot != seat and opened >> spot & 1]
+    return (seat, *others, *range(game.seats, game.trains))
+
+
+def possible_plays(position: Position) -> tuple[Play, ...]:
+    """Every play that may be allowed, as far as the viewer knows the player's hand."""
+    game = position.game
+    plays: tuple[Play, ...] = ()
+    for spots, tiles in game.places(position):
+        plays += game.plays(position, spots, tiles)
+    return game.permitted(position, plays)
+
+
+def sure_plays(position: Position) -> tuple[Play, ...]:
+    """The plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
+    game = position.game
+    if not position.hidden[position.turn]:
+        seen = position
+    else:
+        hidden = position.hidden
+        seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
+    plays: tuple[Play, ...] = ()
+    for spots, tiles in game.places(position):
+        if position.unknown:
+            spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
+        plays += game.plays(seen, spots, tiles)
+    return game.permitted(position, plays, sure=True)
+
+
+def unsure(position: Position) -> bool:
+    """Whether the viewer cannot tell that the player has nothing to lay, and sees nothing that must be laid."""
+    hidden_away = position.hidden[position.turn] or position.unknown
+    return bool(hidden_away) and not sure_plays(position) and bool(possible_plays(position))
+
+
+def fitting_tiles(position: Position) -> int:
+    """The tiles (bits) that would fit on a playable spot; 0 where an end was not seen, so that nobody can tell."""
+    game = position.game
+    places = game.places(position)
+    if any(position.ends[spot] < 0 for spots, _ in places for spot in spots):
+        return 0
+    return reduce(or_, [game.fits(position, spots) & tiles for spots, tiles in places], 0)
+
+
+def misfits(position: Position, play: Play) -> bool:
+    """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2)."""
+    game, end = position.game, position.ends[play.spot]
+    fitting = (game.covering if play.spot in position.doubles else game.fitting)[end]
+    if play.tile >= 0:
+        return play not in game.play_table.by_open[play.spot][end].get(play.bit & fitting, ())
+    if play.double:
+        fitting &= game.tiles.doubles
+    return not position.unseen & fitting
+
+
+def has_denied(position: Position, tile: int) -> bool:
+    """Whether the player has said by a draw or a pass that the hand does not hold this tile."""
+    groups = position.hidden[position.turn]
+    if tile < 0 or not groups or position.hands[position.turn] >> tile & 1:
+        return False
+    return all(group.excluded >> tile & 1 for group in groups)
+
+
+def not_in_hand(position: Position, tile: int) -> Iterator[Ruling]:
+    """Why this tile cannot come from the player's hand: it lies on the table, or the hand has no such tile (C-1)."""
+    if tile < 0:
+        if not position.hidden[position.turn]:
+            yield refused("C-1", "not_held", tile=tile, seat=position.turn)
+        return
+    if position.laid >> tile & 1:
+        yield refused("C-1", "on_table", tile=tile, seat=position.turn)
+    elif not position.hands[position.turn] >> tile & 1:
+        held = any(hand >> tile & 1 for hand in position.hands)
+        if held or not position.hidden[position.turn]:
+            yield refused("C-1", "not_held", tile=tile, seat=position.turn)
+
+
+def not_in_boneyard(position: Position, tile: int) -> Iterator[Ruling]:
+    """Why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
+    if tile >= 0 and not position.unseen >> tile & 1:
+        yield refused("C-1", "not_in_yard", tile=tile)

@@ -1,0 +1,55 @@
+"""Hands shown or counted once the round is over: what they can be, and what the table knows then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.moves import Reveal
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.rulings import Ruling, refused
+
+
+def reveal_objections(position: Position, move: Reveal) -> Iterator[Ruling]:
+    """Why a hand cannot be what is shown or told.
+
+    Its tiles are seen elsewhere or others were seen in it (C-1), they are not as many as it has, or no such tiles
+    have so many pips (C-8).
+    """
+    seat, known, count = move.seat, position.hands[move.seat], position.count(move.seat)
+    if position.stage != Stage.OVER:
+        yield refused("C-3", "not_over", seat=seat)
+    if move.pips >= 0:
+        least, most = _pips_possible(position, seat)
+        odd = seat == position.winner and move.pips % 2
+        if odd or not least <= move.pips <= most:
+            yield refused("C-8", "pips", seat=seat, count=move.pips, least=least, most=most)
+        return
+    elsewhere = move.tiles & ~(known | position.unseen)
+    if elsewhere:
+        yield refused("C-1", "twice", tile=elsewhere.bit_length() - 1, seat=seat)
+    kept = known & ~move.tiles
+    if kept:
+        yield refused("C-1", "kept", tile=kept.bit_length() - 1, seat=seat)
+    if move.tiles.bit_count() != count:
+        yield refused("C-8", "hand", seat=seat, count=move.tiles.bit_count(), size=count)
+
+
+def revealed(position: Position, move: Reveal) -> Position:
+    """The position once a hand is shown; a hand that was only counted stays hidden."""
+    if move.pips >= 0:
+        return position
+    hands, hidden = list(position.hands), list(position.hidden)
+    hands[move.seat], hidden[move.seat] = move.tiles, ()
+    return position.replace(hands=tuple(hands), hidden=tuple(hidden))
+
+
+def _pips_possible(position: Position, seat: int) -> tuple[int, int]:
+    """The least and the most that this hand can count, whatever its hidden tiles are."""
+    points, known = position.game.hand_points, position.hands[seat]
+    if seat == position.winner and position.game.last_tile_unseen(position):
+        doubles = [points(1 << tile) for tile in tiles_in(position.unseen & position.game.tiles.doubles)]
+        return min(doubles), max(doubles)
+    hidden = position.count(seat) - known.bit_count()
+    each = sorted(points(1 << tile) for tile in tiles_in(position.unseen))
+    return points(known) + sum(each[:hidden]), points(known) + sum(each[len(each) - hidden :])

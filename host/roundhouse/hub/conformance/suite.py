@@ -1,0 +1,54 @@
+"""Tries the promises at a hub, one after another."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from roundhouse.catalogs import Message
+from roundhouse.hub.conformance.promises import PROMISES
+from roundhouse.hub.conformance.raw_host import PromiseBroken, RawHost
+from roundhouse.hub.port import Port, SerialPort
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Whether a promise is kept: its name, and what was seen if it is not."""
+
+    promise: str
+    fault: Message | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether the hub keeps it."""
+        return self.fault is None
+
+
+def conform(
+    address: str,
+    open_port: Callable[[str], Port] = SerialPort,
+    seed: int = 0,
+    clock: Callable[[], float] = time.monotonic,
+    only: Collection[str] = (),
+) -> Iterator[Finding]:
+    """Try all promises, or `only` those with these names, one after another; yields a finding for each.
+
+    `clock` tells seconds, as they pass at the port. No setting is changed, and one clatter sounds. Raises HubError when
+    the port cannot be opened or goes away.
+    """
+    port = open_port(address)
+    try:
+        host = RawHost(port, Random(seed), clock)
+        for name, check in PROMISES.items():
+            if only and name not in only:
+                continue
+            try:
+                check(host)
+            except PromiseBroken as broken:
+                yield Finding(name, broken.message)
+            else:
+                yield Finding(name)
+    finally:
+        port.close()

@@ -1,0 +1,131 @@
+"""A hand: the order of its tiles (by hand, or as the longest train they make), the picked tile, where it is laid."""
+
+from __future__ import annotations
+
+from roundhouse.games.core.moves import Play
+from roundhouse.games.core.position import Position, Rules
+from roundhouse.players.search.longest_train import PlannedTrain, longest_train
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.table.tile_orientation import end_shown
+from roundhouse.referee import TableSession
+
+LONG = 1000
+"""The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""
+
+
+class HandOrder:
+    """One seat's order. Tiles that came since lie behind the others, lightest first.
+
+    >>> from roundhouse.dominoes import hand_of, tiles_in
+    >>> from roundhouse.games import MexicanTrain
+    >>> game = MexicanTrain(2)
+    >>> hand = hand_of(game.tiles.tile(*ends) for ends in ((6, 1), (12, 5), (5, 1), (2, 2)))
+    >>> order = HandOrder()
+    >>> order.arrange(game, hand, (12,))
+    >>> [game.tiles.text(tile) for tile in order.tiles(tiles_in(hand))]
+    ['5-12', '1-5', '1-6', '2-2']
+    """
+
+    def __init__(self) -> None:
+        self._order: list[int] = []
+        self.joined: dict[int, int] = {}
+        """The end of a tile that joins the one before it, for the tiles that make a train."""
+
+    def tiles(self, known: list[int]) -> list[int]:
+        """The tiles of the hand in this order."""
+        held = set(known)
+        kept = [tile for tile in self._order if tile in held]
+        return [*kept, *(tile for tile in known if tile not in set(kept))]
+
+    def move(self, known: list[int], tile: int, place: int) -> None:
+        """Put a tile elsewhere, by hand."""
+        order = self.tiles(known)
+        order.remove(tile)
+        order.insert(place, tile)
+        self._order = order
+
+    def arrange(self, game: Rules, hand: int, ends: tuple[int, ...]) -> None:
+        """The longest train from one of the open ends first, then the longest that the rest makes, and so on."""
+        self._order, self.joined = [], {}
+        starts = tuple(end for end in ends if end >= 0)
+        while hand:
+            end, line = _longest(game, hand, starts)
+            if not line.tiles:
+                end, line = _longest(game, hand, tuple(range(game.tiles.kinds)))
+            for tile, opens in zip(line.tiles, line.opens, strict=True):
+                self.joined[tile], end = end, opens
+                self._order.append(tile)
+                hand &= ~(1 << tile)
+            starts = ()
+            if not line.tiles:
+                return
+
+
+def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, PlannedTrain]:
+    found = [(end, longest_train(game, hand, end, LONG)) for end in ends]
+    return max(found, key=lambda each: each[1].value, default=(-1, PlannedTrain()))
+
+
+class HandSelection:
+    """`tile` is picked, or -1; it is `turned` round where it fits both ways.
+
+    `why_told`: the reason why it cannot be played was shown.
+    """
+
+    def __init__(self, table: TableSession, hot_seat: HotSeat) -> None:
+        self._table, self._seat = table, hot_seat
+        self._orders: dict[int, HandOrder] = {}
+        self.tile, self.turned, self.why_told = -1, False, False
+
+    @property
+    def order(self) -> HandOrder:
+        """The order of the visible hand; it belongs to the player and survives a change of seat."""
+        player = self._table.referee.match.players[self._seat.viewer]
+        return self._orders.setdefault(player, HandOrder())
+
+    @property
+    def hand(self) -> list[int]:
+        """The tiles in their order; none between rounds."""
+        position = self._table.referee.position
+        return [] if position is None else self.order.tiles(position.known_tiles(self._seat.viewer))
+
+    def let_go(self) -> None:
+        """Deselect the picked tile."""
+        self.tile, self.turned = -1, False
+
+    def take(self, tile: int) -> None:
+        """Pick a tile, or none (-1); the hub shows where it fits."""
+        self.tile, self.turned, self.why_told = tile, False, False
+        self._table.show_fitting({play.train for play in self._plays() if play.tile == tile})
+
+    def move(self, index: int, place: int, *, held: bool = False) -> None:
+        """The tile at one place of the hand goes to another, where it stays picked if it is `held`."""
+        position, hand = self._table.referee.position, self.hand
+        if position is None or self._seat.covered or max(index, place) >= len(hand):
+            return
+        self.order.move(position.known_tiles(self._seat.viewer), hand[index], place)
+        if not held:
+            self.take(-1)
+
+    def arrange(self, position: Position) -> None:
+        """The longest train first."""
+        viewer, ends = self._seat.viewer, position.game.ends_per_train
+        own = position.ends[viewer * ends : (viewer + 1) * ends]
+        self.order.arrange(position.game, position.hands[viewer], own)
+
+    def drop(self, train: int, end: int) -> None:
+        """Lay the picked tile there, or show why that is refused."""
+        position = self._table.referee.position
+        if position is None or self.tile < 0 or not self._seat.in_turn:
+            return
+        spot = position.game.spot(train, end_shown(position.game, train, end))
+        ways = [play for play in self._plays() if (play.tile, play.spot) == (self.tile, spot)]
+        # What cannot be laid there is called all the same: the refusal says why.
+        refused = position.game.fitting_play(self.tile, spot, position.ends[spot])
+        self._table.call(ways[-1 if self.turned else 0] if ways else refused)
+
+    def _plays(self) -> list[Play]:
+        position = self._table.referee.position
+        if position is None or not self._seat.in_turn:
+            return []
+        return [move for move in position.legal() if isinstance(move, Play)]

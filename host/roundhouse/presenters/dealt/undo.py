@@ -1,0 +1,96 @@
+"""Undo: how much it takes back, and the request that the other people at a dealt table agree to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.actions import Agree, Decline
+from roundhouse.games.match.match.match import Correct, Depart, Join
+from roundhouse.i18n.texts import all_of, screen_text
+from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
+from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.table.announcement import public_announcement
+from roundhouse.presenters.views import UndoRequestView
+from roundhouse.referee import TableSession
+from roundhouse.referee.seats import NO_SEAT
+
+MOST_LISTED: Final = 4
+"""The most events that are listed one by one; for more, one general sentence is enough."""
+MOST_NAMED: Final = 3
+
+
+def undo_step(session: TableSession, viewer: int = NO_SEAT) -> tuple[int, int]:
+    """What undo takes back: the seat that others must allow it (-1: no agreement is needed), and the number of calls.
+
+    At a dealt table that is everything since the last choice of the `viewer`, between rounds since that of any person.
+    A corrected score, a player who joined or left, and a call at a table of real tiles go back one by one.
+    """
+    referee = session.referee
+    if referee.pending:
+        return NO_SEAT, 1  # withdraws a correction
+    if not referee.undo_steps or not session.may_undo:
+        return NO_SEAT, 0
+    if not session.mode.deals or isinstance(referee.match.events[-1], Correct | Join | Depart):
+        return NO_SEAT, 1
+    people = (viewer,) if referee.position is not None and viewer >= 0 else referee.seats_of_people
+    found = [(steps, seat) for seat in people if (steps := referee.steps_to(seat))]
+    steps, seat = min(found, default=(0, NO_SEAT))
+    return seat, steps
+
+
+def undo(session: TableSession, viewer: int = NO_SEAT, steps: int = 0, *, alone: bool = False) -> None:
+    """Take back so many calls, or by default what `undo_step` says, once the others have agreed where they are asked.
+
+    `alone`: the viewer is at a front end for one seat, where whatever is taken back asks the others.
+    Raises UndoError when there are fewer.
+    """
+    seat, usual = undo_step(session, viewer)
+    if alone:
+        seat = viewer
+    if session.may_undo and session.mode.deals and (steps or seat >= 0):
+        session.request_undo(seat if seat >= 0 else viewer, steps or usual)
+    elif session.may_undo and (steps or usual):
+        session.undo(steps or usual)
+
+
+def request_view(session: TableSession, language: str) -> UndoRequestView | None:
+    """The request that waits for an answer; None if there is none."""
+    request, referee = session.undo_request, session.referee
+    if request is None:
+        return None
+    title = screen_text("back-title-somebody", language)
+    if request.seat >= 0:
+        title = screen_text("back-title", language, seat=referee.names[request.seat])
+    told = public_announcement(referee.last_events(request.steps), referee, language)
+    if referee.pending:
+        what = f"{screen_text('fix-withdraw', language)}."
+    elif referee.correction_is_last:
+        what = f"{screen_text('fix-undo', language)}."
+    elif 0 < len(told) <= MOST_LISTED:
+        what = screen_text("back-what", language, what="; ".join(told))
+    else:
+        what = screen_text("back-hidden", language)
+    others = [referee.names[seat] for seat in request.waits_for]
+    if request.seat < 0 or len(others) > MOST_NAMED:
+        question = screen_text("back-ask-all", language)
+    else:
+        question = screen_text("back-ask", language, others=all_of(others, language))
+    return UndoRequestView(request.seat, request.waits_for, title, what, question)
+
+
+def request_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
+    """The answers to the request that this person may give: those asked agree or decline, the player who asked may
+    withdraw it."""
+    request, seats = session.undo_request, consenting_seats(session, hot_seat)
+    if request is None or hot_seat.only == SPECTATOR:
+        return ()
+    decline = offered(Decline(), language)
+    return (decline, offered(Agree(), language, primary=True)) if seats else (decline,)
+
+
+def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[int, ...]:
+    """The seats that can agree from this front end: on a shared one, all that have to and are there."""
+    request = session.undo_request
+    waits_for = () if request is None else request.waits_for
+    here = hot_seat.people if hot_seat.only is None else (hot_seat.viewer,)
+    return tuple(seat for seat in waits_for if seat in here)

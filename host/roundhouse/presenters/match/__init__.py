@@ -1,0 +1,4 @@
+"""What may be read of a match beside its table: scores, hands, sheet, review, replay, booklet, statistics, exports.
+
+Score corrections and other actions at the table are in `table`.
+"""

@@ -1,0 +1,106 @@
+"""The hands that were left when a round ended: their tiles, how they add up, and what each player got for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.rules.game import Game
+from roundhouse.i18n.facts import signed_points
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.table.tile_orientation import tile_halves
+from roundhouse.presenters.views import Half
+from roundhouse.referee import Referee
+from roundhouse.referee.match_summary import lowest_is_best
+
+ScoreSentence = tuple[str, tuple[str, ...]]
+"""How points come about, and shorter forms of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedHand:
+    """A seat, from 1, and its hand: the tiles that were shown, how the points add up, shorter texts that may replace
+    that (longest first), and the points on the sheet."""
+
+    seat: int
+    name: str
+    tiles: tuple[tuple[Half, Half], ...]
+    sum: str
+    short: tuple[str, ...]
+    points: str
+    out: bool
+
+
+def counted_hands(referee: Referee, language: str) -> tuple[CountedHand, ...]:
+    """The hands of the round that has just ended, who won it first, then from the lightest; none before any has."""
+    match, table = referee.match, referee.table
+    if referee.position is not None or not match.results or table is None:
+        return ()
+    game, result, told = match.game, match.results[-1], match.counted_hands
+    paid = game.points(table, told) or result.points
+    pays = not lowest_is_best(match)
+    # A winner reports a last double, not a hand (DT-16).
+    left = [
+        0 if seat == table.winner else told.get(seat, game.hand_points(hand)) for seat, hand in enumerate(table.hands)
+    ]
+    corrected = {(number, player) for number, player, _, _ in match.corrections}
+    found = []
+    for seat, name in enumerate(referee.names):
+        out = seat == table.winner
+        mended = (len(match.results) - 1, match.players[seat]) in corrected
+        hand = table.hands[seat]
+        if game.tile_points:
+            long, short = _tiles_scored(game, [table.count(each) for each in range(game.seats)], seat, out, language)
+        elif pays and paid[seat] > 0:
+            long, short = _gained(left, paid[seat], language)
+        else:
+            more = 0 if pays else paid[seat] - left[seat]
+            long, short = _added(game, 0 if seat in told else hand, left[seat], more, out, language)
+        tiles = tuple(tile_halves(game, tile) for tile in tiles_in(hand))
+        found.append(
+            CountedHand(seat + 1, name, tiles, long, short, _plus(game, result.points[seat]) + "*" * mended, out)
+        )
+    return tuple(sorted(found, key=lambda each: (not each.out, left[each.seat - 1], each.seat)))
+
+
+def _plus(game: Game, points: int) -> str:
+    """Points as they are added to a total."""
+    return signed_points(game, points) if game.points_lost else f"+{points}"
+
+
+def _tiles_scored(game: Game, counts: list[int], seat: int, out: bool, language: str) -> ScoreSentence:
+    """Where tiles count instead of pips, the winner scores for the others' tiles (BT-6)."""
+    if not out:
+        short = screen_text("hand-tiles", language, tiles=counts[seat])
+        return short, ()
+    others = [count for other, count in enumerate(counts) if other != seat]
+    added = " + ".join(str(count) for count in others)
+    short = f"{sum(others)} × {game.tile_points} = {sum(others) * game.tile_points}"
+    if len(others) < 2:
+        return short, ()
+    return f"({added}) × {game.tile_points} = {sum(others) * game.tile_points}", (short,)
+
+
+def _gained(left: list[int], paid: int, language: str) -> ScoreSentence:
+    """The lightest hand gets what all the others lose (MS-12), or what they have more than it (SL-3)."""
+    low = min(left)
+    parts = [pips for pips in left if pips > 0] or [0]
+    added = f"{sum(left)} − {len(left)} × {low}" if low else " + ".join(map(str, parts))
+    return f"{added} = {paid}", (screen_text("hand-gains", language),)
+
+
+def _added(game: Game, hand: int, total: int, more: int, out: bool, language: str) -> ScoreSentence:
+    """The pips of a hand, one tile after another, and what a derailed train adds to them (DT-16)."""
+    if out and not more:
+        return screen_text("hand-out", language), ()
+    each = [game.hand_points(1 << tile) for tile in tiles_in(hand)]
+    if more > 0:
+        text = f"{total} + {more} = {total + more}"
+        return screen_text("hand-derailed", language, sum=text), (text,)
+    if not each:
+        return screen_text("hand-told", language, pips=total), ()
+    count = screen_text("hand-tiles", language, tiles=len(each))
+    if len(each) == 1 or sum(each) != total:
+        return count, ()
+    summed = screen_text("hand-summed", language, tiles=len(each), pips=total)
+    return f"{' + '.join(map(str, each))} = {total}", (summed, count)

@@ -1,0 +1,78 @@
+"""The matches that were played at this computer: the figures of each game's players, and a row for each evening."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse import i18n
+from roundhouse.games import GAMES
+from roundhouse.i18n.dates import day
+from roundhouse.i18n.match_history import figures_line, result_of
+from roundhouse.i18n.texts import printed_text, screen_text
+from roundhouse.presenters.match.match_texts import rounds_played
+from roundhouse.referee.match_summary import Share
+from roundhouse.referee.statistics import PlayedMatch, figures
+
+FIGURES = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
+"""What stands behind a player's name, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """A player's name and figures, and the share of the rounds that the player has won."""
+
+    figures: tuple[str, ...]
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A table, by its name in the journal: the game and its rounds, the result and the day."""
+
+    table: str
+    title: str
+    result: str
+    day: str
+
+
+class MatchHistory:
+    """Everything that was played. `computers`: their figures are shown, too."""
+
+    def __init__(self, matches: Sequence[PlayedMatch]) -> None:
+        self.matches = matches
+        played = {each.game for each in matches}
+        self.games = [name for name in GAMES if name in played]
+        shares = (share for each in matches for row in each.summary.rounds for share in row)
+        self.computers = not any(share.is_person for share in shares)
+        self._rows: tuple[object, list[Evening]] | None = None
+
+    def players(self, game: str, language: str) -> list[PlayerLine]:
+        """A line for each player of a game, the best first."""
+        found = figures([each for each in self.matches if each.game == game], self._wanted)
+        return [
+            PlayerLine((each.name, *figures_line(each, language)), each.rounds_won / each.rounds if each.rounds else 0)
+            for each in found
+        ]
+
+    def tables(self, language: str) -> list[tuple[str, str, tuple[str, ...]]]:
+        """Each game that was played: its name, its title, and what its figures mean."""
+        meanings = (screen_text(f"stats-{name}", language) for name in FIGURES)
+        headings = (printed_text("stats-player", language), *meanings)
+        return [(game, i18n.game_name(game, language), headings) for game in self.games]
+
+    def evenings(self, language: str) -> list[Evening]:
+        """A row for each table, the latest first."""
+        if self._rows is None or self._rows[0] != (language, self.computers):
+            wanted = (each for each in self.matches if any(self._wanted(share) for share in each.summary.totals))
+            self._rows = (language, self.computers), [_evening(each, language) for each in wanted][::-1]
+        return self._rows[1]
+
+    def _wanted(self, share: Share) -> bool:
+        return self.computers or share.is_person
+
+
+def _evening(match: PlayedMatch, language: str) -> Evening:
+    rounds = rounds_played(len(match.summary.rounds), match.summary.planned, language)
+    title = f"{i18n.game_name(match.game, language)}, {rounds}"
+    return Evening(match.table, title, result_of(match, language), day(match.day, language))

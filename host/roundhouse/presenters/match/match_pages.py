@@ -1,0 +1,187 @@
+"""What may be read of a match beside its table, as values: how it ended, its sheet, its rules, what is kept of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from roundhouse import i18n
+from roundhouse.i18n.score_sheet_texts import tie_notes
+from roundhouse.presenters.context import PresenterContext
+from roundhouse.presenters.match.booklet_view import BookletView, booklet_view
+from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
+from roundhouse.presenters.match.match_review import MatchReview
+from roundhouse.presenters.match.match_texts import (
+    MatchFiles,
+    SealedDeal,
+    match_files,
+    rounds_played,
+    seal_text,
+    sealed_deals,
+)
+from roundhouse.presenters.match.replay_presenter import ReplayPresenter
+from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, sheet_of
+from roundhouse.presenters.match.scores_view import ScoreEntry, round_titles, score_entry
+from roundhouse.presenters.table.table_view import table_view
+from roundhouse.presenters.table.typed_calls import trusted_lines
+from roundhouse.presenters.views import TileView
+from roundhouse.referee import Replay
+
+
+@dataclass(frozen=True, slots=True)
+class MatchProgress:
+    """How far a match is: `rounds` are over, one of them may be `in_round`, and the match may be `over`.
+
+    `winner` won the last round: a seat from 1, or 0 for nobody.
+    """
+
+    rounds: int
+    in_round: bool
+    over: bool
+    winner: int
+
+    @property
+    def next_page(self) -> Literal["winner", "celebration", "scores"]:
+        """What a front end shows when a round has ended."""
+        if self.over:
+            return "winner"
+        return "celebration" if self.winner else "scores"
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryTrain:
+    """The winner's train: the seat counted from 1, and the tiles from the hub outwards."""
+
+    seat: int
+    tiles: tuple[TileView, ...]
+    set_high: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon:
+    """The scene at the end of a round: its winner, and the number of the engine's double (-1: no engine)."""
+
+    title: str
+    engine: int
+    train: VictoryTrain
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """The end of a match: the winners, the game and its rounds, what broke a tie, and the players by rank.
+
+    `engine` is the number of the last engine's double (-1: no engine).
+    """
+
+    title: str
+    line: str
+    ties: tuple[str, ...]
+    ranking: tuple[PlayerColumn, ...]
+    engine: int
+
+
+class MatchPages:
+    """The pages of the match at one front end, in its language. None of them shows a hand that is still in play."""
+
+    def __init__(self, context: PresenterContext) -> None:
+        self._context = context
+        self._referee = context.referee
+        # Rebuilt only after a change, as every frame asks: of what match the sheet is, the sheet, and its last hands.
+        self._sheet: tuple[object, object, Sheet] | None = None
+        self._hands: tuple[Sheet, tuple[CountedHand, ...]] | None = None
+
+    @property
+    def _language(self) -> str:
+        return self._context.language
+
+    @property
+    def progress(self) -> MatchProgress:
+        """How far it is."""
+        match = self._referee.match
+        winner = match.results[-1].winner + 1 if match.results else 0
+        return MatchProgress(len(match.results), match.position is not None, match.over, winner)
+
+    @property
+    def line(self) -> str:
+        """The game, and the rounds that were played."""
+        rounds, game = len(self._referee.match.results), self._referee.game
+        name = i18n.game_name(game.name, self._language)
+        return f"{name}, {rounds_played(rounds, game.rounds(), self._language)}" if rounds else name
+
+    @property
+    def seal(self) -> str:
+        """The seal of the present deal and what it is for; empty without one."""
+        return seal_text(self._referee, self._language)
+
+    def round_won(self) -> RoundWon:
+        """The scene for the last round, which somebody has won."""
+        title, winner = round_titles(self._context.session, self._language)[0], self._referee.match.results[-1].winner
+        return RoundWon(title, self._engine, self._train((winner,)))
+
+    def result(self) -> MatchResult:
+        """The end of the match."""
+        referee, match = self._referee, self._referee.match
+        title = i18n.match_result(match, referee.names, self._language).rstrip(".")
+        ranking = sorted((each for each in self.sheet().columns if each.seat), key=lambda each: (each.place, each.seat))
+        ties = tuple(tie_notes(match, referee.all_names, self._language))
+        return MatchResult(title, self.line, ties, tuple(ranking), self._engine)
+
+    def victory_train(self) -> VictoryTrain:
+        """The train of the match's winner; of several winners the longest."""
+        return self._train(self._referee.match.leaders or (0,))
+
+    def _train(self, seats: tuple[int, ...]) -> VictoryTrain:
+        trains = table_view(self._referee).trains
+        best = max(seats, key=lambda seat: len(trains[seat].tiles))
+        return VictoryTrain(best + 1, trains[best].tiles, self._referee.game.options.set)
+
+    @property
+    def _engine(self) -> int:
+        return -1 if self._referee.table is None else self._referee.table.round.engine
+
+    def sheet(self) -> Sheet:
+        """The score sheet."""
+        match, names = self._referee.match, self._referee.all_names
+        rest = (match.players, match.over, match.position is None, names, self._language)
+        if self._sheet is None or self._sheet[0] is not match.sheet or self._sheet[1] != rest:
+            self._sheet = match.sheet, rest, sheet_of(match, names, self._language)
+        return self._sheet[2]
+
+    def counted_hands(self) -> tuple[CountedHand, ...]:
+        """The hands of the round that has just ended."""
+        sheet = self.sheet()
+        if self._hands is None or self._hands[0] is not sheet:
+            self._hands = sheet, counted_hands(self._referee, self._language)
+        return self._hands[1]
+
+    def score_entry(self, number: int | None, seat: int) -> ScoreEntry:
+        """A figure of the sheet, to be corrected; see `scores.score_entry`."""
+        return score_entry(self._referee, number, seat)
+
+    def booklet(self, language: str) -> BookletView:
+        """How the game is played at this table."""
+        return booklet_view(self._referee.game.name, self._referee.game.options, language)
+
+    def trusted(self) -> list[str]:
+        """What was taken on trust in this round, and what is proven wrong."""
+        return [line.text for line in trusted_lines(self._referee, self._language)]
+
+    def files(self) -> MatchFiles:
+        """What is kept of it."""
+        return match_files(self._referee, self._language)
+
+    def deals(self) -> tuple[SealedDeal, ...]:
+        """The deals that the host made."""
+        return sealed_deals(self._referee)
+
+    def review(self) -> MatchReview:
+        """The match looked back at, which is worked on from now on until it is stopped."""
+        review = MatchReview(self._referee.match, self._referee.all_names)
+        review.begin()
+        return review
+
+    def replay(self) -> ReplayPresenter:
+        """The match from its start, played again at a table of its own."""
+        match = self._referee.match
+        replay = Replay(match.first_game, self._referee.all_names, match.events, match.start)
+        return ReplayPresenter(replay, language=self._language)

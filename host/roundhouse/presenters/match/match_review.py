@@ -1,0 +1,175 @@
+"""A match looked back at: luck and skill of each player, and the decisions that cost most, in words."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Sequence
+from contextlib import closing
+from math import sqrt
+from typing import Final, NamedTuple
+
+from roundhouse import i18n
+from roundhouse.catalogs import format_number
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.match.match.match import Match
+from roundhouse.i18n.facts import Facts
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.players.arena.statistics import SURE, Sample
+from roundhouse.players.jobs import WorkersLostError
+from roundhouse.players.review import Dealt, Decision, Judge, Judgment, judged, review_of
+from roundhouse.presenters.match.replay_presenter import ReplayPresenter
+from roundhouse.referee import Replay
+
+MOST_SHOWN: Final = 3
+"""How many of a player's decisions are shown."""
+Judged = Sequence[tuple[Decision | Dealt, Judgment]]
+
+
+class CostlyDecision(NamedTuple):
+    """A decision that surely cost points: what was played at `event`, what would have been better, and the hand."""
+
+    event: int
+    played: str
+    better: str
+    hand: str
+
+
+class ReviewedPlayer(NamedTuple):
+    """A player, how lucky the deals were and what the decisions cost. `luck` is empty where no hand is known."""
+
+    name: str
+    luck: str
+    skill: str
+    costly: tuple[CostlyDecision, ...]
+
+
+def round_of(match: Match, task: Decision | Dealt) -> int:
+    """The number of the round, from 1."""
+    before = match.before(task.event)
+    assert before is not None
+    return before.round.number + 1
+
+
+def reviewed_players(match: Match, found: Judged, names: Sequence[str], language: str) -> tuple[ReviewedPlayer, ...]:
+    """The players, each with what has been judged so far."""
+    return tuple(
+        _player(
+            match,
+            name,
+            [(task, each) for task, each in found if match.players_before(task.event)[task.seat] == player],
+            names,
+            language,
+        )
+        for player, name in enumerate(names)
+    )
+
+
+def _player(match: Match, name: str, own: Judged, names: Sequence[str], language: str) -> ReviewedPlayer:
+    hands = [each.points for task, each in own if isinstance(task, Dealt)]
+    costs = [(task, each) for task, each in own if isinstance(task, Decision) and each.best is not None]
+    luck = _figures("review-dealt", _sum(hands), language, signed=True) if hands else ""
+    mean, low, high = (max(0.0, figure) for figure in _sum([each.points for _, each in costs]))
+    rounds = len({round_of(match, task) for task, _ in own if isinstance(task, Decision)})
+    if rounds > 1:
+        each_round = format_number(mean / rounds, language, digits=1)
+        skill = _figures("review-played-rounds", (mean, low, high), language, each=each_round)
+    else:
+        skill = _figures("review-played", (mean, low, high), language)
+    sure = [(task, each) for task, each in costs if each.points.interval.low > 0]
+    costly = sorted(sure, key=lambda pair: -pair[1].points.mean)[:MOST_SHOWN]
+    return ReviewedPlayer(name, luck, skill, tuple(_decision(match, *each, names, language) for each in costly))
+
+
+def _decision(match: Match, task: Decision, judgment: Judgment, names: Sequence[str], language: str) -> CostlyDecision:
+    view, seated = task.view, [names[player] for player in match.players_before(task.event)]
+    assert judgment.best is not None
+    made, best = (
+        i18n.event_text(move, view, view.game, seated, language, short=True) for move in (task.move, judgment.best)
+    )
+    interval, facts = judgment.points.interval, Facts(view.game, seated, language)
+    tiles = ", ".join(facts.tile(tile) for tile in tiles_in(view.hands[task.seat]))
+    figures = (judgment.points.mean, max(0.0, interval.low), interval.high)
+    return CostlyDecision(
+        task.event,
+        terminal_text("review-cost", language, round=round_of(match, task), made=made),
+        _figures("review-better", figures, language, best=best),
+        terminal_text("review-hand", language, tiles=tiles),
+    )
+
+
+def _sum(samples: Sequence[Sample]) -> tuple[float, float, float]:
+    """The sum of the means, with its 95 % interval."""
+    mean = sum(sample.mean for sample in samples)
+    error = SURE * sqrt(sum(sample.variance / sample.count for sample in samples if sample.count))
+    return mean, mean - error, mean + error
+
+
+def _figures(
+    key: str, figures: tuple[float, float, float], language: str, *, signed: bool = False, **facts: str
+) -> str:
+    points, low, high = (format_number(each, language, signed=signed, digits=1) for each in figures)
+    return terminal_text(key, language, points=points, low=low, high=high, **facts)
+
+
+class MatchReview:
+    """The review of a match, as far as it has been `found`; `begin` has the rest judged in processes of their own."""
+
+    def __init__(self, match: Match, names: Sequence[str], found: Judged = ()) -> None:
+        self._match, self._names = match, tuple(names)
+        self._judged = list(found)
+        self._thread: threading.Thread | None = None
+        self._stopped = threading.Event()
+        self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
+        self.total = -1
+        """How many decisions and hands there are to judge; -1 until that is known."""
+        self.unknown = 0
+        """How many decisions cannot be judged, since nobody knows the hand."""
+        self.failed = False
+        """Whether the work had to end before it was done."""
+
+    def begin(self, judge: Judge | None = None) -> None:
+        """Judges all of the match from now on, until `stop`."""
+        self._thread = threading.Thread(target=self._work, args=(judge or Judge(),), name="review", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Judges nothing more; what has been judged stays."""
+        self._stopped.set()
+
+    @property
+    def done(self) -> int:
+        """How many decisions and hands have been judged."""
+        return len(self._judged)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is more to come."""
+        return self._thread is not None and self._thread.is_alive() and not self._stopped.is_set()
+
+    def players(self, language: str) -> tuple[ReviewedPlayer, ...]:
+        """Everybody, as far as the match has been judged."""
+        state = (self.done, language)
+        if self._shown is None or self._shown[0] != state:
+            self._shown = state, reviewed_players(self._match, self._judged[: self.done], self._names, language)
+        return self._shown[1]
+
+    def table(self, decision: CostlyDecision, language: str) -> ReplayPresenter:
+        """The table when the decision was made, with the hand of who made it."""
+        match = self._match
+        replay = Replay(match.first_game, self._names, match.events, match.start)
+        replay.go_to(decision.event)
+        return ReplayPresenter(replay, language=language, note=f"{decision.played}: {decision.better}")
+
+    def _work(self, judge: Judge) -> None:
+        review = review_of(self._match)
+        self.total, self.unknown = len(review.tasks), review.unknown
+        workers = max(1, (os.cpu_count() or 1) - 1)  # one core is for the window
+        try:
+            with closing(judged(review.tasks, judge, workers, apart=True)) as judgments:
+                for task, judgment in zip(review.tasks, judgments, strict=False):
+                    if self._stopped.is_set():
+                        return
+                    self._judged.append((task, judgment))
+        except (OSError, WorkersLostError):  # no process to be had, or they end again and again
+            self.failed = True

@@ -1,0 +1,135 @@
+"""The texts of an exported match: its record, the score sheet for a spreadsheet, the shuffles and how to check them.
+
+The shuffles' text lets anybody check them: each seal is the SHA-256 of the line below it, which holds the salt and the
+numbers of the tiles in the order in which they were dealt and drawn.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+
+from roundhouse import i18n
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
+from roundhouse.presenters.table.table_view import table_view
+from roundhouse.presenters.table.tile_orientation import tile_halves
+from roundhouse.presenters.views import Half, TableView
+from roundhouse.records.record import write_record
+from roundhouse.referee import Referee
+
+
+@dataclass(frozen=True, slots=True)
+class SealedDeal:
+    """A deal of a match: its round from 1, the seal shown before it; once it is public, the salt and its tiles."""
+
+    round: int
+    seal: str
+    salt: str = ""
+    tiles: tuple[tuple[Half, Half], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFiles:
+    """What is kept of a match: the table and the sheet, to be drawn under the name of the `game`, and texts."""
+
+    game: str
+    table: TableView
+    sheet: Sheet
+    record: str
+    figures: str
+    shuffles: str
+
+
+def match_files(referee: Referee, language: str) -> MatchFiles:
+    """Everything that is kept of a match; `shuffles` is empty where the host did not deal."""
+    return MatchFiles(
+        i18n.game_name(referee.game.name, language),
+        table_view(referee, language=language),
+        sheet_of(referee.match, referee.all_names, language),
+        record_text(referee),
+        sheet_csv(referee, language),
+        shuffles_text(referee, language) if referee.seals else "",
+    )
+
+
+def sealed_deals(referee: Referee) -> tuple[SealedDeal, ...]:
+    """The deals of a match that the host dealt."""
+    return tuple(
+        SealedDeal(
+            sealed.round + 1,
+            sealed.seal,
+            sealed.shuffle.salt if sealed.shuffle else "",
+            tuple(tile_halves(referee.game, tile) for tile in sealed.shuffle.order) if sealed.shuffle else (),
+        )
+        for sealed in referee.seals
+    )
+
+
+def record_text(referee: Referee) -> str:
+    """The match as a text to read, edit and play again; the seals of its shuffles are in its comments.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee import Seat
+    >>> record_text(Referee(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])).splitlines()[0]
+    'roundhouse record 1'
+    """
+    lines = [write_record(referee.match, referee.all_names).rstrip("\n"), ""]
+    for sealed in referee.seals:
+        lines.append(f"# round {sealed.round + 1}: the shuffle was sealed {sealed.seal}")
+        if sealed.shuffle is not None:
+            tiles = " ".join(referee.game.tiles.text(tile) for tile in sealed.shuffle.order)
+            lines.append(f"# salt {sealed.shuffle.salt}, tiles {tiles}")
+    return "\n".join(lines) + "\n"
+
+
+def sheet_csv(referee: Referee, language: str) -> str:
+    """The sheet for a spreadsheet: a row a round, a column a player, plain numbers, the totals last."""
+    match = referee.match
+    sheet = sheet_of(match, referee.all_names, language)
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(
+        [screen_text("csv-round", language), screen_text("csv-engine", language), *(c.name for c in sheet.columns)]
+    )
+    gone = [player for player in range(match.player_count) if not match.is_seated(player)]
+    for line in match.sheet:
+        round = line.result.round
+        points = [line.points(player) for player in (*match.players, *gone)]
+        engine = round.engine if round.engine >= 0 else ""
+        writer.writerow([round.number + 1, engine, *("" if p is None else p for p in points)])
+    writer.writerow([screen_text("sheet-total", language), "", *match.totals, *("" for _ in gone)])
+    return text.getvalue()
+
+
+def seal_text(referee: Referee, language: str) -> str:
+    """The seal of the present deal and what it is for; empty without one."""
+    seals = referee.seals
+    return screen_text("pause-seal", language, seal=seals[-1].seal[:16]) if seals else ""
+
+
+def shuffles_text(referee: Referee, language: str) -> str:
+    """Each deal's seal and what it is over, with a line that says how to check it."""
+    lines = [screen_text("shuffles-how", language), ""]
+    for sealed in referee.seals:
+        lines.append(f"{screen_text('shuffles-round', language, round=str(sealed.round + 1))} {sealed.seal}")
+        if sealed.shuffle is None:
+            lines.append(screen_text("shuffles-closed", language))
+        else:
+            shuffle = sealed.shuffle
+            lines.append(f"{shuffle.salt}:{','.join(map(str, shuffle.order))}")
+            lines.append("  " + " ".join(referee.game.tiles.text(tile) for tile in shuffle.order))
+        lines.append("")
+    return "\n".join(lines)
+
+
+def rounds_played(played: int, planned: int | None, language: str) -> str:
+    """How many rounds were played, and of how many, where the match ended before the last one.
+
+    >>> rounds_played(3, 3, "en"), rounds_played(1, 3, "en"), rounds_played(1, None, "en")
+    ('3 rounds', '1 of 3 rounds', '1 round')
+    """
+    if planned is None or planned == played:
+        return screen_text("winner-rounds", language, rounds=played)
+    return screen_text("winner-rounds-of", language, rounds=played, planned=planned)

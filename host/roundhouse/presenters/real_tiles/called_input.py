@@ -1,0 +1,273 @@
+"""Input at a table of real tiles that is not a call yet: a tile end by end, a remaining hand, a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
+from roundhouse.games.core.moves import DONE, Move, Play, Reveal
+from roundhouse.games.core.notation import ENDS
+from roundhouse.games.core.position import Position
+from roundhouse.games.rules.game import Game
+from roundhouse.i18n.facts import train_phrase
+from roundhouse.i18n.texts import any_of, called_text, screen_text
+from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.permissions import calls_for_all
+from roundhouse.presenters.real_tiles.trust_report import hand_sum_text
+from roundhouse.presenters.table.announcement import (
+    LocalizedAnnouncement,
+    lay_prompt,
+    localized,
+    no_announcement,
+    not_in_set,
+)
+from roundhouse.presenters.table.tile_orientation import half_of, tile_halves
+from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
+from roundhouse.referee import TableSession
+from roundhouse.referee.seats import NO_SEAT
+
+MOST_DIGITS: Final = 4
+"""As many digits as the sum of a hand can have."""
+
+
+class TileEntry:
+    """A tile in the set that a table plays with; `ends` are those that were entered so far: none, one, or both."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.ends: tuple[int, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether both ends were entered."""
+        return len(self.ends) == 2
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """The tile with these ends; more than one where the set has several that look the same."""
+        return self._between(*self.ends) if self.whole else ()
+
+    @property
+    def text(self) -> str:
+        """Its ends, as they stand on the tile."""
+        return "-".join(self._game.tiles.end_text(end) for end in self.ends)
+
+    def touch(self, end: int) -> None:
+        """One end; the second completes the tile, and a third begins another one."""
+        self.ends = (end,) if self.whole else (*self.ends, end)
+
+    def unseen(self, double: bool) -> None:
+        """Enter a tile that nobody could read."""
+        self.ends = (UNKNOWN_DOUBLE,) * 2 if double else (UNKNOWN,) * 2
+
+    def take_back(self) -> None:
+        """The entry without its last touch; a tile that nobody could read counts as one touch."""
+        self.ends = self.ends[:-1] if min(self.ends, default=0) >= 0 else ()
+
+    def clear(self) -> None:
+        """Without any touch."""
+        self.ends = ()
+
+    def view(self, position: Position | None) -> EntryView:
+        """The entry as it is drawn, with a key for each end of the set."""
+        game = self._game
+        keys = []
+        for end in range(game.tiles.kinds):
+            found = self._between(self.ends[0], end) if len(self.ends) == 1 else ()
+            lies = bool(found) and position is not None and all(position.laid >> tile & 1 for tile in found)
+            order = "".join(str(index) for index, each in enumerate(self.ends, 1) if each == end)
+            keys.append(
+                EndKey(
+                    end, half_of(game, end), game.tiles.end_text(end), len(self.ends) != 1 or bool(found), lies, order
+                )
+            )
+        return EntryView(tuple(half_of(game, end) for end in self.ends), tuple(keys))
+
+    def _between(self, one: int, other: int) -> tuple[int, ...]:
+        tiles = self._game.tiles
+        if one < 0 or other < 0:
+            return (UNKNOWN_DOUBLE if one == other == UNKNOWN_DOUBLE else UNKNOWN,)
+        try:
+            return tuple(tiles.named(f"{tiles.end_text(one)}-{tiles.end_text(other)}")[0])
+        except ValueError:
+            return ()
+
+
+class HandReport:
+    """The report of a remaining hand at the end of a round: its `tiles` or the `digits` of its sum so far.
+
+    `tile` is being entered. `by_sum`: whether the players report sums.
+    """
+
+    def __init__(self, session: TableSession, tile: TileEntry, hot_seat: HotSeat) -> None:
+        self._session, self._hot_seat = session, hot_seat
+        self.tile = tile
+        self._begun_for = NO_SEAT
+        self.tiles: tuple[int, ...] = ()
+        self.digits = ""
+        self.by_sum = False
+
+    @property
+    def seat(self) -> int:
+        """Whose hand is reported here: at the front end of one seat its own; -1 while none is."""
+        hands, hot_seat = self._session.awaited.hands, self._hot_seat
+        if hot_seat.own and hot_seat.viewer in hands:
+            return hot_seat.viewer
+        alone = hot_seat.only is not None and not calls_for_all(self._session, hot_seat)
+        return NO_SEAT if alone or not hands else hands[0]
+
+    @property
+    def left(self) -> int:
+        """How many tiles the hand has."""
+        position, seat = self._session.referee.position, self.seat
+        return position.count(seat) if position is not None and seat >= 0 else 0
+
+    @property
+    def only_sum(self) -> bool:
+        """Whether only a sum can be reported: for the double that a winner went out with (DT-16)."""
+        position, seat = self._session.referee.position, self.seat
+        return position is not None and 0 <= seat == position.winner
+
+    @property
+    def sums(self) -> bool:
+        """Whether a sum is being reported."""
+        return self.by_sum or self.only_sum
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self.tile.ends or (self.digits if self.sums else self.tiles))
+
+    @property
+    def whole(self) -> bool:
+        """Whether the report is complete."""
+        return bool(self.digits) if self.sums else len(self.tiles) == self.left
+
+    def enter(self, end: int) -> LocalizedAnnouncement | None:
+        """Enter one end of a tile; returns the message to show, if it changes."""
+        self.tile.touch(end)
+        self._begun_for = self.seat
+        if not self.tile.whole:
+            return None
+        game, found = self._session.referee.game, self.tile.tiles
+        said: LocalizedAnnouncement | None = None
+        free = [tile for tile in found if tile not in self.tiles]
+        if not found:
+            said = not_in_set(game, self.tile.text)
+        elif not free:
+            said = localized("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
+        elif len(self.tiles) < self.left:
+            self.tiles = (*self.tiles, free[0])
+            said = no_announcement
+        self.tile.clear()
+        return said
+
+    def type_digit(self, digit: int) -> None:
+        """One more digit of the sum."""
+        self._begun_for = self.seat
+        self.digits = (self.digits + str(digit)).lstrip("0")[:MOST_DIGITS] or "0"
+
+    def take_back(self) -> None:
+        """Without the last touch."""
+        if self.tile.ends:
+            self.tile.clear()
+        elif self.sums:
+            self.digits = self.digits[:-1]
+        else:
+            self.tiles = self.tiles[:-1]
+
+    def clear(self) -> None:
+        """Nothing is entered yet."""
+        self.tiles, self.digits = (), ""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the hand that is entered is still to be reported: others report theirs meanwhile."""
+        return self.begun and 0 <= self.seat == self._begun_for
+
+    @property
+    def call(self) -> Reveal | None:
+        """The call that reports the hand; None while nothing is entered."""
+        if self.seat < 0:
+            return None
+        if not self.sums:
+            return Reveal(self.seat, hand_of(self.tiles))
+        return Reveal(self.seat, 0, int(self.digits)) if self.digits else None
+
+    def view(self, language: str) -> ReportView | None:
+        """The report as it is drawn; None while no hand is awaited here."""
+        if self.seat < 0:
+            return None
+        game, hand = self._session.referee.game, hand_of(self.tiles)
+        added = hand_sum_text(game, hand, language).strip()
+        if not added and hand:
+            added = called_text("sum", language, parts="…", sum=game.hand_points(hand))
+        worth = (self.digits or "…") if self.sums else str(game.hand_points(hand))
+        return ReportView(
+            self.left,
+            tuple(tile_halves(game, tile) for tile in self.tiles),
+            self.digits,
+            self.by_sum,
+            self.only_sum,
+            self.begun,
+            self.whole,
+            added,
+            worth,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CallMeaning:
+    """One of several meanings of a call, with its text in each language: moves, then what is `said` in notation."""
+
+    label: Callable[[str], str]
+    moves: tuple[Move, ...] = ()
+    said: str = ""
+
+
+def fitting_plays(position: Position, tiles: Sequence[int]) -> list[Play]:
+    """Where one of these tiles, which look the same, may be laid by the player in turn."""
+    plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
+    return [play for play in plays if play.tile == plays[0].tile]
+
+
+def where_prompt(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> LocalizedAnnouncement:
+    """The prompt for where the `speaker` lays one of these tiles, or the reason why it cannot be laid."""
+    tile = position.game.tiles.text(tiles[0], which=False)
+    if all(each >= 0 and position.laid >> each & 1 for each in tiles):
+        return localized("refused", "called-lies", tile=tile)
+    if speaker != position.turn:
+        return localized("asked", "called-where", tile=tile)
+    trains = list(dict.fromkeys(play.train for play in fitting_plays(position, tiles)))
+    if trains:
+        return lay_prompt(position, tile, trains, names)
+    return localized("refused", "called-fits-none", tile=tile, seat=names[speaker])
+
+
+def turn_end_meaning(turn: str, said: str) -> CallMeaning:
+    """The meaning that this player's turn is over, followed by the call that came too early."""
+    return CallMeaning(lambda language: screen_text("called-is-done", language, turn=turn), (DONE,), said)
+
+
+def side_label(position: Position, play: Play, names: Sequence[str]) -> CallMeaning:
+    """The name of one way to lay a tile, where there are several."""
+    game = position.game
+
+    def label(language: str) -> str:
+        if game.ends_per_train == 1:
+            return screen_text("called-opens", language, end=game.tiles.end_text(play.opens))
+        train = train_phrase(position, play.train, names, language)
+        return screen_text(f"called-{ENDS[play.spot % 2]}", language, train=train)
+
+    return CallMeaning(label, (play,))
+
+
+def which_question(choices: Sequence[CallMeaning], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
+    """The question which of the meanings is right."""
+    return lambda language: Announcement(
+        tone,
+        screen_text(key, language, **facts),
+        any_of([choice.label(language) for choice in choices], language),
+    )

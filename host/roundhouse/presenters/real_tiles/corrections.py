@@ -1,0 +1,306 @@
+"""The calls of the round, to be corrected in place: each with its state, and what may be done with it.
+
+A call is changed at a copy of the table as it was then (`Corrections.moment`): what is called there takes its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, assert_never
+
+from roundhouse import i18n
+from roundhouse.actions import (
+    Action,
+    AmendByText,
+    ChangeCall,
+    ChangeFailedCall,
+    ChooseCall,
+    CorrectionAction,
+    DeleteCall,
+    FailedCallAnswer,
+    InsertByText,
+    InsertCall,
+    KeepFailedCall,
+    RemoveCall,
+    RemoveFailedCall,
+    RemoveLaterCalls,
+    TypedCorrection,
+)
+from roundhouse.games.core.moves import Claim, Deal
+from roundhouse.games.match.match.match import Begin
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.views import Question
+from roundhouse.referee import (
+    AddPlayer,
+    Amend,
+    Answer,
+    HandOver,
+    Shuffled,
+    TableSession,
+    TakeSlot,
+    Undo,
+    UndoCorrection,
+)
+from roundhouse.referee.call_corrections import RecordedCall
+from roundhouse.referee.calls import Call
+from roundhouse.referee.seats import NO_SEAT
+
+CallState = Literal["said", "trust", "corrected", "fails", "waits"]
+"""`said`: it holds; `trust`: it holds on trust; `corrected`: it stands in place of another, and holds; `fails`: it no
+longer holds; `waits`: it is ruled on once the one before it is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """A call of this round: its number in the round (from 1), whose it was (a seat from 1; 0: nobody's), and in words.
+
+    `note` says what its state means; for a call that no longer holds, why. `caller` is the seat (from 0) that said it,
+    also where `seat` is nobody's because the words name it; -1: the table.
+    """
+
+    number: int
+    seat: int
+    text: str
+    state: CallState
+    note: str
+    caller: int = NO_SEAT
+
+    @property
+    def action(self) -> ChooseCall:
+        """What chooses it."""
+        return ChooseCall(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionsPage:
+    """The calls of this round, the oldest first; `chosen` is the number of the one to correct (0: none).
+
+    Each row can be chosen, and the chosen one changed; most may also be removed, or have another call before them.
+    """
+
+    title: str
+    line: str
+    rows: tuple[CallRow, ...]
+    chosen: int
+    offers: tuple[Offer, ...]
+
+    def offer(self, action: Action) -> Offer | None:
+        """The offer of an action."""
+        return next((each for each in self.offers if each.action == action), None)
+
+    @property
+    def for_chosen(self) -> tuple[Offer, ...]:
+        """What may be done with the chosen call."""
+        return tuple(each for each in self.offers if each.kind is not ChooseCall)
+
+
+class Corrections:
+    """The calls at one front end, which call is chosen there, and whether another one comes before it.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee import Seat
+    >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
+    >>> _ = table.call_text("ann leads"), table.call_text("ann draw"), table.call_text("ann done")
+    >>> [row.text for row in Corrections(table).page("en").rows][2:]
+    ['Ann draws a tile', 'Ann does not play the tile drawn, marker up']
+    """
+
+    def __init__(self, session: TableSession) -> None:
+        self._session = session
+        self._chosen = 0
+        self._inserts = False
+        self._seen: tuple[RecordedCall, ...] = ()
+
+    def page(self, language: str) -> CorrectionsPage:
+        """What is shown now."""
+        session = self._session
+        rows = call_rows(session, language) if not session.mode.deals else ()
+        self._chosen = min(self._chosen, len(rows))
+        offers = [Offer(row.action, row.text, self._may_change(row)) for row in rows]
+        title, line = screen_text("fix-title", language), screen_text("fix-line", language)
+        if self._chosen:
+            row = rows[self._chosen - 1]
+            title, line = screen_text("fix-what", language), f"{row.text}. {row.note}".strip()
+            offers.append(Offer(ChooseCall(0), ""))
+            offers.append(offered(ChangeCall(), language, primary=True))
+            if _is_optional(session, self._at):
+                offers.append(offered(InsertCall(), language))
+                offers.append(offered(RemoveCall(), language))
+        return CorrectionsPage(title, line, rows, self._chosen, tuple(offers))
+
+    def do(self, action: CorrectionAction) -> None:
+        """Choose a call, or change it; a `ReplayedCall` leads to a `moment`."""
+        match action:
+            case ChooseCall(number):
+                self._chosen = number
+            case ChangeCall():
+                self._inserts = False
+            case InsertCall():
+                self._inserts = True
+            case RemoveCall():
+                self._session.amend(self._at)
+                self._chosen = 0
+            case ChangeFailedCall():
+                referee = self._session.referee
+                self._chosen, self._inserts = referee.steps - referee.first_of_round + 1, False
+            case _:
+                assert_never(action)
+
+    def moment(self) -> TableSession:
+        """A copy of the table as it was when the chosen call was made; `take` takes over what is called there."""
+        self._seen = self._until_then()
+        return self._session.before(self._at)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the calls up to that moment are no longer those that were there when it was asked for."""
+        return self._until_then() != self._seen
+
+    def _until_then(self) -> tuple[RecordedCall, ...]:
+        return tuple(self._session.referee.calls[: self._at + 1])
+
+    def take(self, moment: TableSession) -> bool:
+        """Put what was called at the moment in place of the chosen call, or before it; False if nothing was called."""
+        taken = _take(self._session, self._at, moment, self._inserts) is not None
+        if taken:
+            self._chosen = 0
+        return taken
+
+    def instead(self, language: str) -> str:
+        """The line above the table of that moment."""
+        said = call_text(self._session, self._session.referee.calls[self._at], language)
+        return screen_text("fix-before" if self._inserts else "fix-instead", language, call=said)
+
+    def _may_change(self, row: CallRow) -> bool:
+        """Whether a call can be corrected: not while it waits, nor who leads a later round, as the rules say."""
+        return row.state != "waits" and (row.number > 1 or self._session.referee.first_of_round == 0)
+
+    @property
+    def _at(self) -> int:
+        """The number of the chosen call in the match."""
+        return self._session.referee.first_of_round + self._chosen - 1
+
+
+def call_rows(session: TableSession, language: str) -> tuple[CallRow, ...]:
+    """The calls of this round, or between rounds of the last one."""
+    referee = session.referee
+    first, trusted = referee.first_of_round, {entry.event for entry in referee.match.ledger}
+    rows = []
+    for index, said in enumerate(referee.calls[first:], first):
+        state: CallState = "corrected" if said.corrected else "said"
+        if index >= referee.steps:
+            state = "fails" if index == referee.steps else "waits"
+        elif not said.corrected and referee.events_before(index) in trusted and session.mode.name != "slots":
+            state = "trust"
+        match state:
+            case "said":
+                note = ""
+            case "fails":
+                note = failed_call_reason(session, language)
+            case _:
+                note = screen_text(f"fix-{state}", language)
+        text = call_text(session, said, language)
+        rows.append(CallRow(index - first + 1, said.seat + 1, text, state, note, caller_of(said)))
+    return tuple(rows)
+
+
+def caller_of(said: RecordedCall) -> int:
+    """The seat that made a call; -1 for one of the table's, which anybody there may make."""
+    named = NO_SEAT if isinstance(said.call, Claim) else getattr(said.call, "seat", NO_SEAT)
+    return max(said.seat, named)
+
+
+def call_text(session: TableSession, said: RecordedCall, language: str) -> str:
+    """A call in words, without a full stop."""
+    referee, call = session.referee, said.call
+    if isinstance(call, Begin):
+        return screen_text("fix-begins", language, seat=referee.names[call.leader])
+    event = call.join if isinstance(call, AddPlayer) else call
+    assert not isinstance(event, Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot), "these make no event"
+    return i18n.event_text(event, said.before, referee.game, referee.names, language)
+
+
+def failed_call_reason(session: TableSession, language: str) -> str:
+    """Why the first of the pending calls no longer holds."""
+    referee = session.referee
+    return i18n.refusal_text(referee.pending_ruling, referee.game, referee.names, language)
+
+
+def correction_question(session: TableSession, language: str) -> Question | None:
+    """What becomes of a call that no longer holds; None where all of them hold."""
+    referee = session.referee
+    if not referee.pending:
+        return None
+    said = call_text(session, referee.pending[0], language)
+    line = screen_text("fix-no-longer-line", language, call=said, reason=failed_call_reason(session, language))
+    return Question(screen_text("fix-no-longer", language), line)
+
+
+def failed_call_offers(session: TableSession, language: str) -> list[Offer]:
+    """The answers to that question. What was really called is said at the table of that moment."""
+    referee, rest = session.referee, len(session.referee.pending)
+    found = []
+    if referee.pending_on_trust is not None:
+        found.append(offered(KeepFailedCall(), language))
+    found.append(offered(ChangeFailedCall(), language, primary=True))
+    found.append(offered(RemoveFailedCall(), language))
+    if rest > 1:
+        found.append(Offer(RemoveLaterCalls(), screen_text("fix-remove-rest", language, count=rest)))
+    return found
+
+
+def settle_failed_call(session: TableSession, action: FailedCallAnswer) -> None:
+    """Keep the call that no longer holds on trust, or remove it, alone or with all later ones."""
+    referee = session.referee
+    trusted = referee.pending_on_trust
+    match action:
+        case KeepFailedCall():
+            if trusted is not None:
+                session.amend(referee.steps, 1, [trusted])
+        case RemoveFailedCall():
+            session.amend(referee.steps)
+        case RemoveLaterCalls():
+            session.amend(referee.steps, len(referee.pending))
+        case _:
+            assert_never(action)
+
+
+def amend_by_sentence(session: TableSession, action: TypedCorrection) -> Answer | None:
+    """Correct a call of this round, numbered from 1, by a sentence: it stands in place of the call or before it; or
+    take the call away. A sentence that could not be said then is refused with the reason. None where there is no such
+    call, or it cannot be corrected that way.
+
+    Raises a TableError for a sentence that is not understood.
+    """
+    referee = session.referee
+    index = referee.first_of_round + action.number - 1
+    there = referee.first_of_round <= index < len(referee.calls) and index <= referee.steps
+    if not there or not (isinstance(action, AmendByText) or _is_optional(session, index)):
+        return None
+    if isinstance(action, DeleteCall):
+        return session.amend(index)
+    moment = session.before(index)
+    answer = moment.call_text(action.text)[-1]
+    if answer.allowed:
+        return _take(session, index, moment, isinstance(action, InsertByText))
+    session.publish(answer)
+    return answer
+
+
+def _is_optional(session: TableSession, index: int) -> bool:
+    """Whether the round may be without this call, or another one come before it: who begins it is always said first."""
+    return not isinstance(session.referee.calls[index].call, Begin)
+
+
+def _take(session: TableSession, index: int, moment: TableSession, inserts: bool) -> Answer | None:
+    """Put what was called at the `moment` of a call in its place, or before it; None if nothing was called there."""
+    calls = [said.call for said in moment.referee.calls[index:]]
+    return session.amend(index, 0 if inserts else _replaced(session, index, calls), calls) if calls else None
+
+
+def _replaced(session: TableSession, index: int, calls: Sequence[Call]) -> int:
+    """How many calls from `index` on the new ones replace: the deal comes with the call of who begins."""
+    was = session.referee.calls[index + 1 : index + 2]
+    return 2 if was and isinstance(was[0].call, Deal) and any(isinstance(call, Deal) for call in calls[1:]) else 1

@@ -1,0 +1,164 @@
+"""A table of buttons at a screen: what every press meant, or why it was refused. Hands are reported as sums."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from roundhouse import actions
+from roundhouse.actions import SlotsAction
+from roundhouse.actions.slots import GESTURES
+from roundhouse.hub.events import ButtonEvent
+from roundhouse.i18n.texts import buttons_text, screen_text
+from roundhouse.presenters.available import engine_offers, further_offers
+from roundhouse.presenters.context import PresenterContext
+from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter, calling_offers, report_offers
+from roundhouse.presenters.real_tiles.corrections import failed_call_offers
+from roundhouse.presenters.real_tiles.prompts import prompt_of
+from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, no_announcement
+from roundhouse.presenters.views import Announcement, TablePage
+from roundhouse.referee import Answer, TakeSlot
+from roundhouse.referee.awaited import Awaited
+from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+
+WITHOUT_ENGINE = ("hand", "nothing")
+"""What is awaited while the engine button neither draws nor ends a turn nor undoes: no round is in play."""
+ON_SCREEN = (*WITHOUT_ENGINE, "correction")
+"""What is awaited while the hub's buttons give no answer: a question takes the hub's place on the screen."""
+PRESSES = Offer(actions.PressButton, "")
+
+
+class SlotsPresenter:
+    """See `ModePresenter`. What no button can express is entered on the screen, as at a called table."""
+
+    def __init__(self, context: PresenterContext) -> None:
+        self._context = context
+        self._session = context.session
+        self._called = CalledPresenter(context)
+        self._called.report.by_sum = True
+        self._refused_button: tuple[int, int] | None = None
+        self._seating: list[int] = []  # the seats that choose a slot again, in this order
+
+    @property
+    def _unseated(self) -> tuple[int, ...]:
+        """The seats whose players must still press their slots, the next one first."""
+        return tuple(self._seating) or self._context.referee.seats_without_slot
+
+    # -- what happened ---------------------------------------------------------------------------------------
+
+    def answered(self, answer: Answer) -> None:
+        context = self._context
+        self._called.answered(answer)
+        self._called.report.by_sum = True
+        last = context.last.now
+        told = answer.allowed and last is not None and last.tone == "info" and not answer.taken_back
+        if told and context.referee.position is not None:
+            # Every tile is taken on trust here: that is no news.
+            message = context.last.message
+            context.show(lambda language: _without_trust(message(language)))
+
+    def press(self, press: ButtonEvent) -> None:
+        """See `ModePresenter`. A button that just went `down` means nothing until the hub knows the gesture."""
+        if press.gesture != DOWN:
+            self._press(press.button, press.gesture)
+
+    def look(self) -> None:
+        """See `ModePresenter`: everybody shares this screen."""
+
+    # -- what is pressed -------------------------------------------------------------------------------------
+
+    def do(self, action: SlotsAction) -> None:
+        match action:
+            case actions.PressButton(button, gesture):
+                self._press(button, GESTURES[gesture])
+            case actions.Draw() | actions.Done() | actions.Undo() if self._session.awaited.what not in WITHOUT_ENGINE:
+                self._press(ENGINE, engine_gesture(action))
+            case actions.SitElsewhere():
+                self._seating = list(range(len(self._context.referee.names)))
+                self._context.show(no_announcement)
+            case _:
+                self._called.do(action)
+
+    def _press(self, button: int, gesture: str) -> None:
+        """A press, on the hub or on its picture."""
+        referee = self._context.referee
+        steps = referee.steps
+        if self._seating and button < SLOTS:
+            self._sit(button)
+            return
+        unplaced = referee.seats_without_slot
+        answer = self._session.handle_hub_event(ButtonEvent(button, gesture, ticks=0))
+        if unplaced != referee.seats_without_slot:
+            self._called.confirm_slot(unplaced)
+        elif answer is None and referee.steps == steps:
+            self._refuse(button, localized("refused", "no-meaning", buttons_text))
+        elif answer is not None and not answer.allowed:
+            self._refused_button = button, self._context.now
+
+    def _sit(self, slot: int) -> None:
+        unplaced, placed = tuple(self._seating), self._context.referee.reported_slots
+        if slot in {placed.get(other) for other in range(unplaced[0])}:
+            self._refuse(slot, localized("refused", "slots-taken"))
+            return
+        self._seating.pop(0)
+        self._session.call(TakeSlot(unplaced[0], slot))
+        self._called.confirm_slot(unplaced)
+
+    def _refuse(self, button: int, why: LocalizedAnnouncement) -> None:
+        self._context.say(why)
+        self._refused_button = button, self._context.now
+        if button != ENGINE:
+            self._session.sound((Cue(REFUSED, button),))
+
+    # -- what is shown ---------------------------------------------------------------------------------------
+
+    def page(self) -> TablePage:
+        context, session, language = self._context, self._session, self._context.language
+        awaited, unseated = session.awaited, self._unseated
+        if unseated:
+            awaited = Awaited("place", unseated[0], unseated)
+        last, page = context.last.now, self._called.page()
+        return replace(
+            page,
+            prompt=prompt_of(session, awaited, language),
+            announcement=last if last is not None or awaited.what == "hand" else self._ready(language),
+            offers=self._offers(language),
+            question=page.question if session.awaited.what in ON_SCREEN else None,
+            unseated=unseated,
+            refused_button=self._refused_button,
+        )
+
+    def _ready(self, language: str) -> Announcement:
+        instead = self._context.instead
+        return Announcement("asked", instead(language) if instead else screen_text("slots-ready", language))
+
+    def _offers(self, language: str) -> tuple[Offer, ...]:
+        session = self._session
+        if session.awaited.what == "hand":
+            found = [PRESSES, *report_offers(session, self._called.report, language)]
+        elif session.awaited.what == "correction":
+            found = [PRESSES, *failed_call_offers(session, language)]
+        elif session.awaited.what == "nothing":
+            found = [PRESSES]
+        else:
+            found = [PRESSES, *engine_offers(session, bool(self._unseated), language)]
+        if not session.referee.match.begun and not self._unseated:
+            found.append(offered(actions.SitElsewhere(), language))
+        calling = calling_offers(session, self._context.hot_seat, language)
+        return (*found, *calling, *further_offers(session, language))
+
+
+def engine_gesture(action: actions.Draw | actions.Done | actions.Undo) -> str:
+    """The press of the engine that means this."""
+    match action:
+        case actions.Draw():
+            return PRESS
+        case actions.Done():
+            return TWICE
+        case actions.Undo():
+            return LONG
+
+
+def _without_trust(last: Announcement | None) -> Announcement | None:
+    return None if last is None else Announcement("info", last.title)

@@ -1,0 +1,442 @@
+"""Sets up a table: pure functions that change a choice step by step, and the check whether it is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import lru_cache
+
+from roundhouse import i18n
+from roundhouse.games import GAMES, Game
+from roundhouse.games.core.names import identity
+from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
+from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
+from roundhouse.i18n import LANGUAGES, SAMPLE_NAMES
+from roundhouse.i18n.texts import screen_text
+from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
+from roundhouse.presenters.match.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
+from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
+from roundhouse.presenters.views import Half
+from roundhouse.records.player_names import fault_of_names
+from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
+from roundhouse.referee import Chance, Seat, TableSession, table_session
+from roundhouse.referee.seats import PERSON
+from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
+
+USUAL_SLOTS = (5, 7, 10, 1)
+"""The slots of four players: the first at the bottom, the others clockwise."""
+
+DEALT = "dealt"
+MODES = tuple(table_session.MODES)
+"""The ways to sit at a table, in the order in which they are offered."""
+PERSON_SECONDS, MACHINE_SECONDS, REAL_SECONDS, SHUFFLE_MINUTES = 30, 3, 15, 4
+"""About how long a tile takes: of a person at the screen, who reads and may draw, of a computer player with its draws,
+and at a real table; and what shuffling, dealing and counting take there."""
+MINUTES = (30, 45, 60, 90, 120)
+"""The minutes after which no new round begins, to choose from (C-9)."""
+ANNOUNCE_TIMES = (0, 3, ANNOUNCE_SECONDS, 10, 15, 20, MOST_ANNOUNCE_SECONDS)
+"""The times to announce a last tile to choose from, in seconds."""
+LONGEST_COUNT = 30
+"""The highest number of a house rule that is counted up; the rules refuse a number too high for the set."""
+
+
+def games() -> Sequence[str]:
+    """The games, by the names that `TableChoice.game` has."""
+    return list(GAMES)
+
+
+def card_tile(game: str) -> tuple[Half, Half]:
+    """The tile on the card of a game."""
+    return GAMES[game].card_tile
+
+
+def chosen_booklet(choice: TableChoice, language: str) -> BookletView:
+    """How the chosen game is played with these house rules."""
+    options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
+    return booklet_view(choice.game, options, language)
+
+
+def with_known_game(choice: TableChoice) -> TableChoice:
+    """The choice, with the usual game in place of one that is not installed anymore."""
+    return choice if choice.game in GAMES else replace(choice, game=TableChoice().game)
+
+
+def valid(choice: TableChoice) -> TableChoice:
+    """The choice, with defaults for everything that cannot be chosen anymore: the file may be damaged."""
+    return replace(
+        with_known_game(choice),
+        mode=choice.mode if choice.mode in MODES else TableChoice().mode,
+        minutes=choice.minutes if choice.minutes in MINUTES else None,
+        announce_time=min(max(0, choice.announce_time), MOST_ANNOUNCE_SECONDS),
+        places=tuple(_known(place) for place in choice.places if _can_be_written(place.name)),
+        rules={game: _offered(GAMES[game].options_type, said) for game, said in choice.rules.items() if game in GAMES},
+    )
+
+
+def _known(place: SeatChoice) -> SeatChoice:
+    """Replace a kind of computer player that is not offered by its level."""
+    return place if place.player in KINDS else replace(place, player=level_of(place.player))
+
+
+def _can_be_written(name: str) -> bool:
+    """Whether the name can be encoded: a lone surrogate cannot."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _offered(kind: type[Options], said: Mapping[str, str]) -> dict[str, str]:
+    """The house rules that the game has, with valid values."""
+    found = {}
+    for name, text in said.items():
+        with suppress(OptionError):
+            read_options(kind, {name: text}).check_values()
+            found[name] = text
+    return found
+
+
+def usual_places(you: str) -> tuple[SeatChoice, ...]:
+    """One person and three computer players."""
+    names = (you, *(name for name in SAMPLE_NAMES if name != you))
+    kinds = (PERSON, *[USUAL_LEVEL] * 3)
+    return tuple(SeatChoice(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
+
+
+@lru_cache(maxsize=1)
+def _guests() -> tuple[str, ...]:
+    """A person of no name, in each language."""
+    return tuple(screen_text("you", language) for language in LANGUAGES)
+
+
+def is_made_up(name: str) -> bool:
+    """Whether the program has given this name, and nobody has chosen it.
+
+    >>> is_made_up("Beatriz"), is_made_up("Gast"), is_made_up("Zoe")
+    (True, True, False)
+    """
+    return name in SAMPLE_NAMES or name in _guests()
+
+
+def with_guests_named(choice: TableChoice, language: str) -> TableChoice:
+    """The choice with the guest whom nobody has named called so in this language."""
+    guest = screen_text("you", language)
+    if all(place.name not in _guests() or place.name == guest for place in choice.places):
+        return choice
+    places = tuple(replace(place, name=guest) if place.name in _guests() else place for place in choice.places)
+    return replace(choice, places=places)
+
+
+def first_game(you: str) -> TableChoice:
+    """The table of the tutorial: one round with few tiles, and two computer players who are easy to beat."""
+    you, *others = (each.name for each in usual_places(you)[:3])
+    places = (
+        SeatChoice(5, you, PERSON),
+        *(SeatChoice(slot, name, next(iter(LEVELS))) for slot, name in zip((8, 0), others, strict=True)),
+    )
+    game, rules = GAMES.guided()
+    return TableChoice(game, places=places, rules={game: rules}, guided=True)
+
+
+def players_at(choice: TableChoice) -> tuple[SeatChoice, ...]:
+    """The players of the table; with real tiles all of them are people."""
+    if choice.mode == DEALT:
+        return choice.places
+    return tuple(replace(place, player=PERSON) for place in choice.places)
+
+
+def machines(places: Iterable[SeatChoice]) -> int:
+    """How many of these are computer players."""
+    return sum(place.player != PERSON for place in places)
+
+
+def setup_scene(choices: SavedChoices) -> Scene:
+    """What the hub shows while the table is set up: a lamp in each player's color."""
+    lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
+    for seat, place in enumerate(choices.table.places, 1):
+        lamps[place.slot], colors[place.slot] = CLOSED, COLORS[seat]
+    return Scene("".join(lamps), "".join(colors), NOWHERE, choices.preferences.level)
+
+
+def kinds_of(choice: TableChoice) -> tuple[str, ...]:
+    """Who may play: real tiles are played by people."""
+    return KINDS if choice.mode == DEALT else KINDS[:1]
+
+
+def seats_offered(choice: TableChoice) -> tuple[int, int]:
+    """The least and the greatest number of players of the chosen game."""
+    offered = GAMES[choice.game].seats_offered
+    return offered[0], offered[-1]
+
+
+def enough_players(choice: TableChoice) -> bool:
+    """Whether the chosen game is for so many players."""
+    return len(choice.places) in GAMES[choice.game].seats_offered
+
+
+def player_at(choice: TableChoice, slot: int) -> SeatChoice | None:
+    """The player at this slot, or None."""
+    return next((place for place in players_at(choice) if place.slot == slot), None)
+
+
+def clockwise(places: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """The players in the order of play: clockwise from the bottom right of the hub.
+
+    >>> [place.slot for place in clockwise((SeatChoice(1, "Ann", "person"), SeatChoice(7, "Bo", "person")))]
+    [7, 1]
+    """
+    return tuple(sorted(places, key=lambda place: (place.slot - USUAL_SLOTS[0]) % SLOTS))
+
+
+def with_person(choice: TableChoice, slot: int) -> TableChoice:
+    """The choice with a person at this slot, replacing a computer player."""
+    here = player_at(choice, slot)
+    if here is None:
+        place = SeatChoice(slot, free_name(choice.places), PERSON)
+        return replace(choice, places=clockwise((*choice.places, place)))
+    return with_player(choice, replace(here, player=PERSON))
+
+
+def with_player(choice: TableChoice, place: SeatChoice) -> TableChoice:
+    """The choice with another name or player at this slot."""
+    places = tuple(place if each.slot == place.slot else each for each in choice.places)
+    return replace(choice, places=places)
+
+
+def without_player(choice: TableChoice, slot: int) -> TableChoice:
+    """The choice without the player at this slot."""
+    return replace(choice, places=tuple(place for place in choice.places if place.slot != slot))
+
+
+def free_name(others: tuple[SeatChoice, ...]) -> str:
+    """A sample name that is not taken yet."""
+    taken = {identity(place.name) for place in others}
+    return next(name for name in SAMPLE_NAMES if identity(name) not in taken)
+
+
+def teams_of(choice: TableChoice) -> int:
+    """The number of teams; 0 for none, -1 if the game has no teams."""
+    if "teams" not in option_fields(GAMES[choice.game].options_type):
+        return -1
+    teams = option_of(choice, "teams")
+    return teams if isinstance(teams, int) else 0
+
+
+def team_of(choice: TableChoice, seat: int) -> str:
+    """The letter of the team of a seat, counted from 0; teams sit round the table in turn (DT-15)."""
+    teams = teams_of(choice)
+    return "ABCDEF"[seat % teams % 6] if teams > 0 else ""
+
+
+def option_of(choice: TableChoice, name: str) -> object:
+    """The value of a house rule of the chosen game; its default if it was not changed."""
+    option = option_fields(GAMES[choice.game].options_type)[name]
+    text = choice.rules.get(choice.game, {}).get(name)
+    values = option.metadata["values"] or ()
+    if text is None:
+        return option.default
+    return next((value for value in values if option_text(value) == text), int(text) if text.isdecimal() else None)
+
+
+def option_shown(choice: TableChoice, name: str, language: str) -> bool | str:
+    """The value of a house rule: on or off, or in words; None follows the rules for this number of players."""
+    value = option_of(choice, name)
+    if isinstance(value, bool):
+        return value
+    return screen_text("option-usual", language) if value is None else option_text(value)
+
+
+def house_rules(choice: TableChoice) -> list[str]:
+    """The house rules of the chosen game, by name, without those that are chosen elsewhere."""
+    return [name for name in option_fields(GAMES[choice.game].options_type) if name not in CHOSEN_ELSEWHERE]
+
+
+def with_next_option(choice: TableChoice, name: str, step: int) -> TableChoice:
+    """The choice with the next value of a house rule: the next option, or a number one higher or lower."""
+    option = option_fields(GAMES[choice.game].options_type)[name]
+    value, values = option_of(choice, name), option.metadata["values"]
+    if values is None:
+        number = (value if isinstance(value, int) else 0) + step
+        return with_option(choice, name, number if 0 < number <= LONGEST_COUNT else None)
+    offered = sorted(values) if not isinstance(values[0], str) else list(values)
+    at = offered.index(value) if value in offered else -1
+    return with_option(choice, name, offered[(at + step) % len(offered)])
+
+
+def needs_announce_time(choice: TableChoice) -> bool:
+    """Whether players of this table need time to announce a last tile.
+
+    >>> needs_announce_time(TableChoice("mexican-train", places=usual_places("Ann")))
+    False
+    """
+    with suppress(OptionError):
+        return has_announce_time(_game(choice, _players(choice)))
+    return False
+
+
+def with_next_announce_time(choice: TableChoice, step: int) -> TableChoice:
+    """The choice with more (1) or less (-1) time to announce a last tile.
+
+    >>> [with_next_announce_time(TableChoice(), step).announce_time for step in (1, -1)]
+    [10, 3]
+    """
+    now = choice.announce_time
+    others = [time for time in ANNOUNCE_TIMES if (time - now) * step > 0] or [now]
+    return replace(choice, announce_time=min(others, key=lambda time: abs(time - now)))
+
+
+def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
+    """The choice with another value of a house rule. The default is not saved, so that it may change with the game."""
+    default = option_fields(GAMES[choice.game].options_type)[name].default
+    rules = {key: text for key, text in choice.rules.get(choice.game, {}).items() if key != name}
+    if value != default or type(value) is not type(default):
+        rules[name] = option_text(value)
+    return replace(choice, rules={**choice.rules, choice.game: rules})
+
+
+def changed_rules(choice: TableChoice) -> int:
+    """How many house rules differ from the recommended ones; set, length and teams do not count."""
+    return len(set(choice.rules.get(choice.game, {})) - CHOSEN_ELSEWHERE)
+
+
+def as_recommended(choice: TableChoice) -> TableChoice:
+    """The choice with all house rules as recommended; set, length and teams stay."""
+    if choice.undo and choice.announce_time == ANNOUNCE_SECONDS and not changed_rules(choice):
+        return choice
+    kept = {name: text for name, text in choice.rules.get(choice.game, {}).items() if name in CHOSEN_ELSEWHERE}
+    return replace(choice, rules={**choice.rules, choice.game: kept}, undo=True, announce_time=ANNOUNCE_SECONDS)
+
+
+def set_of(choice: TableChoice) -> int:
+    """The highest number of the set; if it depends on the number of players, the one for these.
+
+    >>> set_of(TableChoice("derailing", places=usual_places("Ann"))), set_of(TableChoice("slosh"))
+    (9, 6)
+    """
+    high = option_of(choice, "set")
+    if isinstance(high, int) and high:
+        return high
+    kind = GAMES[choice.game]
+    return kind(max(kind.seats_offered[0], min(kind.seats_offered[-1], len(choice.places)))).options.set
+
+
+def with_set(choice: TableChoice, high: int) -> TableChoice:
+    """The choice with another set. The default set of the rules stays the default."""
+    if high == set_of(choice):
+        return choice
+    usual = with_option(choice, "set", option_fields(GAMES[choice.game].options_type)["set"].default)
+    return usual if high == set_of(usual) else with_option(choice, "set", high)
+
+
+def sets_of(choice: TableChoice) -> list[int]:
+    """The sets of the game, the smallest first."""
+    return sorted(option_fields(GAMES[choice.game].options_type)["set"].metadata["values"])
+
+
+def set_line(choice: TableChoice, language: str) -> str:
+    """How many tiles the set has, or why it is not possible."""
+    try:
+        return screen_text("set-tiles", language, tiles=len(create_table(choice).referee.game.tiles.ends))
+    except OptionError as error:
+        return i18n.option_error_text(error, language)
+
+
+def create_table(choice: TableChoice) -> TableSession:
+    """The table, not saved yet. Raises OptionError for options that contradict each other."""
+    kind = GAMES[choice.game]
+    seats = [Seat(place.name, place.player) for place in players_at(choice)]
+    if len(seats) not in kind.seats_offered:
+        raise kind.wrong_seats(len(seats))
+    table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode)
+    table.undo_agreed, table.guided, table.announce_time = choice.undo, choice.guided, choice.announce_time
+    return table
+
+
+def _game(choice: TableChoice, seats: int) -> Game:
+    kind = GAMES[choice.game]
+    return _game_with(kind, seats, read_options(kind.options_type, choice.rules.get(choice.game, {})))
+
+
+@lru_cache(256)
+def _game_with(kind: type[Game], seats: int, options: Options) -> Game:
+    # A page that offers house rules asks for the game with each of them, for each picture.
+    return kind(seats, options)
+
+
+def rounds_of(choice: TableChoice) -> int | None:
+    """How many rounds the match has; None where it lasts until somebody wins, or cannot be.
+
+    >>> rounds_of(TableChoice("mexican-train", places=usual_places("Ann")))
+    13
+    """
+    with suppress(OptionError):
+        return _game(choice, _players(choice)).rounds()
+    return None
+
+
+def round_minutes(choice: TableChoice) -> float:
+    """About how long a round takes: nearly every tile that is dealt is laid, and takes somebody's time.
+
+    >>> round(round_minutes(TableChoice("mexican-train", places=usual_places("Ann"))))
+    10
+    """
+    try:
+        game = _game(choice, _players(choice))
+    except OptionError:
+        return 0
+    people = max(1, sum(place.player == PERSON for place in players_at(choice)))
+    machines = max(0, game.seats - people) if choice.mode == DEALT else 0
+    if choice.mode == DEALT:
+        return game.hand_size * ((game.seats - machines) * PERSON_SECONDS + machines * MACHINE_SECONDS) / 60
+    return SHUFFLE_MINUTES + game.hand_size * game.seats * REAL_SECONDS / 60
+
+
+def _players(choice: TableChoice) -> int:
+    """The number of players; the nearest possible one if the game is not for so many."""
+    offered = GAMES[choice.game].seats_offered
+    return max(offered[0], min(offered[-1], len(choice.places)))
+
+
+def setup_error(choice: TableChoice, language: str = "en") -> str:
+    """Why this table is not possible, or "".
+
+    >>> from roundhouse.records.preferences import SeatChoice
+    >>> setup_error(TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
+    'Two players are called Ann: tap one of them to change it.'
+    """
+    if fault := name_error(choice, language):
+        return fault
+    try:
+        create_table(choice)
+    except OptionError as error:
+        said = i18n.option_error_text(error, language)
+        few = len(choice.places) < GAMES[choice.game].seats_offered[0]
+        return f"{said} {screen_text('seats-sit', language)}" if few else said
+    return ""
+
+
+def rules_error(choice: TableChoice, language: str) -> str:
+    """Why these house rules are not possible, together or for this number of players, or "".
+
+    Too few or too many players are not reported here.
+    """
+    try:
+        _game(choice, _players(choice))
+    except OptionError as error:
+        return i18n.option_error_text(error, language)
+    return ""
+
+
+def name_error(choice: TableChoice, language: str) -> str:
+    """Why the players cannot have these names, or ""."""
+    names = [place.name for place in choice.places]
+    for number, name in enumerate(names):
+        if identity(name) in map(identity, names[number + 1 :]):
+            return screen_text("names-differ", language, name=name)
+        if is_too_long(name):
+            return screen_text("name-too-long", language, most=LONGEST_NAME)
+        if fault_of_names([name], 1):
+            return screen_text("name-cannot", language, name=name)
+    return ""

@@ -1,0 +1,189 @@
+"""What may be done at every table besides playing: volume, score corrections, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from roundhouse.actions import (
+    Agree,
+    ChangeVolume,
+    CorrectScore,
+    Decline,
+    Depart,
+    HandOver,
+    Join,
+    LeaveSeat,
+    Mute,
+    NextRound,
+    PauseTable,
+    PlacePlayer,
+    PlayOn,
+    ResumeTable,
+    SetVolume,
+    Stop,
+    TableAction,
+)
+from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match.match import Stop as StopCall
+from roundhouse.i18n.labels import level_name
+from roundhouse.i18n.texts import called_text, screen_text, terminal_text
+from roundhouse.players import level_of
+from roundhouse.presenters.context import PresenterContext
+from roundhouse.presenters.dealt.undo import consenting_seats, request_offers
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.setup.levels import level_called
+from roundhouse.presenters.setup.roster import KINDS, Roster
+from roundhouse.presenters.table.announcement import localized, volume
+from roundhouse.presenters.table.volume import VolumeControl
+from roundhouse.presenters.views import Announcement
+from roundhouse.referee import Seat
+from roundhouse.referee.table_session import ADVISER
+
+UNLABELED: Final = tuple(Offer(kind, "") for kind in (CorrectScore, HandOver, Join, Depart))
+"""Offered at every table; a front end has a page, or a typed command, for each."""
+
+
+class TableActions:
+    """The actions that every mode has."""
+
+    def __init__(self, context: PresenterContext, volume: VolumeControl) -> None:
+        self._context = context
+        self._session = context.session
+        self._volume = volume
+        self.roster = Roster(context.session)
+
+    def offered(self) -> tuple[Offer, ...]:
+        """What the person may do now."""
+        context, session = self._context, self._session
+        if context.hot_seat.only == SPECTATOR or session.is_copy:
+            return ()
+        language, referee = context.language, context.referee
+        place: Sequence[Offer] = ()
+        if not session.mode.deals:
+            fixed = called_text("slots-fixed", language)
+            place = (Offer(PlacePlayer, "", not referee.match.events, why_not=fixed),)
+        between = referee.position is None and bool(referee.match.results) and not referee.match.over
+        # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round.
+        begin = (Offer(NextRound(), ""),) if between and not session.mode.deals else ()
+        return (
+            self._stop(language),
+            self._pause(language),
+            *UNLABELED,
+            *begin,
+            *place,
+            *request_offers(session, context.hot_seat, language),
+        )
+
+    def _stop(self, language: str) -> Offer:
+        """End the match: after the round in play, or between rounds at once. At a table of real tiles the call that
+        ends it is taken back by `PlayOn`, where the program deals by an undo."""
+        session, match = self._session, self._context.referee.match
+        stopped = match.position is not None and session.stop_called is not None
+        if stopped and not session.mode.deals:
+            return offered(PlayOn(), language)
+        why_not = ""
+        if match.over:
+            why_not = screen_text("called-stop-over", language)
+        elif stopped:
+            why_not = terminal_text("stopped", language)
+        elif match.position is None and not match.results:
+            why_not = screen_text("called-stop-none", language)
+        label = screen_text("called-stop" if match.position is not None else "called-stop-now", language)
+        return Offer(Stop(), label, not why_not, why_not=why_not)
+
+    def _pause(self, language: str) -> Offer:
+        """Let what happens by itself wait, or go on."""
+        if self._session.paused:
+            return offered(ResumeTable(), language, primary=True)
+        return offered(PauseTable(), language, enabled=not self._context.referee.match.over)
+
+    def do(self, action: TableAction) -> None:
+        """Do what means the same in every mode."""
+        session, context, match = self._session, self._context, self._context.referee.match
+        match action:
+            case Agree():
+                session.agree_to_undo(consenting_seats(session, context.hot_seat))
+            case Decline():
+                session.decline_undo()
+            case ChangeVolume(steps):
+                context.say(volume(self._volume.change(steps), context.typed))
+            case SetVolume(level):
+                context.say(volume(self._volume.set(level), context.typed))
+            case Mute():
+                context.say(volume(self._volume.mute(), context.typed))
+            case Stop():
+                if session.call(StopCall()).allowed and not match.over:
+                    context.say(localized("info", "stopped", terminal_text))
+            case PauseTable():
+                session.pause()
+            case ResumeTable():
+                session.resume()
+            case PlayOn():
+                if session.stop_called is not None:
+                    session.amend(session.stop_called)
+            case CorrectScore(round, seat, points):
+                session.call(Correct(round, seat, points))
+            case HandOver(seat, name, kind):
+                self._hand_over(seat, name, kind)
+            case Join():
+                self._join(action)
+            case Depart(seat):
+                who = context.referee.names[seat]
+                if session.depart(seat).allowed:
+                    context.say(localized("info", "departs", terminal_text, who=who))
+            case LeaveSeat():
+                self._hand_over(context.hot_seat.viewer, ADVISER)
+            case _:
+                assert_never(action)
+
+    def _hand_over(self, seat: int, who: str, kind: int | None = None) -> None:
+        old, seated = self._context.referee.names[seat], Seat(who, KINDS[kind or 0])
+        if kind is None and (level := level_called(who, self._context.language)):
+            seated = Seat(old, level_of(level))
+        if self._no_computer(seated) or self._name_refused(seated.name, seat):
+            return
+        self.roster.hand_over(seat, seated)
+        if seated.is_person:
+            self._context.say(localized("info", "sits", terminal_text, old=old, new=who))
+        else:
+            self._context.say(
+                lambda language: Announcement(
+                    "info",
+                    terminal_text("sits-computer", language, old=old, level=level_name(seated.player, language)),
+                )
+            )
+
+    def _join(self, action: Join) -> None:
+        who = self.roster.spelled(action.name)
+        seated = Seat(who, KINDS[action.kind])
+        if self._no_computer(seated) or self._level_refused(who) or self._name_refused(who):
+            return
+        if self.roster.no_button():
+            self._context.say(lambda language: Announcement("refused", self.roster.no_room(language)))
+            return
+        neighbor = self._context.referee.names[action.seat - 1]
+        if self.roster.join(action.seat, seated, action.points, None if action.slot < 0 else action.slot):
+            self._context.say(localized("info", "joins", terminal_text, who=who, neighbor=neighbor))
+
+    def _no_computer(self, seated: Seat) -> bool:
+        """Refuse a computer player at a table of real tiles."""
+        refused = not seated.is_person and not self._session.mode.deals
+        if refused:
+            self._context.say(localized("refused", "no-computer", called_text))
+        return refused
+
+    def _level_refused(self, name: str) -> bool:
+        """Refuse a level as the name of a person where it is typed, and can be meant as one."""
+        meant = self._session.mode.deals and level_called(name, self._context.language)
+        refused = self._context.typed and bool(meant)
+        if refused:
+            self._context.say(localized("refused", "roster-name-cannot", name=name))
+        return refused
+
+    def _name_refused(self, name: str, seat: int = -1) -> bool:
+        if not self.roster.name_fault(name, seat):
+            return False
+        self._context.say(lambda language: Announcement("refused", self.roster.name_fault(name, seat, language)))
+        return True

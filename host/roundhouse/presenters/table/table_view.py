@@ -1,0 +1,278 @@
+"""The table as values to draw, as one person may see it: what the person must not know is removed first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from roundhouse import i18n
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.moves import Deal, LayEngine, Move, Play
+from roundhouse.games.core.notation import train_name
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match.match import Between
+from roundhouse.games.match.match.seat_views import concerned_seat, move_seen_by, seen_by
+from roundhouse.games.rules.game import Game
+from roundhouse.i18n.facts import counted_points, signed_points
+from roundhouse.i18n.notation_words import from_notation
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.table.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
+from roundhouse.presenters.views import (
+    PUBLIC,
+    Announcement,
+    Half,
+    HandTile,
+    PlayView,
+    SidebarLabels,
+    SidebarRow,
+    TableView,
+    TargetView,
+    TrainView,
+)
+from roundhouse.referee import Referee, train_slots
+
+LAST_PLAYS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class ViewState:
+    """What a front end shows besides the table: the picked tile (-1: none), and whether it is turned around where it
+    fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a
+    tile joins the one before it; whether the hand needs its player's name."""
+
+    message: Announcement
+    picked: int = -1
+    turned: bool = False
+    buttons: tuple[Offer, ...] = ()
+    refused_train: int | None = None
+    refused_at: int = 0
+    hand_shown: bool = True
+    order: tuple[int, ...] = ()
+    joined: Mapping[int, int] = field(default_factory=dict)
+    hand_named: bool = True
+
+
+def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None, language: str = "en") -> TableView:
+    """The table as `viewer` sees it; between rounds the one that the last round left."""
+    game = referee.game
+    state = state or ViewState(status_text(referee, viewer, language))
+    eyes = viewer if state.hand_shown else SPECTATOR
+    position = seen_by(referee.table or game.opening(game.next_round((), 0)), eyes)
+    legal = referee.legal() if referee.position is not None and position.turn == viewer else ()
+    fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
+    lines = referee.match.lines()
+    return TableView(
+        title=i18n.game_name(game.name, language),
+        subtitle=subtitle(game, position, language),
+        labels=SidebarLabels(
+            i18n.label("last_plays", language), i18n.label("in_boneyard" if game.has_boneyard else "unused", language)
+        ),
+        set_high=game.options.set,
+        trains=tuple(_trains(referee, position, lines, language)),
+        rows=tuple(_rows(referee, position, lines, language)),
+        message=state.message,
+        engine=_engine(position),
+        hand=_hand(position, viewer, legal, state, referee.names, language) if eyes >= 0 else (),
+        hand_down=position.count(viewer) if eyes < 0 <= viewer else 0,
+        hand_of=(viewer + 1, referee.names[viewer]) if state.hand_named and viewer >= 0 else None,
+        targets=_targets(game, legal, state),
+        refused_train=state.refused_train,
+        refused_at=state.refused_at,
+        buttons=state.buttons,
+        last_plays=_last_plays(referee, eyes, language),
+        boneyard=position.yard if game.has_boneyard or position.yard else None,
+        boneyard_text=i18n.label(
+            "count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard
+        ),
+        scene=referee.scene(fits),
+        round_key=referee.match.round_start,
+    )
+
+
+def subtitle(game: Game, position: Position, language: str = "en") -> str:
+    """`Round 4 of 13 · engine 9-9`."""
+    number, rounds, engine = position.round.number + 1, game.rounds(), position.round.engine
+    if rounds is None:
+        parts = [i18n.label("round_open", language, round=number)]
+    else:
+        parts = [i18n.label("round", language, round=number, rounds=rounds)]
+    if engine >= 0:
+        parts.append(i18n.label("engine", language, tile=game.tiles.text(game.tiles.double[engine])))
+    return " · ".join(parts)
+
+
+def status_text(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> Announcement:
+    """The strip's default message: the last play and whose turn it is, or how the match ended.
+
+    Before the first deal it names only the round. While the hand is `covered`, nothing in it depends on the hand's
+    tiles.
+    """
+    names, match, position = referee.names, referee.match, referee.position
+    if position is not None and referee.in_turn is not None:
+        told = [f"{text}." for text in _recent_events(referee, SPECTATOR if covered else viewer, language)]
+        if referee.in_turn.is_person:
+            # The task may name a tile of the player in turn: only that player may read it.
+            seen = position if position.turn == viewer else seen_by(position, viewer)
+            told.append(screen_text("hand-covered", language) if covered else i18n.turn_prompt(seen, names, language))
+        return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
+    if match.over:
+        text = i18n.match_result(match, names, language)
+        return Announcement("info", screen_text("called-over", language), text)
+    if match.results:
+        text = i18n.round_over(match.results[-1], referee.game, names, language)
+        return Announcement("info", i18n.label("scores", language), text)
+    return Announcement("info", i18n.label("round_open", language, round=1), "")
+
+
+def _recent_events(referee: Referee, viewer: int, language: str) -> list[str]:
+    """The last events of this round, as far as `viewer` may see them, without the deal."""
+    index = len(referee.match.events) - 1
+    before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
+    if before is None or event is None or isinstance(event, Between | Deal):
+        return []
+    return [i18n.event_text(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
+
+
+def _trains(
+    referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]], language: str
+) -> Iterator[TrainView]:
+    """The trains in sight, as they lie."""
+    game, names, last = referee.game, referee.names, _last_laid(referee)
+    # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
+    slots = referee.slots if game.ends_per_train == 1 else train_slots(game)
+    for train in position.trains_in_sight:
+        owner = train < game.seats
+        ends = ends_of(position, train)
+        yield TrainView(
+            slot=slots[train],
+            seat=train + 1 if owner else PUBLIC,
+            name=names[train] if owner else i18n.public_train(game, train, language, short=True),
+            tiles=tiles_of(position, train, lines[train], last),
+            ends=ends[::-1] if mirrored(game, train) else ends,
+            marker=bool(position.markers >> train & 1),
+            sign=_badge_text(game, train),
+        )
+
+
+def _badge_text(game: Game, train: int) -> str:
+    """The text on a public train's badge: its number where there are several, else its first letter."""
+    if train < game.seats:
+        return ""
+    kind, number = game.public_kind(train)
+    return number or kind[0].upper()
+
+
+def _last_laid(referee: Referee) -> Play | LayEngine | None:
+    """The tile laid last in this round."""
+    events = referee.match.events[referee.match.round_start :]
+    return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
+
+
+def _rows(
+    referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]], language: str
+) -> Iterator[SidebarRow]:
+    """The rows of the players, then those of the public trains in sight."""
+    game, slots, names, totals = referee.game, referee.slots, referee.names, referee.match.totals
+    turn = position.turn if referee.in_turn is not None else -1
+    for train in position.trains_in_sight:
+        row = SidebarRow(
+            PUBLIC,
+            "",
+            ends=ends_of(position, train),
+            lamp=slots[train],
+            line=tuple(_tile_text(game, play) for play in lines[train]),
+            end_text=_end_text(position, train),
+            waits=any(spot // game.ends_per_train == train for spot in position.doubles),
+        )
+        if train >= game.seats:
+            yield replace(row, name=i18n.public_train(game, train, language), sign=_badge_text(game, train))
+        else:
+            yield replace(
+                row,
+                seat=train + 1,
+                name=names[train],
+                hand=position.count(train),
+                score=i18n.label("points", language, count=counted_points(game, totals[train])),
+                short_score=signed_points(game, totals[train]),
+                marker=bool(position.markers >> train & 1),
+                turn=train == turn,
+            )
+
+
+def _end_text(position: Position, train: int) -> str:
+    """The open ends as text; in brackets the number that the first tile of a train must match."""
+    game = position.game
+    first = train * game.ends_per_train
+    if not position.begun >> train & 1:
+        return "-" if position.ends[first] < 0 else f"({game.tiles.end_text(position.ends[first])})"
+    return "/".join(map(game.tiles.end_text, position.ends[first : first + game.ends_per_train]))
+
+
+def _tile_text(game: Game, play: Play | LayEngine) -> str:
+    """A tile in letters as it lies, the train running from left to right."""
+    if isinstance(play, LayEngine) or play.joined < 0:
+        return game.tiles.text(play.tile)
+    left = game.ends_per_train == 2 and play.spot % 2 == 0
+    return game.tiles.text(play.tile, play.opens if left else play.joined)
+
+
+def _hand(
+    position: Position, viewer: int, legal: Sequence[Move], state: ViewState, names: Sequence[str], language: str
+) -> tuple[HandTile, ...]:
+    game, found = position.game, []
+    trains: dict[int, list[str]] = {move.tile: [] for move in legal if isinstance(move, Play | LayEngine)}
+    for move in legal:
+        if isinstance(move, Play):
+            trains[move.tile].append(from_notation(train_name(game, move.train, names), names, language))
+    for tile in state.order or tiles_in(position.hands[viewer]):
+        ends = game.tiles.ends[tile]
+        if state.joined.get(tile, ends[0]) == ends[1]:
+            ends = ends[::-1]
+        upper, lower = (half_of(game, end) for end in ends)
+        assert upper is not None and lower is not None, "a tile in hand is seen"
+        typed = tuple(dict.fromkeys(trains.get(tile, ())))
+        found.append(HandTile(upper, lower, tile in trains, tile == state.picked, game.tiles.text(tile), typed))
+    return tuple(found)
+
+
+def _engine(position: Position) -> tuple[Half, Half] | None:
+    """The common engine once it lies in the hub; a player's own engine lies in a train with two ends."""
+    number = position.round.engine
+    if number < 0 or position.game.ends_per_train == 2 or not position.laid >> position.game.tiles.double[number] & 1:
+        return None
+    half = half_of(position.game, number)
+    return None if half is None else (half, half)
+
+
+def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[TargetView, ...]:
+    """Where the picked tile may go; of two ways round on one train, the one that the person has turned it to."""
+    ways: dict[int, list[Play]] = {}
+    for move in legal:
+        if isinstance(move, Play) and move.tile == state.picked:
+            ways.setdefault(move.spot, []).append(move)
+    chosen = [plays[-1 if state.turned else 0] for plays in ways.values()]
+    return tuple(
+        TargetView(
+            play.train, end_shown(game, play.train, play.spot % game.ends_per_train), tile_of(game, play, play.train)
+        )
+        for play in chosen
+    )
+
+
+def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView, ...]:
+    """The newest first, without what `viewer` may not see; none of a table that has been cleared."""
+    match, found = referee.match, []
+    if match.cleared:
+        return ()
+    for index in range(len(match.events) - 1, match.round_start - 1, -1):
+        before, event = match.before(index), match.events[index]
+        if before is None or isinstance(event, Between) or before.stage == Stage.DEALING:
+            continue
+        seen = move_seen_by(before, event, viewer)
+        text = i18n.event_text(seen, before, referee.game, referee.names, language, short=True)
+        found.append(PlayView(concerned_seat(before, event) + 1, text))
+        if len(found) == LAST_PLAYS:
+            break
+    return tuple(found)

@@ -1,0 +1,227 @@
+"""What happened, as lines for a front end's log: only what the person may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from roundhouse import i18n
+from roundhouse.games.core.moves import Deal, Move, Reveal
+from roundhouse.games.core.notation import write_move
+from roundhouse.games.core.position import Stage
+from roundhouse.games.match.match.match import Between, Stop
+from roundhouse.games.match.match.seat_views import move_seen_by
+from roundhouse.games.rules.game import Game
+from roundhouse.i18n.notation_words import from_notation
+from roundhouse.i18n.texts import called_text, screen_text, terminal_text
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.real_tiles.trust_report import breach_texts, fact_of_hand, hand_sum_text, trust_settled
+from roundhouse.presenters.table.first_turn import first_turn_reason
+from roundhouse.presenters.views import Announcement
+from roundhouse.referee import (
+    AddPlayer,
+    Amend,
+    Answer,
+    AppliedEvent,
+    HandOver,
+    Referee,
+    Shuffled,
+    TableSession,
+    TakeSlot,
+    Undo,
+    UndoCorrection,
+)
+from roundhouse_hub.lamps.scene import LAST_CALL, TAP, WARNING
+
+LineTone = Literal["plain", "note", "refused", "info", "warning", "news", "won", "possible", "table", "scores"]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line and its tone. The tones `table` and `scores` stand for the table and the score sheet."""
+
+    text: str
+    tone: LineTone = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """The lines about one call or request. `refused`: it was not done; `changed`: the table is not as it was, because
+    something happened, or was `taken_back`."""
+
+    lines: tuple[LogLine, ...]
+    refused: bool = False
+    changed: bool = False
+    taken_back: bool = False
+
+
+def answer_entry(session: TableSession, answer: Answer, language: str, viewer: int | None) -> LogEntry:
+    """The referee's answer to a call. See `transcript`."""
+    changed, lines = bool(answer.taken_back or answer.applied), transcript(session, answer, language, viewer)
+    return LogEntry(tuple(lines), not answer.allowed, changed, bool(answer.taken_back))
+
+
+def with_clause(text: str, clause: str, language: str) -> str:
+    """A refusal, and the clause that refuses in brackets."""
+    return f"{text} {terminal_text('refused-clause', language, clause=clause)}"
+
+
+def announcement_entry(announcement: Announcement, language: str) -> LogEntry:
+    """A message that is no answer to a call, in one line."""
+    text = " ".join(part for part in (announcement.title, announcement.text) if part)
+    if announcement.clause:
+        text = with_clause(text, announcement.clause, language)
+    refused = announcement.tone == "refused"
+    return LogEntry((LogLine(text, "refused" if refused else "info"),), refused)
+
+
+def transcript(session: TableSession, answer: Answer, language: str, viewer: int | None = None) -> Iterator[LogLine]:
+    """The lines of an answer for `viewer`: a seat, `SPECTATOR`, or None for people who share the screen.
+
+    At a table of real tiles, everybody sees and hears everything.
+    """
+    referee, dealt = session.referee, session.mode.deals
+    names, game, match = referee.names, referee.game, referee.match
+    if not answer.allowed:
+        refused = i18n.refusal_text(answer.ruling, game, names, language)
+        yield LogLine(with_clause(refused, answer.ruling.clause, language), "refused")
+        if not dealt:
+            yield from _round_to_count(answer, referee, language)
+            yield from (LogLine(line, "refused") for line in fact_of_hand(referee, answer, language))
+        return
+    eyes = _viewing_seat(referee, viewer) if dealt else None
+    if answer.taken_back:
+        back = event_sentences(visible_events(answer.taken_back, eyes), game, names, language)
+        yield LogLine(i18n.undo_text(back, language), "info")
+    if isinstance(answer.call, Amend) and not referee.pending:
+        yield LogLine(corrected_text(answer.call, referee, language), "info")
+    if isinstance(answer.call, Undo | UndoCorrection) and not answer.taken_back:
+        yield LogLine(screen_text("fix-withdrawn", language), "info")
+    for each in visible_events(answer.applied, eyes):
+        yield from _happened(each, referee, language, dealt)
+    if session.mode.name != "slots":
+        # Where nothing is typed, every tile is taken on trust: do not mention it.
+        yield from _trusted(answer, names, language)
+    if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
+        yield LogLine(f"  {terminal_text('warned', language, seat=names[answer.applied[0].seat])}", "warning")
+    if isinstance(answer.call, Shuffled):
+        yield LogLine(i18n.deals(answer.call.tries, language), "note")
+    if answer.applied and (why := first_turn_reason(referee, language, dealt)):
+        yield LogLine(f"  {why}")
+    if isinstance(answer.call, Stop) and match.over:
+        yield LogLine(i18n.match_result(match, names, language), "won")
+    ended = bool(answer.applied) and match.hand_just_ended
+    if ended:
+        yield LogLine("", "table")
+    yield from (LogLine(line, "refused") for line in breach_texts(referee, answer.breaches, language))
+    if ended and not dealt:
+        yield from (LogLine(line, "note") for line in trust_settled(referee, language))
+    if ended and match.position is None:
+        yield from _round_over(referee, language)
+    elif ended:
+        yield LogLine(i18n.round_void(language), "news")
+    if not dealt:
+        yield from _round_to_count(answer, referee, language)
+
+
+def corrected_text(amended: Amend, referee: Referee, language: str) -> str:
+    """What a correction has done; one that leaves no later call may have removed it."""
+    if amended.number == referee.steps:
+        return screen_text("fix-removed", language, count=amended.drops)
+    return screen_text("fix-done", language)
+
+
+def event_sentences(
+    applied: Sequence[AppliedEvent], game: Game, names: Sequence[str], language: str = "en"
+) -> list[str]:
+    """One sentence for each event; the caller has already hidden tiles that nobody at the screen may see."""
+    return [
+        i18n.event_text(
+            each.event, each.before, each.before.game if each.before else game, each.names or names, language
+        )
+        for each in applied
+    ]
+
+
+def _viewing_seat(referee: Referee, viewer: int | None) -> int:
+    """The seat whose view applies; `SPECTATOR` where several people share the screen."""
+    if viewer is not None:
+        return viewer
+    people = referee.seats_of_people
+    return people[0] if len(people) == 1 else SPECTATOR
+
+
+def visible_events(applied: Sequence[AppliedEvent], eyes: int | None) -> list[AppliedEvent]:
+    """The events as this seat may see them; None sees everything."""
+    seen = []
+    for each in applied:
+        event, before = each.event, each.before
+        if eyes is not None and before is not None and not isinstance(event, Deal | Between):
+            event = move_seen_by(before, event, eyes)
+        seen.append(replace(each, event=event))
+    return seen
+
+
+def _happened(applied: AppliedEvent, referee: Referee, language: str, dealt: bool) -> Iterator[LogLine]:
+    event = applied.event
+    yield from (LogLine(f"  {text}") for text in event_sentences([applied], referee.game, referee.names, language))
+    if dealt:
+        return
+    if isinstance(event, Deal) and event.leader >= 0:
+        yield LogLine(f"  {called_text('begins', language, seat=referee.names[event.leader])}")
+    if isinstance(event, Reveal) and event.pips < 0:
+        yield LogLine(hand_sum_text(referee.game, event.tiles, language), "note")
+
+
+def _round_to_count(answer: Answer, referee: Referee, language: str) -> Iterator[LogLine]:
+    """The round is over, and hands must still be reported."""
+    position, made = referee.position, not isinstance(answer.call, Reveal | Undo | UndoCorrection)
+    if made and position is not None and position.stage == Stage.OVER:
+        key = "out" if position.winner >= 0 else "blocked"
+        yield LogLine(called_text(key, language, seat=referee.names[position.winner]), "news")
+
+
+def _trusted(answer: Answer, names: Sequence[str], language: str) -> Iterator[LogLine]:
+    """What was taken on trust."""
+    call = answer.call
+    if not answer.ruling.on_trust or isinstance(
+        call, Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot | AddPlayer | Between
+    ):
+        return
+    before = answer.applied[0].before
+    assert before is not None, "a move is made in a round"
+    for line in i18n.trust_texts(answer.ruling.trusted, call, before, names, language):
+        yield LogLine(f"    {line}", "note")
+
+
+def _round_over(referee: Referee, language: str) -> Iterator[LogLine]:
+    names, game, match = referee.names, referee.game, referee.match
+    yield LogLine(i18n.round_over(match.results[-1], game, names, language), "news")
+    yield LogLine("", "scores")
+    sealed = referee.seals[-1] if referee.seals else None
+    if sealed is not None and sealed.shuffle is not None:
+        tiles = " ".join(game.tiles.text(tile) for tile in sealed.shuffle.order)
+        line = terminal_text("unsealed", language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
+        yield LogLine(line, "note")
+    if match.over:
+        yield LogLine(i18n.match_result(match, names, language), "won")
+
+
+def explanation(session: TableSession, moves: Sequence[Move], language: str) -> Iterator[LogLine]:
+    """Whether these moves, one after the other, can be made now, and why not."""
+    referee, position = session.referee, session.referee.position
+    names, game = referee.names, referee.game
+    for move in moves:
+        assert position is not None, "moves are made in a round"
+        ruling = position.ruling(move)
+        if not ruling.allowed:
+            yield LogLine(i18n.refusal_text(ruling, game, names, language), "refused")
+            yield LogLine(f"{ruling.clause}: {i18n.clause_text(ruling.clause, language)}", "note")
+            return
+        typed = from_notation(write_move(game, move, names), names, language)
+        yield LogLine(f"{typed}: {terminal_text('can-be-played', language)}", "possible")
+        if not session.mode.deals:
+            for line in i18n.trust_texts(ruling.trusted, move, position, names, language):
+                yield LogLine(f"  {line}", "note")
+        position = position.after(move)

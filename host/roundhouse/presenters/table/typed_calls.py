@@ -1,0 +1,153 @@
+"""Calls that a person types as a sentence: why one was not understood, what the rules say about one, and hints.
+
+The session's mode reads the sentences (`Mode.call_text`, `Mode.parse`). Texts name what could be typed instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from roundhouse import i18n
+from roundhouse.games.core.notation import write_move
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
+from roundhouse.games.text.call_parser import NotUnderstood, parse_call
+from roundhouse.i18n.notation_words import from_notation
+from roundhouse.i18n.texts import any_of, called_text, screen_text, terminal_text
+from roundhouse.players import Advised
+from roundhouse.presenters.context import PresenterContext
+from roundhouse.presenters.dealt.hints import NotHeldError, advice_on_named, with_named_tiles
+from roundhouse.presenters.dealt.undo import undo
+from roundhouse.presenters.real_tiles.trust_report import alternatives_text, options_text, trust_lines
+from roundhouse.presenters.table.announcement import LocalizedAnnouncement, hint, localized, not_in_set, out_of_turn
+from roundhouse.presenters.table.transcript import LogLine, explanation
+from roundhouse.presenters.views import Announcement
+from roundhouse.referee import Referee, TableSession, UndoError
+from roundhouse.referee.call_interpreter import OutOfTurn, TooEarly
+
+
+def not_understood(error: TableError, session: TableSession) -> LocalizedAnnouncement:
+    """What is missing in a sentence, and what to say instead."""
+    names = session.referee.names
+
+    def said(language: str) -> Announcement:
+        match error:
+            case Ambiguous() if session.mode.deals:
+                text = i18n.ambiguous_text(error, language, names)
+            case Ambiguous():
+                text = called_text("which", language, said=from_notation(error.said, names, language))
+            case NotUnderstood(wanted="round") if session.mode.deals:
+                text = terminal_text("no-round", language)
+            case NotUnderstood():
+                text = _wanted(error, session, language)
+            case OutOfTurn():
+                # A correction is said in an earlier position than the table's.
+                return out_of_turn(error.at, error.seat, names)(language) or Announcement("refused", "")
+            case TooEarly():
+                text = screen_text("claim-early", language, seat=names[error.seat])
+            case Unreadable():
+                text = i18n.unreadable_text(error, language, names)
+            case _:
+                text = str(error)
+        return Announcement("refused", text)
+
+    return said
+
+
+def explain(context: PresenterContext, text: str) -> None:
+    """Say whether the moves of a sentence can be made, and why not; or why it is not understood."""
+    session = context.session
+    try:
+        moves = session.parse(text)
+    except TableError as error:
+        context.say(not_understood(error, session))
+    else:
+        context.report(lambda language: explanation(session, moves, language))
+
+
+def undo_or_refuse(context: PresenterContext, steps: int = 0) -> None:
+    """Take back so many calls, by default the usual ones, or say how many can be."""
+    try:
+        undo(context.session, context.hot_seat.viewer, steps, alone=context.hot_seat.only is not None)
+    except UndoError as error:
+        context.say(localized("refused", "undo-possible", terminal_text, possible=error.possible))
+
+
+def _wanted(error: NotUnderstood, session: TableSession, language: str) -> str:
+    names, awaited = session.referee.names, session.awaited
+    choices, wanted = error.choices, error.wanted
+    if wanted == "call" and awaited.what == "hand":
+        wanted, choices = "hand", (names[awaited.seat],)
+    said = any_of([from_notation(choice, names, language) for choice in choices], language)
+    example = f"{names[0].casefold()} 5-6"
+    said_now = from_notation(error.said, names, language)
+    return called_text(f"wanted-{wanted}", language, said=said_now, choices=said, example=example)
+
+
+def several_tiles(session: TableSession, text: str) -> bool:
+    """Whether a sentence names more than one tile: it is done as a whole or not at all."""
+    referee = session.referee
+    try:
+        return len(parse_call(referee.game, text, referee.names, referee.position).tiles) > 1
+    except TableError:
+        return False
+
+
+def position_lines(referee: Referee, position: Position, language: str) -> Iterator[LogLine]:
+    """Whose turn it is, how many tiles each player holds, and where the player in turn may lay one."""
+    names = referee.names
+    yield LogLine(i18n.turn_text(position, names, language), "news")
+    held = [called_text("holds", language, seat=name, count=position.count(seat)) for seat, name in enumerate(names)]
+    if position.game.has_boneyard:
+        held.append(i18n.label("count_in_boneyard", language, count=position.yard))
+    yield LogLine(" · ".join(held))
+    yield LogLine(options_text(position, names, language))
+
+
+def trusted_lines(referee: Referee, language: str) -> list[LogLine]:
+    """What was taken on trust in this round."""
+    lines = trust_lines(referee, language) or [called_text("trust-none", language)]
+    return [LogLine(line) for line in lines]
+
+
+def hint_about(referee: Referee, position: Position, text: str) -> LocalizedAnnouncement:
+    """Where the player in turn may lay a tile; or which of the tiles that are named, and where."""
+    game, names, seat = referee.game, referee.names, position.turn
+    if not text:
+        return lambda language: Announcement("info", options_text(position, names, language))
+    tiles = list[int]()
+    for word in _tiles_named(referee, text):
+        try:
+            tiles.append(game.tiles.read(word)[0])
+        except ValueError:
+            return not_in_set(game, word)
+    if not tiles or min(tiles) < 0:
+        return localized("refused", "wanted-hand", called_text, said=text, choices=names[0])
+    try:
+        known = with_named_tiles(position, tiles)
+    except NotHeldError as error:
+        if error.tile >= 0:
+            return localized("refused", "hint-elsewhere", called_text, tile=game.tiles.text(error.tile))
+        return localized("refused", "hint-many", called_text, seat=names[seat], count=position.count(seat))
+    advised = advice_on_named(known)
+    return lambda language: _advice_text(known, advised, names, language)
+
+
+def _advice_text(known: Position, advised: Sequence[Advised], names: Sequence[str], language: str) -> Announcement:
+    if not advised:
+        waits = any_of(alternatives_text(known, language), language)
+        return Announcement("info", called_text("hint-none", language, seat=names[known.turn], places=waits))
+    if known.hidden[known.turn]:
+        move = from_notation(write_move(known.game, advised[0].move, names), names, language)
+        return Announcement("info", called_text("hint-heaviest", language, move=move))
+    first, *others = (
+        hint(known, each, names, first=each is advised[0], more=0, typed=True)(language).text for each in advised
+    )
+    return Announcement("info", first, " ".join(others))
+
+
+def _tiles_named(referee: Referee, text: str) -> Sequence[str]:
+    try:
+        return parse_call(referee.game, text, referee.names, referee.position).tiles
+    except TableError:
+        return ()

@@ -1,0 +1,101 @@
+"""The page for reporting a hand at the end of a round: tile by tile, or only its sum."""
+
+from __future__ import annotations
+
+from roundhouse.actions import ReportSum, ReportTiles, TellHand, TypeDigit
+from roundhouse.presenters.views import ReportView, TablePage
+from roundhouse.window.controls.grid import columns, rows, tile_grid
+from roundhouse.window.controls.page import (
+    Control,
+    HalfPicture,
+    Page,
+    Panel,
+    Picture,
+    Rect,
+    Text,
+    TilePicture,
+)
+from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.screens.pages.framed_page import badged, question_frame
+from roundhouse.window.screens.real_tiles.call_pad import control_of, headline_height, usual_buttons
+from roundhouse.window.screens.real_tiles.table_places import TABS, TablePlaces
+from roundhouse.window.screens.real_tiles.tile_end_keys import clear_key, end_keys, key_places
+
+LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
+"""Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
+
+
+def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+    """The report of a remaining hand: tile by tile, or only its sum."""
+    report, question = shown.report, shown.question
+    assert report is not None and question is not None, "a hand is awaited"
+    frame, badge = badged(
+        display, question_frame(display, shown.announcement, question.title, question.line), shown.speaker + 1
+    )
+    tell = places.actions[TellHand]
+    left, top, wide, _ = frame.body
+    tabs, drawn = columns((left, top, wide, tell[1] - top), (display.px(TABS), 0), display.px(24))
+    drawn = drawn[0], drawn[1], tell[0] - drawn[0] - display.px(16), drawn[3]
+    worth = drawn[0], tell[1], drawn[2], tell[3]
+    sums = report.by_sum or report.only_sum
+    texts, pictures = _sum(report, display, drawn) if sums else _tiles(shown, report, display, drawn, worth)
+    keys = places.keys
+    return Page(
+        panels=(Panel(places.strip, palette.PANEL),) if keys[1] > places.strip[1] + places.strip[3] else (),
+        texts=(*frame.texts, *texts),
+        pictures=(badge, *pictures),
+        controls=(
+            *_tabs(shown, report, display, tabs),
+            *(_digits(shown, display, keys) if sums else end_keys(shown, display, keys)),
+            control_of(shown, TellHand, tell, display.points(18)),
+            *usual_buttons(shown, display, places),
+        ),
+    )
+
+
+def _tabs(shown: TablePage, report: ReportView, display: Display, area: Rect) -> list[Control]:
+    """Two ways to tell a hand; where only one will do, none."""
+    high, gap = display.px(52), display.px(10)
+    tiles, total, _ = rows(area, (high, high, 0), gap)
+    return [
+        Control(offer.wire, place, "card", offer.label, chosen=report.by_sum is sums, height=display.points(17))
+        for kind, place, sums in ((ReportTiles, tiles, False), (ReportSum, total, True))
+        if (offer := shown.offer(kind)) is not None
+    ]
+
+
+def _tiles(
+    shown: TablePage, report: ReportView, display: Display, drawn: Rect, added: Rect
+) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
+    """The tiles reported so far, and their sum."""
+    pictures: list[Picture] = []
+    places = tile_grid(drawn, report.count, [display.px(length) for length in LENGTHS], display.px(12))
+    numbers = display.faces == "numbers" or shown.table.set_high > 12
+    ends = () if shown.entry is None else shown.entry.ends
+    for index, (left, top, wide, tall) in enumerate(places):
+        if index < len(report.tiles):
+            pictures.append(TilePicture((left, top, wide, tall), report.tiles[index], numbers or wide < 52))
+            continue
+        begun = ends[0] if ends and index == len(report.tiles) else None
+        for step, half in enumerate((begun, None)):
+            pictures.append(HalfPicture((left + step * (wide // 2), top, wide // 2, wide // 2), half, numbers))
+    height, _ = headline_height(report.added, display, added[2])
+    texts = (Text(added, report.added, height, "Bold", palette.BRASS, anchor="center", lines=2),)
+    return texts, tuple(pictures)
+
+
+def _sum(report: ReportView, display: Display, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
+    """The sum in large digits."""
+    height = min(display.points(84), area[3])
+    return (Text(area, report.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center"),), ()
+
+
+def _digits(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
+    """The keys of a sum, each where the end with its number is otherwise."""
+    places = key_places(area, len(shown.entry.keys) if shown.entry is not None else 0, display)
+    size = round(0.44 * places[0][3])
+    return (
+        *(Control(TypeDigit(digit).wire, places[digit], "key", str(digit), height=size) for digit in range(10)),
+        clear_key(shown, display, places[-1]),
+    )

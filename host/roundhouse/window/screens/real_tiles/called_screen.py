@@ -1,0 +1,195 @@
+"""At a real table: what lies there above, the call pad below, and the table's questions as pages of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from roundhouse.actions import ChangeFailedCall, ChooseTrain, Clear, LetSpeak, SeeCalls
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import PUBLIC, TableView
+from roundhouse.window.app_services import AppServices, remember_volume
+from roundhouse.window.controls.page import Page
+from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
+from roundhouse.window.controls.page_painter import paint_page, paint_parts
+from roundhouse.window.controls.touch_guard import around
+from roundhouse.window.display import Display
+from roundhouse.window.key_bindings import command_of
+from roundhouse.window.screens.real_tiles.call_pad import pad_page
+from roundhouse.window.screens.real_tiles.called_keys import CalledKeys
+from roundhouse.window.screens.real_tiles.called_questions import question_page
+from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
+from roundhouse.window.screens.real_tiles.table_places import called_places
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
+from roundhouse.window.screens.setup.phones_page import requested_phones_page
+from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
+from roundhouse.window.screens.table.whole_train import WholeTrain
+from roundhouse.window.table.arrangement import Arrangement
+from roundhouse.window.table.hub_picture import IDLE_MS
+from roundhouse.window.table.painter import Painter
+from roundhouse.window.table.regions import regions
+
+
+class CalledScreen:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
+        self.input = PageInput()
+        self.presenter = presenter
+        self._services = services
+        self._ways = TableNavigation(services, presenter, CalledScreen)
+        self._painter = Painter()
+        self._keys = CalledKeys(self.presenter)
+        self._display = Display()
+        self._shown: tuple[Display, TableView | None, Page] | None = None
+        self._state: object = None  # of the table when it was shown: phones change it, too
+        self._pad: tuple[object, pygame.Surface] | None = None
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    def page(self, display: Display) -> Page:
+        """The pad, or the question that is asked now."""
+        return self._at(display)[1]
+
+    def view(self, display: Display) -> TableView | None:
+        """The table above the pad; None while a question is asked."""
+        return self._at(display)[0]
+
+    def _at(self, display: Display) -> tuple[TableView | None, Page]:
+        self.presenter.language = display.language
+        if self._shown is None or self._shown[0] != display or self._state != self.presenter.state:
+            shown = self.presenter.present()
+            if shown.question is None or self._ways.round_end.waits:
+                self._shown = display, display.on(shown.table), pad_page(shown, display)
+            else:
+                self._shown = display, None, question_page(shown, display, called_places(display))
+            self._state = self.presenter.state
+        return self._shown[1], self._shown[2]
+
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
+        view, page = self._at(frame.display)
+        touched = (page, frame.display, self.input.focus, self.input.held, self.input.shows_focus, surface)
+        same = self._pad is not None and self._pad[0] == touched
+        if view is None:
+            if not same:
+                paint_page(surface, page, frame.display.scale, self.input)
+                self._pad = touched, surface
+                self._painter.repaint()
+            return not same
+        changed = self._painter.paint(surface, view, frame.now)
+        parts = regions(*frame.display.size, pad=True, text=frame.display.text)
+        area = parts.strip.union(parts.hand)
+        if not same or self._pad is None:
+            paint_parts(surface, page, frame.display.scale, self.input)
+            self._pad = touched, surface.subsurface(area).copy()
+        elif changed.colliderect(area):
+            surface.blit(self._pad[1], area)
+        return not same or bool(changed)
+
+    def wait_ms(self, now: int) -> int:
+        """See `Screen`. A question has no lamps."""
+        asks = self._shown is not None and self._shown[1] is None
+        return IDLE_MS if asks else self._painter.wait_ms(now)
+
+    def repaint(self) -> None:
+        self._painter.repaint()
+        self._shown = self._pad = None
+
+    def close(self) -> None:
+        self._services.leave(self.presenter)
+
+    # -- what is touched --------------------------------------------------------------------------------------
+
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        display = frame.display
+        self.input.guard, self.input.now = frame.guard, frame.now
+        if self._ways.left_in_menu():
+            return Return(asked=True)
+        presenter = self.presenter
+        if (phones := requested_phones_page(self._services, presenter)) != STAY:
+            return phones
+        nudged = presenter.nudged
+        presenter.follow(self._services.choices.preferences)
+        presenter.advance(frame.now)
+        if presenter.nudged != nudged:
+            self._shown = None
+        if frame.hub_events:
+            presenter.handle_hub_events(frame.hub_events, frame.now)
+            self._shown = None
+        # The undo may take back the end of the round: the scores wait for the answer.
+        asked = presenter.undo_requested
+        navigation = None if asked else self._ways.round_end.navigation(frame)
+        if navigation is None:
+            navigation = self._take(events, display)
+            remember_volume(self._services, presenter)
+        if navigation == STAY and presenter.undo_requested:
+            navigation = Open(UndoRequestScreen(presenter))
+        if navigation != STAY:
+            self._shown = None
+        return navigation
+
+    def _take(self, events: Sequence[pygame.Event], display: Display) -> Navigation:
+        for event in events:
+            navigation = self._event(event, display)
+            self._shown = None
+            if navigation != STAY:
+                return navigation
+        return STAY
+
+    def _event(self, event: pygame.Event, display: Display) -> Navigation:
+        if event.type == pygame.KEYDOWN and (navigation := self._keyed(event)) != STAY:
+            return navigation
+        if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input):
+            self.input.focus, self.input.shows_focus = "", False
+            return STAY
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.present().in_turn:
+            navigation = self._touch_table(event.pos)
+            if navigation != STAY:
+                return navigation
+        for page_event in self.input.read(self.page(display), [event]):
+            navigation = self._obey(page_event)
+            if navigation != STAY:
+                return navigation
+        return STAY
+
+    def _keyed(self, event: pygame.Event) -> Navigation:
+        """The keys that open the corrections: the calls of the round, and what the one in question really was."""
+        meaning = command_of(event, "called").meaning
+        if meaning == SeeCalls():
+            return self._ways.open_calls()
+        fails = self.presenter.present().offer(ChangeFailedCall) is not None
+        if meaning == "due" and fails and not self.input.shows_focus:
+            return self._ways.correct_failed_call()
+        return STAY
+
+    def _obey(self, page_event: PageEvent) -> Navigation:
+        if isinstance(page_event, Back):
+            # First what was touched is let go; then there is the way out.
+            if not self.presenter.present().touched:
+                return self._ways.back()
+            self.presenter.submit(Clear())
+            return STAY
+        return self._ways.obey(page_event.name) if isinstance(page_event, Pressed) else STAY
+
+    def _touch_table(self, at: tuple[int, int]) -> Navigation:
+        """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
+        arranged = self._painter.arrangement
+        if arranged is None or arranged.view != self.view(self._display_for(arranged.size)):
+            return STAY
+        for row, place in zip(arranged.view.rows, arranged.sidebar.rows, strict=True):
+            if place.collidepoint(at) and row.seat != PUBLIC and self._counts(at, arranged):
+                self.presenter.submit(LetSpeak(row.seat - 1))
+                return STAY
+        train = arranged.train_at(at)
+        if train is None or not self._counts(at, arranged):
+            return STAY
+        entry = self.presenter.present().entry
+        if entry is not None and not entry.ends and arranged.cramped(train):
+            return Open(WholeTrain(arranged.view.trains[train], arranged.view.set_high))
+        self.presenter.submit(ChooseTrain(train, arranged.end_at(train, at)))
+        return STAY
+
+    def _counts(self, at: tuple[int, int], arranged: Arrangement) -> bool:
+        return self.input.guard.allows((id(self), "table"), around(at, arranged.regions.scale), at, self.input.now)
+
+    def _display_for(self, size: tuple[int, int]) -> Display:
+        return self._shown[0] if self._shown is not None else Display(size)

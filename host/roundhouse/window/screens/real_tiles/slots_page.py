@@ -1,0 +1,255 @@
+"""The page with the hub alone: the players around it, what the last press meant, and what the table waits for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse.actions import Done, Draw, SeeScores, SitElsewhere, Undo
+from roundhouse.i18n.texts import screen_text
+from roundhouse.layout.lamps import lamp_point
+from roundhouse.layout.measures import slot_point
+from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
+from roundhouse.window.controls.grid import columns, rows
+from roundhouse.window.controls.page import (
+    BadgePicture,
+    Control,
+    MarkerPicture,
+    Page,
+    Panel,
+    Picture,
+    Rect,
+    SignPicture,
+    Text,
+    contains,
+)
+from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.lettering import Anchor, width
+from roundhouse.window.drawing.palette import Color
+from roundhouse.window.screens.real_tiles.call_pad import control_of, more_button
+from roundhouse.window.screens.real_tiles.table_places import FOOT, slots_places
+from roundhouse.window.table.regions import sidebar_width
+from roundhouse_hub.lamps.scene import ENGINE, SLOTS
+
+STRIP = 150
+"""px at 1280 x 800."""
+NAME = 190
+"""The room for a player's badge and name beside the hub, px at 1280 x 800."""
+NAME_HEIGHT = 52
+NAME_AWAY = 1.3
+"""From the middle of the hub to a name, in radii of the hub."""
+LARGE = (46, 40, 34, 28, 24, 20)
+BUTTONS = (Draw, Done, SitElsewhere, Undo, SeeScores)
+"""The actions that have a button below the hub."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Where everything of the screen is."""
+
+    hub: Rect
+    sidebar: Rect
+    strip: Rect
+    foot: Rect
+    name: int  # px that a name needs beside the hub
+    name_height: int
+
+    @property
+    def center(self) -> tuple[float, float]:
+        """The middle of the hub."""
+        return self.hub[0] + self.hub[2] / 2, self.hub[1] + self.hub[3] / 2
+
+    @property
+    def radius(self) -> float:
+        """The hub's own: as large as the table, and on a narrow one the names beside it, allow."""
+        beside = (self.hub[2] / 2 - self.name) / (NAME_AWAY * slot_point(2, 1)[0])
+        return min(0.66 * self.hub[3] / 2, beside)
+
+    @property
+    def name_places(self) -> tuple[Rect, ...]:
+        """Where the player of each slot stands beside the hub, by slot."""
+        found = []
+        for slot in range(SLOTS):
+            x, y = slot_point(slot, NAME_AWAY * self.radius)
+            left = self.center[0] + x - (0 if slot < SLOTS // 2 else self.name)
+            found.append((round(left), round(self.center[1] + y - self.name_height / 2), self.name, self.name_height))
+        return tuple(found)
+
+    def button_at(self, point: tuple[float, float]) -> int:
+        """The button that a touch on the picture means: a name belongs to its slot, though its end lies beside another
+        one; everything else to the nearest. -1 beside the picture."""
+        if not contains(self.hub, point):
+            return -1
+        named = next((slot for slot, place in enumerate(self.name_places) if contains(place, point)), None)
+        if named is not None:
+            return named
+        x, y = point[0] - self.center[0], point[1] - self.center[1]
+        if math.hypot(x, y) < 0.66 * self.radius:
+            return int(ENGINE)
+        turn = math.degrees(math.atan2(x, -y)) % 360
+        return int(turn // (360 / SLOTS))
+
+
+def parts_of(display: Display) -> Parts:
+    """Divide the window."""
+    whole = (0, 0, *display.size)
+    above, strip, foot = rows(whole, (0, display.px(STRIP), display.px(FOOT)), 0)
+    hub, sidebar = columns(above, (0, sidebar_width(display.letters)), 0)
+    return Parts(hub, sidebar, strip, foot, display.px(NAME), display.px(NAME_HEIGHT))
+
+
+def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
+    """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them.
+
+    `hub`: whether one stands on the table; where none does, its picture is pressed.
+    """
+    parts = parts_of(display)
+    texts, pictures = _around(shown, display, parts)
+    texts += _corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
+    strip_grounds, strip_texts, strip_pictures = _strip(shown, display, parts.strip)
+    return Page(
+        panels=(Panel(parts.hub, palette.FELT), *strip_grounds, Panel(parts.foot, palette.BACKGROUND)),
+        texts=(*texts, *strip_texts),
+        pictures=(*pictures, *strip_pictures),
+        controls=(*_spots(parts), *_buttons(shown, display)),
+    )
+
+
+def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text], list[Picture]]:
+    """The player at each slot, with the public facts: number of tiles in hand, and marker."""
+    texts: list[Text] = []
+    pictures: list[Picture] = []
+    size = display.px(34)
+    for train, row in zip(shown.table.trains, shown.table.rows, strict=True):
+        own = train.seat != PUBLIC
+        if train.slot >= SLOTS or not (own or shown.in_round) or (own and train.seat - 1 in shown.unseated):
+            continue
+        left, top, wide, high = parts.name_places[train.slot]
+        right = train.slot < SLOTS // 2
+        badge = (left if right else left + wide - size, top + (high - size) // 2, size, size)
+        pictures.append(BadgePicture(badge, train.seat, "M" if own else train.sign))
+        room = (left + size + display.px(8) if right else left, top, wide - size - display.px(8), high)
+        turn = own and shown.in_turn and shown.prompt.seat == train.seat
+        count = row.hand if row.hand is not None and shown.in_round else -1
+        texts += _label(display, room, train.name, count, right, turn)
+        if own and shown.in_round and train.marker:
+            mark = display.px(24)
+            used = min(width(train.name, "SemiBold", display.points(18)) + size + display.px(18), wide - mark)
+            at = left + used if right else left + wide - used - mark
+            pictures.append(MarkerPicture((at, top + display.px(3), mark, mark)))
+    return texts, pictures
+
+
+def _label(display: Display, room: Rect, name: str, count: int, right: bool, turn: bool) -> list[Text]:
+    """A name, and below it the tiles in hand."""
+    color = palette.BRASS if turn else palette.TEXT
+    anchor: Anchor = "left" if right else "right"
+    if count < 0:
+        return [Text(room, name, display.points(18), "SemiBold", color, palette.FELT, anchor)]
+    upper, lower = rows(room, (0, round(0.44 * room[3])), 0)
+    said = screen_text("slots-tiles", display.language, count=count)
+    return [
+        Text(upper, name, display.points(18), "SemiBold", color, palette.FELT, anchor),
+        Text(lower, said, display.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),
+    ]
+
+
+def _strip(shown: TablePage, display: Display, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
+    """What the last press meant, large enough to read from every chair; below it, what the table waits for."""
+    last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
+    refused, nudge = last.is_alarm, shown.nudge
+    background = palette.REFUSED_STRIP if refused else palette.PANEL
+    panels = [Panel(area, background)]
+    panels.append(Panel((area[0], area[1], display.px(8), area[3]), palette.CORAL if refused else palette.BRASS))
+    inner = area[0] + display.px(28), area[1] + display.px(10), area[2] - display.px(48), area[3] - display.px(20)
+    first, second = rows(inner, (0, display.px(56)), 0)
+    pictures: list[Picture] = []
+    text = last.title
+    if last.tone != "asked":
+        size = display.px(42)
+        pictures.append(SignPicture((first[0], first[1] + (first[3] - size) // 2, size, size), refused))
+        start = size + display.px(16)
+        first = first[0] + start, first[1], first[2] - start, first[3]
+    height = next(
+        (display.points(p) for p in LARGE if width(text, "Bold", display.points(p)) <= first[2]), display.points(18)
+    )
+    texts = [Text(first, text, height, "Bold", background=background, lines=2)]
+    waited = last.text if refused and last.text else prompt.text
+    if nudge:
+        waited = f"{nudge} {waited}"
+    start = 0
+    if prompt.seat is not None and not (refused and last.text):
+        size = display.px(38)
+        pictures.append(BadgePicture((second[0], second[1] + (second[3] - size) // 2, size, size), prompt.seat))
+        start = size + display.px(14)
+        if prompt.title and not nudge:
+            tall = display.points(26)
+            used = min(width(prompt.title, "Bold", tall), second[2] // 2) + 2
+            at = second[0] + start, second[1], used, second[3]
+            texts.append(Text(at, prompt.title, tall, "Bold", palette.BRASS, background))
+            start += used + display.px(16)
+    rest = second[0] + start, second[1], second[2] - start, second[3]
+    texts.append(Text(rest, waited, display.points(22 if len(waited) < 70 else 19), background=background, lines=2))
+    return panels, texts, pictures
+
+
+def _spots(parts: Parts) -> list[Control]:
+    """Slots and engine as parts of the picture, for keys that walk."""
+    size = round(0.36 * parts.radius)
+    spots = []
+    for slot in (*range(SLOTS), ENGINE):
+        x, y = parts.center if slot == ENGINE else lamp_point(slot, parts.center, parts.radius)
+        side = round(0.74 * parts.radius) if slot == ENGINE else size
+        place = round(x - side / 2), round(y - side / 2), side, side
+        spots.append(Control(f"slot:{slot}", place, "spot"))
+    return spots
+
+
+def _buttons(shown: TablePage, display: Display) -> list[Control]:
+    """The engine's meanings as buttons on the screen, each in its place; the one that is due in brass."""
+    places = slots_places(display)
+    height = display.points(18)
+    return [
+        *(control_of(shown, each, places.actions[each], height) for each in BUTTONS if shown.offer(each) is not None),
+        more_button(shown, display, places),
+    ]
+
+
+OF_SLOT = ("slots-tile", "slots-double")
+DRAWS, OF_ENGINE = "slots-draws", ("slots-ends", "slots-undoes")
+WIDE, MARGIN, EDGE = 200, 16, 8
+"""px at 1280 x 800: no name comes there."""
+
+
+def _corners(display: Display, area: Rect, *, draws: bool, hub: bool) -> list[Text]:
+    """The meanings of a press: of a slot in the left corner, of the engine in the right one; `draws`: with a draw.
+
+    Without a `hub`, a line above says so, and that its picture can be touched.
+    """
+    left, top, wide, tall = area
+    right = left + wide - display.px(MARGIN) - display.px(WIDE)
+    left += display.px(MARGIN)
+    row, edge = round(1.25 * display.points(15)), display.px(EDGE)
+    engine = (DRAWS, *OF_ENGINE) if draws else OF_ENGINE
+    texts = [
+        *_corner_lines(display, (left, top + tall - edge - len(OF_SLOT) * row), OF_SLOT, "left"),
+        *_corner_lines(display, (right, top + tall - edge - len(engine) * row), engine, "right"),
+    ]
+    if not hub:
+        texts += _corner_lines(display, (left, top + edge), ("hub-missing", "slots-touch"), "left", palette.AMBER)
+    return texts
+
+
+def _corner_lines(
+    display: Display, at: tuple[int, int], sentences: Sequence[str], anchor: Anchor, color: Color = palette.SECONDARY
+) -> list[Text]:
+    """Sentences below each other."""
+    height = display.points(15)
+    row = round(1.25 * height)
+    return [
+        Text((at[0], at[1] + index * row, display.px(WIDE), row), screen_text(sentence, display.language), height,
+             color=color, background=palette.FELT, anchor=anchor)
+        for index, sentence in enumerate(sentences)
+    ]  # fmt: skip

@@ -1,0 +1,236 @@
+"""The hub alone: its buttons make the calls, and the screen shows what they meant. It can be touched like the hub."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+import pygame
+
+from roundhouse.actions import PressButton, SeeCalls
+from roundhouse.layout.lamps import LampLooks, lamp_looks
+from roundhouse.layout.measures import HUB_RADIUS
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.table.hub_state import hub_state
+from roundhouse.presenters.views import TablePage
+from roundhouse.window.app_services import AppServices, remember_volume
+from roundhouse.window.controls.page import Page
+from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
+from roundhouse.window.controls.page_painter import paint_page, paint_parts
+from roundhouse.window.controls.touch_guard import around
+from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import faded, sprite, stamp
+from roundhouse.window.key_bindings import command_of
+from roundhouse.window.screens.real_tiles.called_questions import question_page
+from roundhouse.window.screens.real_tiles.slots_keys import SlotsKeys
+from roundhouse.window.screens.real_tiles.slots_page import Parts, parts_of, slots_page
+from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
+from roundhouse.window.screens.real_tiles.table_places import slots_places
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
+from roundhouse.window.screens.setup.phones_page import requested_phones_page
+from roundhouse.window.screens.table.hub_touch import HubTouch
+from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
+from roundhouse.window.table.sidebar import paint_sidebar
+from roundhouse_hub.lamps.scene import SLOTS
+from roundhouse_hub.link.messages import PRESS
+
+PULSE_MS = 2400
+
+
+class SlotsScreen:
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
+        self.input = PageInput()
+        self.presenter = presenter
+        self._services = services
+        self._ways = TableNavigation(services, presenter, SlotsScreen)
+        self._finger = HubTouch()
+        self._keys = SlotsKeys(presenter)
+        self._display = Display()
+        self._shown: tuple[TablePage, Page] | None = None
+        self._state: object = None  # of the table when it was shown: phones change it, too
+        self._painted: tuple[object, pygame.Surface] | None = None
+        self._shining: tuple[LampLooks, float] | None = None
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    @property
+    def at_hub(self) -> bool:
+        """Whether the hub is shown, and not a question that its buttons cannot answer."""
+        return self._at(self._display)[0].question is None or self._ways.round_end.waits
+
+    def page(self, display: Display) -> Page:
+        """What stands around the hub, or the question that is asked."""
+        return self._at(display)[1]
+
+    def _at(self, display: Display) -> tuple[TablePage, Page]:
+        self.presenter.language = display.language
+        if self._shown is None or self._display != display or self._state != self.presenter.state:
+            self._display = display
+            shown = self.presenter.present()
+            if shown.question is None or self._ways.round_end.waits:
+                page = slots_page(shown, display, hub=hub_state(self._services.hub) == "connected")
+            else:
+                page = question_page(shown, display, slots_places(display))
+            self._shown, self._state = (shown, page), self.presenter.state
+        return self._shown
+
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
+        """See `Screen`. Only the hub changes from frame to frame."""
+        display, page = frame.display, self.page(frame.display)
+        key = (page, display, self.input.focus, self.input.held, self.input.shows_focus, surface)
+        same = self._painted is not None and self._painted[0] == key
+        if not self.at_hub:
+            if not same:
+                paint_page(surface, page, display.scale, self.input)
+                self._painted = key, surface
+            return not same
+        parts = parts_of(display)
+        if not same or self._painted is None:
+            self._compose(surface, page, parts, display)
+            self._painted = key, surface.subsurface(_hub_area(parts, surface)).copy()
+        live = self._live(frame)
+        if same and live == self._shining:
+            return False
+        self._shining = live
+        area = _hub_area(parts, surface)
+        surface.blit(self._painted[1], area)
+        looks, halo = live
+        if halo:
+            stamp(surface, faded(_halo(round(parts.radius)), halo), parts.center)
+        paint_lamps(surface, parts.center, parts.radius / HUB_RADIUS, looks)
+        return True
+
+    def wait_ms(self, now: int) -> int:  # noqa: ARG002  (nothing is faster than the lamps)
+        """See `Screen`. A question has no lamps."""
+        return LAMPS_MS if self.at_hub else IDLE_MS
+
+    def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: Display) -> None:
+        """What stands still."""
+        view = self._at(display)[0].table
+        surface.fill(page.panels[0].color, page.panels[0].rect)
+        paint_sidebar(surface, view, pygame.Rect(parts.sidebar), display.letters)
+        scale = parts.radius / HUB_RADIUS
+        paint_hub(surface, parts.center, scale, view.engine, display.faces, view.set_high)
+        paint_parts(surface, replace(page, panels=page.panels[1:]), display.scale, self.input)
+
+    def _live(self, frame: Frame) -> tuple[LampLooks, float]:
+        """The lamps, and how bright a soft pulse around the hub is where a turn takes long."""
+        presenter, halo = self.presenter, 0.0
+        if presenter.nudged and not frame.display.less_motion:
+            share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
+            halo = round(share * 24) / 24
+        button, refused_at = self._at(frame.display)[0].refused_button or (-1, 0)
+        looks = lamp_looks(
+            presenter.scene,
+            frame.now,
+            refused_slot=button if button < SLOTS else -1,
+            refused_at=refused_at,
+            steady=frame.display.less_motion,
+        )
+        return looks, halo
+
+    def repaint(self) -> None:
+        self._shown = self._painted = None
+
+    def close(self) -> None:
+        self._services.leave(self.presenter)
+
+    # -- what is pressed --------------------------------------------------------------------------------------
+
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        presenter = self.presenter
+        self.input.guard, self.input.now = frame.guard, frame.now
+        if self._ways.left_in_menu():
+            return Return(asked=True)
+        if (phones := requested_phones_page(self._services, presenter)) != STAY:
+            return phones
+        presenter.handle_hub_events(frame.hub_events, frame.now)
+        if frame.hub_events or frame.display != self._display:
+            self._display, self._shown = frame.display, None
+        navigation = self._ways.round_end.navigation(frame)
+        if navigation is None:
+            navigation = self._take(events, frame)
+            remember_volume(self._services, presenter)
+        said = self._finger.due(frame.now)
+        for button, gesture in said:
+            self._press(button, gesture)
+        nudged = presenter.nudged
+        presenter.follow(self._services.choices.preferences)
+        presenter.advance(frame.now)
+        if events or said or navigation != STAY or presenter.nudged != nudged:
+            self._shown = None
+        return navigation
+
+    def _press(self, button: int, gesture: str = PRESS) -> None:
+        self.presenter.submit(PressButton.with_gesture(button, gesture))
+
+    def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        for event in events:
+            navigation = self._event(event, frame)
+            self._shown = None
+            if navigation != STAY:
+                return navigation
+        return STAY
+
+    def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
+        if command_of(event, "slots").meaning == SeeCalls() and (navigation := self._ways.open_calls()) != STAY:
+            return navigation
+        if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
+            return STAY
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
+            button = parts_of(frame.display).button_at(event.pos)
+            if button >= 0:
+                area = around(event.pos, frame.display.scale)
+                if not self.input.guard.allows((id(self), button), area, event.pos, frame.now):
+                    return STAY
+                for other, gesture in self._finger.down(button, frame.now):
+                    self._press(other, gesture)
+                return STAY
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._finger.held >= 0:
+            for button, gesture in self._finger.up(frame.now):
+                self._press(button, gesture)
+            return STAY
+        for page_event in self.input.read(self.page(frame.display), [event]):
+            navigation = self._obey(page_event)
+            if navigation != STAY:
+                return navigation
+        return STAY
+
+    def _obey(self, page_event: PageEvent) -> Navigation:
+        match page_event:
+            case Back():
+                return self._ways.back()
+            case Pressed(name) if name.startswith("slot:"):
+                self._press(int(name.removeprefix("slot:")))
+                return STAY
+            case Pressed(name):
+                return self._ways.obey(name)
+        return STAY
+
+
+def _hub_area(parts: Parts, surface: pygame.Surface) -> pygame.Rect:
+    """The hub with its glow, which is repainted in every frame."""
+    reach = round(1.26 * parts.radius)
+    area = pygame.Rect(0, 0, 2 * reach, 2 * reach)
+    area.center = round(parts.center[0]), round(parts.center[1])
+    return area.clip(surface.get_rect())
+
+
+@lru_cache(maxsize=4)
+def _halo(radius: int) -> pygame.Surface:
+    """A ring of brass around the hub."""
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        middle = surface.get_width() / 2
+        for step in range(6):
+            share = (step + 1) / 6
+            color = tuple(round(channel * share) for channel in palette.BRASS)
+            pygame.draw.circle(
+                surface, (*color, round(255 * share)), (middle, middle), (1.16 - 0.013 * step) * radius * fine,
+                round(0.014 * radius * fine) + 1,
+            )  # fmt: skip
+
+    return sprite(2.36 * radius, 2.36 * radius, draw, fine=2)

@@ -1,0 +1,63 @@
+"""Where the controls lead that every table of real tiles has: its menu, the scores, corrections, and the way out."""
+
+from __future__ import annotations
+
+from roundhouse.actions import ChangeFailedCall, OpenMenu, Quit, SeeCalls, SeeScores, read_wire
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.real_tiles.calls_page import CallsPage, CorrectionScreen, ScreenMaker
+from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
+from roundhouse.window.screens.table.round_end_screens import RoundEnd
+
+
+class TableNavigation:
+    """Navigates from the screen of one table, which `screen` makes again for the table as it was before a call."""
+
+    def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker) -> None:
+        self.round_end = RoundEnd(services, presenter)
+        self._services = services
+        self._presenter = presenter
+        self._screen = screen
+        self._menu: CalledMenu | None = None
+
+    def left_in_menu(self) -> bool:
+        """Whether the menu has closed, and the table is to be left. Ask in every frame."""
+        menu, self._menu = self._menu, None
+        return menu is not None and menu.leaves
+
+    def back(self) -> Navigation:
+        """To the result of a match that is over, else into the menu."""
+        return STAY if self.round_end.back() else self._open_menu()
+
+    def open_calls(self) -> Navigation:
+        """To the calls of the round, where there are any to correct."""
+        if self._presenter.present().offer(SeeCalls) is None:
+            return STAY
+        return Open(CallsPage(self._services, self._presenter, self._screen))
+
+    def obey(self, control: str) -> Navigation:
+        """Follow a control, or submit its action."""
+        match read_wire(control):
+            case None:
+                pass
+            case OpenMenu():
+                return self._open_menu()
+            case SeeScores():
+                self.round_end.ask()
+            case ChangeFailedCall():
+                return self.correct_failed_call()
+            case Quit():
+                return Return()
+            case action:
+                self._presenter.submit(action)
+        return STAY
+
+    def correct_failed_call(self) -> Navigation:
+        """To the table as it was, to say what the call that no longer holds really was."""
+        self._presenter.submit(ChangeFailedCall())
+        return Open(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
+
+    def _open_menu(self) -> Navigation:
+        self._menu = CalledMenu(self._services, self._presenter, self._screen)
+        return Open(self._menu)

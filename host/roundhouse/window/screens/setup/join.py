@@ -1,0 +1,93 @@
+"""A new player at a table in play: name, kind of player, and points for the rounds that were missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from roundhouse import actions
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup.roster import KINDS, tidy
+from roundhouse.window.controls.page import Control
+from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
+from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.screens.pages.framed_page import Heading, PageFrame
+from roundhouse.window.screens.screen import STAY, Navigation, Return
+from roundhouse.window.screens.setup.name_entry import NameEntry
+
+POINTS = (None, *range(0, 105, 5))
+"""The points to choose from for a missed round; None is the average of the others."""
+
+
+class JoinPage(NameEntry):
+    """See `Screen`. `slot` is the place that was touched; the name of the player who left last is suggested."""
+
+    def __init__(self, presenter: Presenter, slot: int, known: Sequence[str] = ()) -> None:
+        super().__init__(known)
+        self._presenter = presenter
+        self._roster = presenter.roster
+        self._slot = slot
+        self._name = self._roster.suggested_name()
+        self._player = KINDS[0]
+        self._points: int | None = None
+        self.select_if_made_up()
+
+    @property
+    def seat(self) -> int:
+        return self._roster.seat_at(self._slot) + 1
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @property
+    def names_in_use(self) -> list[str]:
+        return [*(each.name for each in self._roster.sitting), self._name]
+
+    @property
+    def player(self) -> str:
+        return self._player
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        return self._roster.kinds
+
+    def write(self, name: str) -> None:
+        self._name = name
+
+    def choose(self, player: str) -> None:
+        self._player = player
+
+    def heading(self, language: str) -> Heading:
+        """See `NameEntry`. The line shows the player's future entry on the score sheet."""
+        title, name = screen_text("comes-title", language), tidy(self._name)
+        if not name:
+            return Heading(title, screen_text("seat-line", language))
+        if fault := self._roster.name_fault(name, language=language):
+            return Heading(title, fault, palette.CORAL)
+        return Heading(title, self._roster.arrival_text(name, self._points, language))
+
+    def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
+        language, name, height = display.language, tidy(self._name), display.points(18)
+        ready = bool(name) and not self._roster.name_fault(name)
+        points: tuple[Control, ...] = ()
+        if self._roster.missed(name):
+            value = screen_text("comes-average", language) if self._points is None else str(self._points)
+            label = screen_text("comes-points", language)
+            points = (Control("points", frame.spare, "stepper", label, value=value, height=display.points(16)),)
+        sit = Control("sit", frame.due, "primary", screen_text("comes-sit", language), enabled=ready, height=height)
+        return (*points, frame.back, sit)
+
+    def take(self, event: PageEvent) -> Navigation:
+        match event:
+            case Stepped("points", step):
+                at = POINTS.index(self._points) + step
+                self._points = POINTS[max(0, min(len(POINTS) - 1, at))]
+            case Pressed("sit" | "name"):
+                name = tidy(self._name)
+                if name and not self._roster.name_fault(name):
+                    kind, seat = KINDS.index(self._player), self._roster.seat_at(self._slot)
+                    self._presenter.submit(actions.Join(seat, name, self._slot, kind, self._points))
+                    return Return()
+        return STAY

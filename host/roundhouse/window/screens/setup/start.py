@@ -1,0 +1,320 @@
+"""The start screen: at the left game, set, rules, length and table mode; at the right the players around the hub."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.roster import touched_slots
+from roundhouse.presenters.setup.setup_texts import length_text, seats_hint
+from roundhouse.presenters.setup.table_setup import setup_error
+from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
+from roundhouse.records.preferences import TableChoice
+from roundhouse.window.app_services import AppServices, choose
+from roundhouse.window.controls.grid import columns, inset, rows
+from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text
+from roundhouse.window.controls.page_input import PageEvent, Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.palette import Color
+from roundhouse.window.screens.routes import ROUTES, screen_of_table
+from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
+from roundhouse.window.screens.setup.games import game_card
+from roundhouse.window.screens.setup.seat import SeatPage
+from roundhouse.window.screens.setup.seat_ring import Sitter, seats_around
+
+
+class StartScreen(PageScreen):
+    """See `Screen`. A touch or the hub's button adds a person; a touch on a player opens the seat."""
+
+    def __init__(self, services: AppServices, you: str) -> None:
+        super().__init__()
+        self._services = services
+        self._you = you
+        self._waiting = bool(services.waiting_tables())
+        self._objection = ""
+        self._judged: tuple[TableChoice, str] | None = None
+        self._lit: object = None
+        if not self._choice.places:
+            self._take(replace(self._choice, places=table_setup.usual_places(you)))
+
+    @property
+    def _choice(self) -> TableChoice:
+        return self._services.choices.table
+
+    def page(self, display: Display) -> Page:
+        width, height = display.size
+        left, right = columns((0, 0, width, height), (display.px(620) if width > 1.3 * height else 0, 0), 0)
+        objection = self._objection_in(display.language)
+        choices = choices_side(self._choice, display, left, may_deal=not objection, may_go_on=self._waiting)
+        seats = seats_side(self._services, display, right, objection)
+        return Page(
+            panels=(Panel(right, palette.FELT), *seats.panels),
+            texts=(*choices.texts, *seats.texts),
+            pictures=(*choices.pictures, *seats.pictures),
+            controls=(*choices.controls, *seats.controls),
+        )
+
+    def _objection_in(self, language: str) -> str:
+        """Why the table cannot begin yet, or ""."""
+        if self._judged != (self._choice, language):
+            self._judged = self._choice, language
+            self._objection = setup_error(self._choice, language)
+        return self._objection
+
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        """See `Screen`. A press on the hub claims the seat at that slot; the hub's lamps show the players."""
+        for slot in touched_slots(frame.hub_events):
+            self._take(table_setup.with_person(self._choice, slot))
+        if (named := table_setup.with_guests_named(self._choice, frame.display.language)) != self._choice:
+            self._take(named)
+        navigation = super().update(events, frame)
+        hub, choices = self._services.hub, self._services.choices
+        if hub is not None and navigation == STAY and self._lit != (choices, hub):
+            hub.show(table_setup.setup_scene(choices))
+            self._lit = choices, hub
+        return navigation
+
+    def repaint(self) -> None:
+        """See `Screen`. After a table there may be one to resume, and the hub's lamps have changed."""
+        super().repaint()
+        self._waiting = bool(self._services.waiting_tables())
+        self._lit = None
+
+    def close(self) -> None:
+        """See `Screen`. The choices are saved however the program ends."""
+        self._services.save_choices()
+
+    def handle(self, event: PageEvent) -> Navigation:
+        if not isinstance(event, Pressed):
+            return STAY
+        kind, _, what = event.name.partition(":")
+        match kind:
+            case "mode":
+                self._take(replace(self._choice, mode=what))
+            case "seat":
+                return self._touch(int(what))
+            case "quit":
+                return Exit()
+            case "learn":
+                first = table_setup.with_guests_named(table_setup.first_game(self._you), self.display.language)
+                return Open(screen_of_table(self._services, self._services.new_table(first)))
+            case "deal":
+                return self._deal()
+            case "phones":
+                self._services.phones_wanted = True
+                return self._deal()
+            case _ if kind in ROUTES:
+                return Open(ROUTES[kind](self._services))
+        return STAY
+
+    def _touch(self, slot: int) -> Navigation:
+        """Claim a free place; open the seat of a player."""
+        if table_setup.player_at(self._choice, slot) is not None:
+            return Open(SeatPage(self._services, slot))
+        self._take(table_setup.with_person(self._choice, slot))
+        return STAY
+
+    def _deal(self) -> Navigation:
+        if self._objection_in(self.display.language):
+            return STAY  # the page says why
+        presenter = self._services.new_table()
+        self._services.save_choices()
+        return Open(screen_of_table(self._services, presenter))
+
+    def _take(self, table: TableChoice) -> None:
+        choose(self._services, table_setup.with_known_game(table))
+
+
+HUB_LAMPS: dict[HubState, Color] = {
+    "looking": palette.BRASS,
+    "missing": palette.DISABLED,
+    "simulated": palette.BRASS,
+    "unflashed": palette.CORAL,
+    "connected": palette.MINT,
+    "lost": palette.CORAL,
+}
+"""The color of the lamp beside what is said of the hub."""
+
+
+def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
+    """The texts, pictures and controls of this side."""
+    language, gap = display.language, display.px(9)
+    heading = round(1.5 * display.points(19))
+    card = max(display.px(94), round(1.5 * display.points(21) + 3.2 * display.points(15)))
+    row, two_lines = display.px(50), max(display.px(58), round(1.5 * display.points(16) + 1.9 * display.points(14)))
+    foot = display.px(66)
+    column = inset(area, display.px(36))
+    modes = 3 * two_lines + 2 * gap
+    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, modes, 0, foot)
+    head, _, game, chosen, more, details, _, question, sit, _, last = rows(column, heights, gap * 10 / 11)
+    return Page(
+        texts=(
+            *_title(display, head),
+            Text(game, screen_text("game", language), display.points(19), "Bold"),
+            Text(question, screen_text("how", language), display.points(19), "Bold"),
+        ),
+        pictures=(HubPicture(_logo(display, head), palette.SEATS, (6, 6)),),
+        controls=(
+            game_card(display, choice.game, chosen, chosen=True, lines=2 if display.text < 1.3 else 1),
+            *_more(display, more),
+            *_details(choice, display, details),
+            *_table_modes(choice, display, rows(sit, (0, 0, 0), gap)),
+            *_buttons(choice, display, last, may_deal, may_go_on),
+        ),
+    )
+
+
+def _more(display: Display, area: Rect) -> tuple[Control, ...]:
+    """The buttons for all games and for the tutorial."""
+    first, second = columns(area, (0, 0), display.px(10))
+    return (
+        _row(display, "games", first, screen_text("more-games", display.language)),
+        _row(display, "learn", second, screen_text("guided", display.language)),
+    )
+
+
+def _row(display: Display, name: str, place: Rect, label: str) -> Control:
+    return Control(name, place, "row", label, value="›", height=display.points(16))
+
+
+def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control, ...]:
+    language, changed = display.language, table_setup.changed_rules(choice)
+    rules = (
+        screen_text("rules-changed", language, count=changed) if changed else screen_text("rules-recommended", language)
+    )
+    told = (
+        ("set", screen_text("set", language), screen_text("set-of", language, set=str(table_setup.set_of(choice)))),
+        ("rules", screen_text("rules", language), rules),
+        ("length", screen_text("length", language), length_text(choice, language)),
+    )
+    return tuple(
+        Control(name, place, "row", label, detail, height=display.points(16), detail_height=display.points(14))
+        for (name, label, detail), place in zip(told, columns(area, (0, 0, 0), display.px(10)), strict=True)
+    )
+
+
+def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> tuple[Control, ...]:
+    return tuple(
+        Control(
+            f"mode:{mode}",
+            place,
+            "card",
+            screen_text(f"mode-{mode}", display.language),
+            screen_text(f"mode-{mode}-line", display.language),
+            chosen=mode == choice.mode,
+            height=display.points(16),
+            detail_height=display.points(14),
+        )
+        for mode, place in zip(table_setup.MODES, places, strict=True)
+    )
+
+
+def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
+    language, players = display.language, len(choice.places)
+    deal = screen_text("deal-for" if choice.mode == table_setup.DEALT else "sit-for", language, players=players)
+    first, second = columns(area, (0, display.px(190)), display.px(12))
+    return (
+        Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
+        Control(
+            "waiting", second, "button", screen_text("go-on", language), enabled=may_go_on, height=display.points(18)
+        ),
+    )
+
+
+def _logo(display: Display, head: Rect) -> Rect:
+    left, top, _, height = head
+    wide = display.px(66)
+    return left, top + (height - wide) // 2, wide, wide
+
+
+def _title(display: Display, head: Rect) -> tuple[Text, ...]:
+    left, top, width, height = head
+    beside = left + display.px(84), top, width - display.px(84), height
+    title, line = rows(beside, (height * 0.62, 0), 0)
+    return (
+        Text(title, screen_text("title", display.language), display.points(38), "ExtraBold"),
+        Text(line, screen_text("subtitle", display.language), display.points(16), color=palette.SECONDARY),
+    )
+
+
+def seats_side(services: AppServices, display: Display, area: Rect, objection: str = "") -> Page:
+    """The texts, pictures and controls of this side. `objection` says why the table is not possible."""
+    choice, language, felt = services.choices.table, display.language, palette.FELT
+    small = display.points(15)
+    hint_height = max(display.px(62), round(3.9 * small))
+    heights = (display.px(50), hint_height, 0, display.px(46))
+    heading, hint, around, foot = rows(inset(area, display.px(36)), heights, display.px(8))
+    title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(112)), display.px(10))
+    controls, picture = _around(choice, display, around)
+    panels, texts = _hint(choice, display, hint, objection)
+    state = hub_state(services.hub, searching=services.is_searching, picos_waiting=services.picos_waiting)
+    phones, said, dot = columns(foot, (display.px(150), 0, display.px(18)), display.px(10))
+    dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
+    return Page(
+        panels=panels,
+        texts=(
+            Text(title, screen_text("seats", language), display.points(19), "Bold", background=felt),
+            *texts,
+            Text(
+                said,
+                hub_text(services.hub, state, language),
+                display.points(14),
+                color=palette.SECONDARY,
+                background=felt,
+                anchor="right",
+            ),
+        ),
+        pictures=(picture, LampPicture(dot, HUB_LAMPS[state])),
+        controls=(
+            *controls,
+            Control(
+                "phones",
+                phones,
+                "button",
+                screen_text("phones", language),
+                enabled=not objection,
+                height=display.points(16),
+            ),
+            *(
+                Control(name, place, "button", screen_text(name, language), height=display.points(16))
+                for name, place in zip(("statistics", "preferences", "quit"), doors, strict=True)
+            ),
+        ),
+    )
+
+
+def _hint(
+    choice: TableChoice, display: Display, area: Rect, objection: str
+) -> tuple[tuple[Panel, ...], tuple[Text, ...]]:
+    """How to sit down; or, on a red panel, why the table is not possible."""
+    language, small = display.language, display.points(15)
+    if objection:
+        background = Panel(area, palette.REFUSED_STRIP, display.px(8))
+        left, top, width, height = inset(area, display.px(4))
+        beside = (left + display.px(12), top, width - display.px(24), height)
+        text = Text(beside, objection, small, background=background.color, lines=3)
+        return (background,), (text,)
+    return (), (
+        Text(area, seats_hint(choice, language), small, color=palette.SECONDARY, background=palette.FELT, lines=3),
+    )
+
+
+def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
+    """The players at their slots, with the letters of their teams."""
+    sitters = []
+    for seat, place in enumerate(table_setup.players_at(choice), 1):
+        team = table_setup.team_of(choice, seat - 1)
+        label = f"{place.name} · {team}" if team else place.name
+        sitters.append(Sitter(place.slot, seat, label, not table_setup.machines([place])))
+    return seats_around(sitters, _engine(choice), display, area)
+
+
+def _engine(choice: TableChoice) -> tuple[int, int]:
+    """The highest double of the chosen set."""
+    high = table_setup.set_of(choice)
+    return high, high

@@ -1,0 +1,110 @@
+"""The screen of a table: shows the views of a host, and turns clicks, drags and keys into intents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from roundhouse.actions import Action, Quit
+from roundhouse.layout.measures import Point
+from roundhouse.presenters.views import TableView
+from roundhouse.window.controls.touch_guard import around
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
+from roundhouse.window.screens.table.whole_train import WholeTrain
+from roundhouse.window.table import input as window_input
+from roundhouse.window.table.arrangement import Arrangement, arrange
+from roundhouse.window.table.input import Intent, Pointer, TableKeys, Unfold
+from roundhouse.window.table.message_strip import button_places
+from roundhouse.window.table.painter import Painter
+
+# Given what the person asks for and the time in ms, the view to show next.
+Host = Callable[[Sequence[Action], int], TableView]
+
+
+class TableScreen:
+    """See `Screen`. The host is asked for a view at each frame."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._painter = Painter()
+        self._keys = TableKeys()
+        self._pointer: Pointer | None = None
+        self._was_picked = False
+        self._view: TableView | None = None
+        self._frame: Frame | None = None
+        self._arranged: Arrangement | None = None  # as it is after the last event
+
+    @property
+    def arrangement(self) -> Arrangement | None:
+        """Where everything is; None before the first picture."""
+        return self._painter.arrangement
+
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        self._frame, self._arranged = frame, self._painter.arrangement
+        told, unfolded = False, None
+        for event in events:
+            # One by one: two may come in one frame, and the second is meant for what the first has made of the table.
+            intent = self._intent(event)
+            if isinstance(intent, Quit):
+                return Return()
+            if isinstance(intent, Unfold) and unfolded is None:
+                unfolded = intent.train
+            if isinstance(intent, Action):
+                told, self._view = True, self._host([intent], frame.now)
+                if self._arranged is not None and self._arranged.view != self._view:
+                    before = self._arranged
+                    self._arranged = arrange(self._view, before.size, before.layout.measures.length)
+        if not told:
+            self._view = self._host([], frame.now)
+        if self._view is None or unfolded is None or unfolded >= len(self._view.trains):
+            return STAY
+        return Open(WholeTrain(self._view.trains[unfolded], self._view.set_high))
+
+    def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
+        view = self._view
+        if view is None:
+            return False
+        held: tuple[int, Point] | None = None
+        if self._pointer is not None and self._pointer.dragging and self._pointer.tile < len(view.hand):
+            held = (self._pointer.tile, self._pointer.at)
+        return bool(self._painter.paint(surface, view, frame.now, held))
+
+    def wait_ms(self, now: int) -> int:
+        return self._painter.wait_ms(now)
+
+    def repaint(self) -> None:
+        self._painter.repaint()
+
+    def close(self) -> None: ...
+
+    def _intent(self, event: pygame.Event) -> Intent | None:
+        if event.type == pygame.QUIT:
+            return Quit()
+        arranged = self._arranged
+        if arranged is None:
+            return None
+        if event.type == pygame.KEYDOWN:
+            return self._keys.intent(arranged, event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if not self._counts(arranged, event.pos):
+                return None
+            intent, self._pointer = window_input.pressed(arranged, event.pos)
+            self._was_picked = self._pointer is not None and intent is None
+            return intent
+        if event.type == pygame.MOUSEMOTION and self._pointer is not None:
+            self._pointer = window_input.moved(self._pointer, event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._pointer is not None:
+            pointer, self._pointer = self._pointer, None
+            return window_input.released(arranged, pointer, event.pos, was_picked=self._was_picked)
+        return None
+
+    def _counts(self, arranged: Arrangement, point: tuple[int, int]) -> bool:
+        """Whether a touch is meant for what is there now: a button, or the table and the hand."""
+        assert self._frame is not None
+        action, area = arranged.button_at(point), around(point, arranged.regions.scale)
+        if action is not None:
+            places = button_places(arranged.view.buttons, arranged.regions)
+            left, top, width, height = places[[button.action for button in arranged.view.buttons].index(action)]
+            area = left, top, width, height
+        return self._frame.guard.allows((id(self), action), area, point, self._frame.now)

@@ -1,0 +1,99 @@
+"""A view laid out on a window of one size: where each tile is, and what lies under a point."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+import pygame
+
+from roundhouse.actions import Action
+from roundhouse.layout.measures import OrientedBox, Point
+from roundhouse.layout.table import Layout, lay_out
+from roundhouse.layout.train_flow import Shape
+from roundhouse.presenters.views import TableView
+from roundhouse.window.table import hand_row, message_strip
+from roundhouse.window.table.regions import Regions, regions
+from roundhouse.window.table.sidebar import SidebarLayout, sidebar_layout
+from roundhouse.window.table.train_names import min_name_width
+
+READABLE = 48
+"""The shortest tile that can be read from two meters, px at 1280 x 800."""
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """One view on one window; everything here is in px of that window."""
+
+    view: TableView
+    size: tuple[int, int]
+    regions: Regions
+    layout: Layout
+
+    @cached_property
+    def hand_area(self) -> pygame.Rect:
+        """Where the hand lies: beside the buttons that stand below the strip."""
+        return message_strip.beside_buttons(self.view.buttons, self.regions)
+
+    @cached_property
+    def hand(self) -> list[OrientedBox]:
+        """The tiles of the hand at rest."""
+        return hand_row.places(self.view.hand, self.hand_area, self.regions.scale)
+
+    @cached_property
+    def sidebar(self) -> SidebarLayout:
+        """The parts of the sidebar."""
+        return sidebar_layout(self.view, self.regions.sidebar, self.regions.letters)
+
+    def hand_tile_at(self, point: Point) -> int | None:
+        """The index of the hand's tile nearest to a touch in the hand's area."""
+        if not self.hand_area.collidepoint(point):
+            return None
+        return hand_row.nearest(self.view.hand, self.hand_area, self.regions.scale, point[0])
+
+    def hand_place_at(self, point: Point) -> int:
+        """The place in the hand that is nearest to where a tile was let go."""
+        return min(range(len(self.hand)), key=lambda index: abs(self.hand[index].x - point[0]))
+
+    def button_at(self, point: Point) -> Action | None:
+        """The action of the enabled button under the point."""
+        return message_strip.button_at(self.view.buttons, self.regions, point)
+
+    def train_at(self, point: Point) -> int | None:
+        """The train whose lane holds the point: the whole lane is the target."""
+        if not self.regions.table.collidepoint(point):
+            return None
+        for index, train in enumerate(self.layout.trains):
+            if any(x0 <= point[0] <= x1 and y0 <= point[1] < y1 for x0, y0, x1, y1 in train.lane):
+                return index
+        return None
+
+    def cramped(self, train: int) -> bool:
+        """Whether a train is hard to read here: a tunnel hides some tiles, or they are small."""
+        small = self.layout.measures.length < READABLE * self.regions.scale
+        return self.layout.trains[train].hidden > 0 or (small and bool(self.view.trains[train].tiles))
+
+    def end_at(self, train: int, point: Point) -> int:
+        """The end of the train that a touch at this point means: the nearest legal one, else the nearest."""
+        legal = [target.end for target in self.view.targets if target.train == train]
+        landings = self.layout.trains[train].landings
+        return min(
+            legal or range(len(landings)),
+            key=lambda end: math.hypot(landings[end].x - point[0], landings[end].y - point[1]),
+        )
+
+
+def arrange(view: TableView, size: tuple[int, int], held: float | None = None) -> Arrangement:
+    """Lay a view out; `held` is the length of the trains' tiles now, as in `lay_out`, which may raise ValueError."""
+    parts = regions(*size, view.pad, view.text)
+    shapes = [
+        Shape(
+            train.slot,
+            tuple(tile.crosswise for tile in train.tiles),
+            train.grows_inwards,
+            min_name_width(train.name, parts.scale),
+        )
+        for train in view.trains
+    ]
+    return Arrangement(view, size, parts, lay_out(parts.table.width, parts.table.height, parts.scale, shapes, held))

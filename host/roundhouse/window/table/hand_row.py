@@ -1,0 +1,154 @@
+"""The hand below the table: one row of tiles, playable ones raised, the picked one raised further."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+import pygame
+
+from roundhouse.layout.measures import OrientedBox, Point
+from roundhouse.presenters.table.tile_pips import with_numbers
+from roundhouse.presenters.views import HandTile, TableView
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.icons import badge
+from roundhouse.window.drawing.lettering import fitted, size_of, width, write
+from roundhouse.window.drawing.tile_faces import FaceState, face, ring
+
+NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
+COVERED_NAME = 44
+"""How high the name of the player who is to take the screen is at most, px at 1280 x 800."""
+RAISED = 7
+PICKED = 16
+BAR = 5
+AROUND = 32
+"""The height that is kept for raised tiles, their frame, and what lies below them, px at 1280 x 800."""
+
+
+def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[OrientedBox]:
+    """Where each tile of the hand lies at rest."""
+    return [
+        replace(place, y=place.y - lift(tile) * scale)
+        for tile, place in zip(hand, row(len(hand), area, scale), strict=True)
+    ]
+
+
+def row(count: int, area: pygame.Rect, scale: float) -> list[OrientedBox]:
+    """The places of `count` tiles side by side, none of them raised."""
+    if not count:
+        return []
+    gap = 5 * scale
+    wide = min((area.height - AROUND * scale) / 2, (area.width - 35 * scale) / count - gap)
+    wide = max(4, 2 * int(wide / 2))
+    pitch = wide + gap
+    left = area.centerx - (count * pitch - gap) / 2
+    baseline = area.bottom - 10 * scale - wide
+    return [OrientedBox(left + index * pitch + wide / 2, baseline, wide, 2 * wide) for index in range(count)]
+
+
+def lift(tile: HandTile) -> int:
+    """How far a tile stands above the row, px at 1280 x 800."""
+    return PICKED if tile.picked else RAISED if tile.playable else 0
+
+
+def nearest(hand: Sequence[HandTile], area: pygame.Rect, scale: float, x: float) -> int | None:
+    """The tile nearest to a touch in the hand's area: there are no dead gaps. None beside the row.
+
+    >>> two = [HandTile(1, 2), HandTile(3, 4)]
+    >>> nearest(two, pygame.Rect(0, 0, 1280, 132), 1, 638)
+    0
+    """
+    found = places(hand, area, scale)
+    if not found:
+        return None
+    index = min(range(len(found)), key=lambda index: abs(found[index].x - x))
+    return index if abs(found[index].x - x) <= found[index].width else None
+
+
+def paint_hand(
+    surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float, moved: Mapping[int, Point]
+) -> None:
+    """Draw the hand in its area; `moved` gives the middle of tiles that are under way or held by the pointer."""
+    if view.hand_down and view.hand_of is not None:
+        _covered(surface, *view.hand_of, view.hand_down, area, scale, view.text)
+    at_rest = places(view.hand, area, scale)
+    if view.hand_of is not None and at_rest:
+        _name(surface, *view.hand_of, at_rest, area, scale, view.text)
+    order = sorted(range(len(view.hand)), key=lambda index: (index in moved, view.hand[index].picked))
+    for index in order:
+        tile, place = view.hand[index], at_rest[index]
+        middle = moved.get(index, (place.x, place.y))
+        length = round(place.height)
+        numbers = with_numbers(view.faces, place.width, view.set_high)
+        state: FaceState = "plain" if tile.playable or tile.picked else "dim"
+        stamp(surface, face(tile.upper, tile.lower, length, True, numbers, state), middle)
+        if tile.picked:
+            stamp(surface, ring(place.width, place.height, scale * 1.25, palette.BRASS), middle)
+            if index not in moved:
+                stamp(surface, _pointer(12 * scale), (place.x, area.bottom - 11 * scale))
+        elif tile.playable and index not in moved:
+            bar = _bar(round(0.88 * place.width), max(3, round(BAR * scale)))
+            stamp(surface, bar, (place.x, area.bottom - 8.5 * scale))
+
+
+def _name(
+    surface: pygame.Surface,
+    seat: int,
+    name: str,
+    tiles: Sequence[OrientedBox],
+    area: pygame.Rect,
+    scale: float,
+    text: float,
+) -> None:
+    """The hand's player, left of the tiles: badge and name, or the badge alone where room is short."""
+    letters = scale * text
+    size = size_of(NAME, letters)
+    wide, gap = 28 * letters, 10 * letters
+    first = tiles[0].x - tiles[0].width / 2 - 18 * scale
+    room = first - (area.left + 18 * scale) - wide - gap
+    said = fitted(name, "SemiBold", size, int(room)) if room >= LEAST_NAME * letters else ""
+    left = first - wide - (gap + width(said, "SemiBold", size) if said else 0)
+    if left < area.left:
+        return  # such a hand fills its row
+    y = area.bottom - 10 * scale - tiles[0].width
+    stamp(surface, badge(seat, wide / 2), (left + wide / 2, y))
+    write(surface, said, (left + wide + gap, y), "SemiBold", size, palette.TEXT)
+
+
+def _covered(
+    surface: pygame.Surface, seat: int, name: str, count: int, area: pygame.Rect, scale: float, text: float
+) -> None:
+    """The player who is to take the screen, in letters that are read across the table; below, the tiles face down."""
+    radius, left = 0.32 * area.height, area.left + 28 * scale
+    stamp(surface, badge(seat, radius), (left + radius, area.centery))
+    left += 2 * radius + 24 * scale
+    room = area.right - 16 * scale - left
+    size = size_of(COVERED_NAME, scale * text)
+    while size > size_of(NAME, scale) and width(name, "ExtraBold", size) > room:
+        size -= 1
+    write(surface, name, (left, area.top + 0.36 * area.height), "ExtraBold", size, palette.TEXT, room=room)
+    long, gap = 0.3 * area.height, 4 * scale
+    wide = min(long / 2, room / count - gap)
+    back = face(None, None, 2 * round(wide), True, numbers=False)
+    for index in range(count):
+        middle = left + index * (wide + gap) + wide / 2, area.top + 0.74 * area.height
+        stamp(surface, back, middle)
+
+
+@lru_cache(maxsize=32)
+def _bar(width: int, height: int) -> pygame.Surface:
+    def draw(surface: pygame.Surface, _fine: float) -> None:
+        pygame.draw.rect(surface, palette.MINT, surface.get_rect(), border_radius=surface.get_height() // 2)
+
+    return sprite(width, height, draw)
+
+
+@lru_cache(maxsize=8)
+def _pointer(width: float) -> pygame.Surface:
+    def draw(surface: pygame.Surface, _fine: float) -> None:
+        w, h = surface.get_size()
+        pygame.draw.polygon(surface, palette.BRASS, [(w / 2, 0), (w, h), (0, h)])
+
+    return sprite(width, width * 0.85, draw)

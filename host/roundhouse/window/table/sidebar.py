@@ -1,0 +1,376 @@
+"""The sidebar at the right: whose turn it is, everybody's hand, score and open end, the last plays, the boneyard.
+
+Each train has a row, and the last plays get what is left. With many players in a small window the rows come first:
+heading and boneyard become lower, and the public trains share lines, since their names say no more than their signs.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from roundhouse.presenters.views import PUBLIC, SidebarRow, TableView
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.icons import DIAMOND, badge, marker, plate
+from roundhouse.window.drawing.lettering import size_of, width, write
+from roundhouse.window.drawing.tile_faces import face
+from roundhouse.window.table.train_names import CAPITALS
+
+HEADING, LOW_HEADING = 63, 48  # px at 1280 x 800: title and subtitle
+FOOT, LOW_FOOT = 66, 40  # the boneyard
+TALLEST_ROW = 66
+TAILS = 0.21
+"""How far a name's letters reach below the line, in shares of their size."""
+SPACED = 50  # from here on there is more space between two rows
+LEAST_NAME = 13
+"""The smallest letters of a name."""
+APART, CLOSE = 11, 5.5
+"""Above, between and below the two lines of a row, in all."""
+PLAY = 26  # one line of the last plays
+PLAYS_HEADING = 30
+PUBLICS_ACROSS = 4
+KEPT_PLAYS, LOW_ROW = 3, 46
+"""The last plays for which rows become lower, and how low they may become for them, px at 1280 x 800."""
+
+
+@dataclass(frozen=True, slots=True)
+class SidebarLayout:
+    """Where the parts of the sidebar are; `plays` is how many of the last plays have room.
+
+    With `two_lines` a row is high enough for one line below another. In a `crowded` sidebar the heading is low.
+    """
+
+    rows: tuple[pygame.Rect, ...]
+    plays: int
+    plays_top: float
+    boneyard: pygame.Rect
+    two_lines: bool
+    crowded: bool
+
+
+def sidebar_layout(view: TableView, area: pygame.Rect, scale: float) -> SidebarLayout:
+    """Divide the sidebar: rows first, then the last plays in what is left. Everything grows with its text."""
+    found = _shared(view, area, scale, crowded=False, across=1)
+    for across in (1, PUBLICS_ACROSS):
+        if not found.two_lines:
+            found = _shared(view, area, scale, crowded=True, across=across)
+    if found.plays < min(KEPT_PLAYS, len(view.last_plays)):
+        lower = _shared(view, area, scale, crowded=True, across=1, plays=KEPT_PLAYS)
+        if lower.two_lines and lower.plays > found.plays:
+            return lower
+    return found
+
+
+def _shared(
+    view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, across: int, plays: int = 0
+) -> SidebarLayout:
+    """The sidebar with rows that leave room for so many last plays, if they may be so low."""
+    heading, low = (LOW_HEADING, LOW_FOOT) if crowded else (HEADING, FOOT)
+    foot = low * scale if view.boneyard is not None else 0.0
+    top = area.top + heading * scale
+    grid = _grid(view.rows, across)
+    lines = grid[-1][0] + 1 if grid else 1
+    room = area.bottom - foot - 6 * scale - top
+    height = min(TALLEST_ROW * scale, room / lines)
+    if plays:
+        height = min(height, max(LOW_ROW * scale, (room - (PLAYS_HEADING + plays * PLAY) * scale) / lines))
+    gap = 4 * scale if height >= SPACED * scale else 2 * scale
+    left, wide = area.left + 5 * scale, area.width - 10 * scale
+    rows = tuple(
+        pygame.Rect(
+            round(left + column * (wide + gap) / columns),
+            round(top + line * height + gap / 2),
+            round((wide + gap) / columns - gap),
+            round(height - gap),
+        )
+        for line, column, columns in grid
+    )
+    plays_top = top + lines * height + 4 * scale
+    room = area.bottom - foot - plays_top - PLAYS_HEADING * scale
+    plays = max(0, min(len(view.last_plays), int(room / (PLAY * scale))))
+    boneyard = pygame.Rect(area.left, round(area.bottom - low * scale), area.width, round(low * scale))
+    return SidebarLayout(
+        rows, plays, plays_top, boneyard, two_lines=height - gap >= _two_lines_height(view.rows, scale), crowded=crowded
+    )
+
+
+def _grid(rows: Sequence[SidebarRow], most: int) -> list[tuple[int, int, int]]:
+    """Line and column of each row, and how many columns there are: one, but up to `most` of public trains."""
+    own = sum(row.seat != PUBLIC for row in rows)
+    publics = len(rows) - own
+    across = math.ceil(publics / math.ceil(publics / most)) if publics else 1
+    return [(line, 0, 1) for line in range(own)] + [
+        (own + number // across, number % across, across) for number in range(publics)
+    ]
+
+
+def _two_lines_height(rows: Sequence[SidebarRow], scale: float) -> float:
+    """How high a row must be for a name above its figures: two plates leave it no room beside them, so that these may
+    come close to each other."""
+    apart = CLOSE if any(len(row.ends) == 2 for row in rows) else APART
+    return (2 * CAPITALS + TAILS) * size_of(LEAST_NAME, scale) + apart * scale
+
+
+NAME, ONE_LINE_NAME = 16, 15  # px at 1280 x 800
+ROOMY = 46
+"""How high a row is that has room for everything in its full size."""
+ENOUGH = 5.5
+"""The tile's back beside a count is drawn only if a name keeps this much room, in multiples of its letters' height."""
+
+
+def paint_rows(surface: pygame.Surface, rows: Sequence[SidebarRow], found: SidebarLayout, scale: float) -> None:
+    """Draw all rows at their places."""
+    if not rows:
+        return
+    columns = None if found.two_lines else _columns(rows, found.rows[0], scale)
+    for row, place in zip(rows, found.rows, strict=True):
+        surface.blit(_card(place.width, place.height, row.turn, scale), place)
+        if place.width < found.rows[0].width:
+            _public(surface, row, place, scale)
+        elif columns is not None:
+            _one_line(surface, row, place, columns, scale)
+        elif place.height >= ROOMY * scale:
+            _two_lines(surface, row, place, scale)
+        else:
+            _close_lines(surface, row, place, scale)
+
+
+def _ends(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float, low: bool = False) -> float:
+    """Draw the plates of the open ends at the right of a row; return the right edge of the space to their left."""
+    right = place.right - (4 if low else 8) * scale
+    for half in reversed(row.ends):
+        wide = _plate_width(len(row.ends), scale, low)
+        if half is not None:
+            height = min(round(29 * scale), place.height - round((3 if low else 5) * scale))
+            picture = plate(half, wide, height, min(0.8 * height, 0.62 * wide) if low else 0.7 * height)
+            stamp(surface, picture, (right - wide / 2, place.centery))
+        right -= wide + round(3 * scale)
+    return right
+
+
+def _radius(most: float, place: pygame.Rect, scale: float) -> float:
+    """The radius of a badge that fits its row, whatever its shape."""
+    return min(most * scale, (place.height - 3) / 2 / DIAMOND)
+
+
+def _plate_width(ends: int, scale: float, low: bool) -> int:
+    return round((28 if low else 35 if ends == 1 else 29) * scale)
+
+
+# -- two lines ---------------------------------------------------------------------------------------------------------
+
+
+def _two_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
+    """Name and marker above hand and score."""
+    stamp(surface, badge(row.seat, 12.5 * scale, row.sign), (place.left + 21 * scale, place.centery))
+    left, right = place.left + 41 * scale, _ends(surface, row, place, scale) - 4 * scale
+    offset = max(0.165 * place.height, 9.7 * scale)
+    top = place.centery if row.hand is None and not row.score else place.centery - offset
+    mark = round(min(22 * scale, 0.4 * place.height)) if row.marker else 0
+    room = right - left - mark * 1.3
+    used = write(surface, row.name, (left, top), "SemiBold", size_of(NAME, scale), _color(row), room=room)
+    if mark:
+        stamp(surface, marker(mark), (left + used + 6 * scale + mark / 2, top))
+    bottom = place.centery + offset
+    if row.hand is not None:
+        _count(surface, row.hand, left, bottom, size_of(17, scale), scale)
+    start, small = left + 52 * scale, size_of(15, scale)
+    room = right - start
+    score = row.score if width(row.score, "Medium", small) <= room else row.short_score or row.score
+    write(surface, score, (start, bottom), "Medium", small, palette.SECONDARY, room=room)
+
+
+def _close_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
+    """The same in smaller letters, and the marker beside the plate that it belongs to."""
+    middle, high = place.centery, place.height
+    radius = _radius(12.5, place, scale)
+    stamp(surface, badge(row.seat, radius, row.sign), (place.left + 21 * scale, middle))
+    left, right = place.left + 41 * scale, _ends(surface, row, place, scale) - 4 * scale
+    if row.marker:
+        mark = round(min(22 * scale, 0.9 * high))
+        right -= mark
+        stamp(surface, marker(mark), (right + mark / 2, middle))
+        right -= 5 * scale
+    least = size_of(LEAST_NAME, scale)
+    name = max(least, min(size_of(NAME, scale), round(0.42 * high)))
+    if row.hand is None:
+        write(surface, row.name, (left, middle), "SemiBold", name, _color(row), room=right - left)
+        return
+    figures = max(least, min(size_of(15, scale), round(0.36 * high)))
+    free = high - (CAPITALS + TAILS) * name - CAPITALS * figures
+    top, bottom = place.top + 0.32 * free + CAPITALS * name / 2, place.bottom - 0.38 * free - CAPITALS * figures / 2
+    write(surface, row.name, (left, top), "SemiBold", name, _color(row), room=right - left)
+    _count(surface, row.hand, left, bottom, figures, scale)
+    start, score = left + 44 * scale, row.short_score or row.score
+    write(surface, score, (start, bottom), "Medium", figures, palette.SECONDARY, room=right - start)
+
+
+# -- one line ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """How wide the columns of all rows are, so that they line up: px from the left and the right end of a row."""
+
+    radius: float
+    name: float
+    name_end: float
+    back: float
+    count_end: float
+    score_end: float
+    marker: int
+
+
+def _columns(rows: Sequence[SidebarRow], place: pygame.Rect, scale: float) -> _Columns:
+    """Room for a two-digit tile count and a marker in every row, so that nothing jumps within a round."""
+    radius = _radius(11.5, place, scale)
+    name = 4 * scale + 2 * DIAMOND * radius + 4 * scale
+    ends = max(len(row.ends) for row in rows)
+    right = 4 * scale + ends * (_plate_width(ends, scale, True) + round(3 * scale))
+    mark = min(round(18 * scale), place.height - 2)
+    score_end = right + mark + 5 * scale
+    small = size_of(13, scale)
+    # A short score keeps its distance: "5 0" must not be read as fifty.
+    scores = max(width(said, "Medium", small) for said in ("+199", *(row.short_score or row.score for row in rows)))
+    count_end = score_end + scores + 5 * scale
+    name_end = count_end + width("00", "Bold", _count_size(scale)) + 3 * scale
+    back = round(8 * scale)
+    if place.width - name - name_end - back - 4 * scale < ENOUGH * size_of(LEAST_NAME, scale):
+        back = 0
+    return _Columns(radius, name, name_end + (back + 4 * scale if back else 0), back, count_end, score_end, mark)
+
+
+def _one_line(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, columns: _Columns, scale: float) -> None:
+    """Name, hand, score, marker and open end beside each other; the columns line up from row to row."""
+    y = place.centery
+    middle = place.left + 4 * scale + DIAMOND * columns.radius, y
+    stamp(surface, badge(row.seat, columns.radius, row.sign), middle)
+    right = _ends(surface, row, place, scale, low=True)
+    left = place.left + columns.name
+    if row.hand is None:
+        room = right - left
+        write(surface, row.name, (left, y), "SemiBold", _name_size(row.name, room, scale), _color(row), room=room)
+        return
+    if row.marker:
+        at = place.right - columns.score_end + 4 * scale + columns.marker / 2
+        stamp(surface, marker(columns.marker), (at, y))
+    small, score = size_of(13, scale), row.short_score or row.score
+    write(surface, score, (place.right - columns.score_end, y), "Medium", small, palette.SECONDARY, anchor="right")
+    end = place.right - columns.count_end
+    write(surface, str(row.hand), (end, y), "Bold", _count_size(scale), palette.TEXT, anchor="right")
+    room = place.right - columns.name_end - left
+    if columns.back:
+        stamp(surface, _small_tile(columns.back, round(15 * scale)), (left + room + 4 * scale + columns.back / 2, y))
+    write(surface, row.name, (left, y), "SemiBold", _name_size(row.name, room, scale), _color(row), room=room)
+
+
+def _public(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
+    """Draw the sign and the open end of a public train that shares its line."""
+    radius = _radius(9, place, scale)
+    stamp(surface, badge(PUBLIC, radius, row.sign), (place.left + 2 * scale + radius, place.centery))
+    _ends(surface, row, place, scale, low=True)
+
+
+def _name_size(name: str, room: float, scale: float) -> int:
+    """The largest letter size that fits the name into `room`; at the smallest size, a long name is cut later."""
+    size, least = size_of(ONE_LINE_NAME, scale), size_of(LEAST_NAME, scale)
+    while size > least and width(name, "SemiBold", size) > room:
+        size -= 1
+    return size
+
+
+def _count_size(scale: float) -> int:
+    return size_of(15, scale)
+
+
+# -- what rows are made of ---------------------------------------------------------------------------------------------
+
+
+def _color(row: SidebarRow) -> palette.Color:
+    return palette.BRASS if row.turn else palette.TEXT
+
+
+def _count(surface: pygame.Surface, count: int, left: float, y: float, size: int, scale: float) -> None:
+    """The tiles in a hand: one tile's back and the number."""
+    stamp(surface, _small_tile(round(8 * scale), min(round(15 * scale), round(0.85 * size))), (left + 4 * scale, y))
+    write(surface, str(count), (left + 14 * scale, y), "Bold", size, palette.TEXT)
+
+
+@lru_cache(maxsize=64)
+def _card(card_width: int, height: int, turn: bool, scale: float) -> pygame.Surface:
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        area, radius = surface.get_rect(), round(8 * scale * fine)
+        if turn:
+            pygame.draw.rect(surface, palette.BRASS, area, border_radius=radius)
+            frame = round(2 * scale * fine)
+            area = area.inflate(-2 * frame, -2 * frame)
+            radius -= frame
+        pygame.draw.rect(surface, palette.SELECTED if turn else palette.ROW, area, border_radius=radius)
+
+    return sprite(card_width, height, draw)
+
+
+@lru_cache(maxsize=8)
+def _small_tile(tile_width: int, height: int) -> pygame.Surface:
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        area, radius = surface.get_rect(), round(0.25 * tile_width * fine)
+        pygame.draw.rect(surface, palette.FACE_DOWN_EDGE, area, border_radius=radius)
+        inner = area.inflate(-2 * fine, -2 * fine)
+        pygame.draw.rect(surface, palette.FACE_DOWN, inner, border_radius=max(1, radius - round(fine)))
+
+    return sprite(tile_width, height, draw)
+
+
+BACK = 17
+"""How wide a tile of the boneyard is, px at 1280 x 800."""
+
+
+def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float) -> None:
+    """Draw the whole sidebar."""
+    surface.fill(palette.PANEL, area)
+    surface.fill(palette.BACKGROUND, (area.left, area.top, max(1, round(scale)), area.height))
+    found = sidebar_layout(view, area, scale)
+    left, room = area.left + 14 * scale, area.width - 28 * scale
+    title, small = size_of(19, scale), size_of(14, scale)
+    first, second = (18, 37) if found.crowded else (24, 46)
+    write(surface, view.title, (left, area.top + first * scale), "Bold", title, palette.TEXT, room=room)
+    write(surface, view.subtitle, (left, area.top + second * scale), "Medium", small, palette.SECONDARY, room=room)
+    paint_rows(surface, view.rows, found, scale)
+    if found.plays:
+        _plays(surface, view, found, left, room, scale)
+    if view.boneyard is not None:
+        _boneyard(surface, view.boneyard, view.labels.boneyard, found.boneyard, scale)
+
+
+def _plays(
+    surface: pygame.Surface, view: TableView, found: SidebarLayout, left: float, room: float, scale: float
+) -> None:
+    y = found.plays_top + 15 * scale
+    small = size_of(14, scale)
+    write(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), palette.SECONDARY, room=room)
+    for index, play in enumerate(view.last_plays[: found.plays]):
+        line = y + (index + 1) * PLAY * scale - 2 * scale
+        if play.seat:
+            stamp(surface, badge(play.seat, 9 * scale), (left + 9 * scale, line))
+        write(surface, play.text, (left + 27 * scale, line), "Medium", small, palette.TEXT, room=room - 27 * scale)
+
+
+def _boneyard(surface: pygame.Surface, count: int, label: str, place: pygame.Rect, scale: float) -> None:
+    left = place.left + 14 * scale
+    surface.fill(palette.LINE, (round(left), place.top, round(place.width - 28 * scale), max(1, round(scale))))
+    y = place.top + 30 / FOOT * place.height
+    # Tiles and number become smaller with the foot, but less than it does.
+    high = min(scale, place.height / FOOT + 0.1 * scale)
+    for step in range(min(3, count)):
+        back = face(None, None, 2 * round(BACK * high), True, False)
+        stamp(surface, back, (left + (14 + 4 * step) * scale, y + (2 - 3 * step) * high))
+    number = size_of(24, high)
+    used = write(surface, str(count), (left + 46 * scale, y), "Bold", number, palette.TEXT)
+    start = left + 46 * scale + used + 9 * scale
+    small = size_of(14, scale)
+    write(surface, label, (start, y + scale), "Medium", small, palette.SECONDARY, room=place.right - start - 14 * scale)

@@ -1,0 +1,94 @@
+"""`roundhouse review`: luck and skill apart, what cost most, and a sentence for what cannot be reviewed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.commands.typed_match import run
+
+from roundhouse.players import expert
+from roundhouse.players.review import Dealt, Decision, Judge, Judgment
+
+PLAY = ("play", "mexican-train", "--computer", "--seats", "3", "--set", "6", "--rounds", "2", "--seed", "7")
+SIGNED = r"(?:[+−][\d.]+|0\.0)"
+UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; B ?16\nA draw ?\nA done\n"
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "usual_budget", lambda _: expert.Budget(worlds=4, stages=2))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A match of three who do not look ahead."""
+    played = run(*PLAY, "--level", "casual", "--players", "Ann,Bo,Cy", "--hub", "none", "--out", str(tmp_path))
+    assert played.exit_code == 0, played.output
+    return str(tmp_path / "record.txt")
+
+
+def test_each_player_reads_of_luck_and_skill_and_what_cost_most(record: str) -> None:
+    told = run("review", record, "--workers", "1")
+    assert told.exit_code == 0, told.output
+    blocks = told.stdout.split("\n\n")
+    assert blocks[0].startswith("Mexican Train: ") and blocks[0].endswith(" decisions judged")
+    assert [block.splitlines()[0] for block in blocks[1:]] == ["Ann", "Bo", "Cy"]
+    for block in blocks[1:]:
+        lines = block.splitlines()
+        assert re.fullmatch(
+            rf"  Deals: {SIGNED} points of lead compared with average hands \(95%: {SIGNED} to {SIGNED}\)", lines[1]
+        )
+        cost = re.fullmatch(
+            r"  Decisions cost: ([\d.]+) points of lead \(95%: [\d.]+ to [\d.]+\), ([\d.]+) a round", lines[2]
+        )
+        assert cost is not None and float(cost[2]) == pytest.approx(float(cost[1]) / 2, abs=0.1)
+        assert lines[3].startswith(("  Round ", "  no decision"))
+        assert len(lines) <= 3 + 3 * 3
+    assert "better by" in told.stdout and "in hand: " in told.stdout
+
+
+def test_one_round_alone_and_other_worlds(record: str) -> None:
+    first, again = (run("review", record, "--round", "1", "--workers", "1", "--seed", seed) for seed in ("1", "2"))
+    assert first.exit_code == again.exit_code == 0
+    assert "a round" not in first.stdout, "one round alone has no mean"
+    assert "Round 2" not in first.stdout and first.stdout != again.stdout
+    none = run("review", record, "--round", "3")
+    assert none.exit_code == 2
+    assert none.stderr == "roundhouse: There is no round 3 to review: the match has 2.\n"
+
+
+def test_hands_that_nobody_knows_are_not_judged(tmp_path: Path) -> None:
+    file = tmp_path / "real.txt"
+    file.write_text(UNSEEN)
+    told = run("review", str(file))
+    assert told.exit_code == 2
+    assert told.stderr.startswith("roundhouse: Nothing in this match can be judged:")
+
+
+def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    judgment, done = Judge.judgment, []
+
+    def interrupted(judge: Judge, task: Decision | Dealt) -> Judgment:
+        done.append(task)
+        if len(done) == 6:
+            raise KeyboardInterrupt
+        return judgment(judge, task)
+
+    monkeypatch.setattr(Judge, "judgment", interrupted)
+    told = run("review", record, "--workers", "1")
+    assert told.exit_code == 130
+    assert "2 decisions judged\nStopped early.\n" in told.stdout
+
+
+def test_a_review_that_was_stopped_goes_on_from_its_file_and_says_the_same(record: str, tmp_path: Path) -> None:
+    job, asked = tmp_path / "job", ("review", record, "--workers", "1")
+    whole = run(*asked)
+    assert run(*asked, "--job", str(job)).stdout == whole.stdout
+    lines = job.read_text(encoding="utf-8").splitlines(keepends=True)
+    job.write_text("".join(lines[:6]), encoding="utf-8")
+    assert run(*asked, "--job", str(job)).stdout == whole.stdout
+    assert job.read_text(encoding="utf-8").splitlines(keepends=True) == lines
+    other = run(*asked, "--seed", "2", "--job", str(job))
+    assert other.exit_code == 2 and "belongs to another" in other.stderr

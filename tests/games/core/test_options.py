@@ -1,0 +1,131 @@
+"""House rules: the values on offer, the combinations that work, and the errors for the rest; values as objects."""
+
+import gc
+import pickle
+import weakref
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+import pytest
+from hypothesis import given
+from tests.games.reference_rules import games
+from tests.games.tables import LIGHT
+
+from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
+from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.core.moves import DONE, Deal, Draw, Move, Play, Reveal
+from roundhouse.games.core.options import OptionError, option_fields, read_options, write_options
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.players import SensiblePlayer
+
+
+@LIGHT
+@given(games)
+def test_options_come_back_from_their_texts(game: Game) -> None:
+    texts = write_options(game.options)
+    assert read_options(game.options_type, texts) == game.options
+    assert all(texts[name] != write_options(game.options_type()).get(name) for name in texts)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_recommended_values_are_not_written(game: type[Game]) -> None:
+    assert write_options(game.options_type()) == {}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_option_names_a_clause_of_its_game_and_that_clause_names_it(game: type[Game]) -> None:
+    for name, option in option_fields(game.options_type).items():
+        clause = game.clauses[option.metadata["clause"]]
+        assert name in clause.options
+    named = {name for clause in game.clauses.values() for name in clause.options}
+    assert named == set(option_fields(game.options_type))
+
+
+@pytest.mark.parametrize(
+    ("texts", "problem", "clause", "facts"),
+    [
+        ({"set": "10"}, "bad-value", "MT-1", {"option": "set", "value": "10", "allowed": ("6", "9", "12", "15", "18")}),
+        ({"one_double": "maybe"}, "bad-value", "MT-8", {"allowed": ("no", "yes")}),
+        ({"deal": "ten"}, "not-a-number", "C-8", {"option": "deal", "value": "ten"}),
+        ({"rounds": "-1"}, "not-a-number", "C-9", {"option": "rounds"}),
+        ({"double_blank": "75"}, "bad-value", "MT-13", {"allowed": ("0", "25", "50")}),
+    ],
+)
+def test_a_text_that_is_no_value_is_reported(
+    texts: dict[str, str], problem: str, clause: str, facts: dict[str, object]
+) -> None:
+    with pytest.raises(OptionError) as caught:
+        read_options(MexicanTrainOptions, texts)
+    assert (caught.value.problem, caught.value.clause) == (problem, clause)
+    assert facts.items() <= caught.value.facts.items()
+
+
+def test_an_unknown_option_is_reported_with_the_known_ones() -> None:
+    with pytest.raises(OptionError) as caught:
+        read_options(BasicTrainsOptions, {"jokers": "yes"})
+    assert caught.value.problem == "unknown-option"
+    assert caught.value.facts == {"option": "jokers", "allowed": ("set", "deal", "rounds", "two_or_three")}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "problem", "facts"),
+    [
+        (1, MexicanTrainOptions(), "seats", {"seats": 1, "least": 2, "most": 12}),
+        (13, MexicanTrainOptions(), "seats", {"seats": 13, "least": 2, "most": 12}),
+        (4, MexicanTrainOptions(set=6, deal=7), "deal", {"deal": 7, "most": 6, "seats": 4, "set": 6}),
+        (4, MexicanTrainOptions(set=10), "bad-value", {"option": "set", "value": "10"}),
+        (4, MexicanTrainOptions(deal=0), "not-a-number", {"option": "deal", "value": 0}),
+        (4, MexicanTrainOptions(deal=True), "not-a-number", {"option": "deal", "value": True}),
+        (4, MexicanTrainOptions(older_deal=True), "older-deal", {"set": 12, "seats": 4}),
+        (5, MexicanTrainOptions(older_deal=True, deal=3), "contradiction", {"option": "older_deal", "other": "deal"}),
+        (
+            5,
+            MexicanTrainOptions(one_double=True, follow_on_double=True),
+            "contradiction",
+            {"option": "one_double", "other": "follow_on_double"},
+        ),
+    ],
+)
+def test_impossible_options_are_reported(
+    seats: int, options: MexicanTrainOptions, problem: str, facts: dict[str, object]
+) -> None:
+    with pytest.raises(OptionError) as caught:
+        MexicanTrain(seats, options)
+    assert caught.value.problem == problem
+    assert facts.items() <= caught.value.facts.items()
+
+
+def test_a_number_is_no_switch() -> None:
+    with pytest.raises(OptionError, match="bad-value"):
+        MexicanTrain(4, MexicanTrainOptions(one_double=1))  # type: ignore[arg-type]
+
+
+def test_two_or_three_play_basic_trains_with_the_option_only() -> None:
+    with pytest.raises(OptionError, match="few-players") as caught:
+        BasicTrains(3)
+    assert caught.value.clause == "BT-1"
+    assert BasicTrains(3, BasicTrainsOptions(two_or_three=True)).hand_size == 18
+
+
+@LIGHT
+@given(games)
+def test_a_game_stays_the_same_through_pickling(game: Game) -> None:
+    again = pickle.loads(pickle.dumps(game))
+    assert (again.key, again.hand_size, again.seats) == (game.key, game.hand_size, game.seats)
+
+
+@pytest.mark.parametrize("move", [Deal((1, 2), (0, 3)), Play(0, 0, 0, 1, 2, False, 1), Draw(4), Reveal(0, 3), DONE])
+def test_a_move_stays_the_same_through_pickling(move: Move) -> None:
+    """Other processes judge matches."""
+    assert pickle.loads(pickle.dumps(move)) == move
+
+
+def test_what_may_be_extended_may_be_referred_to_weakly() -> None:
+    """Compiled, it either cannot be, or its memory is not used after it has gone."""
+    makers: tuple[Callable[[], object], ...] = (partial(MexicanTrain, 2), SensiblePlayer)
+    for make in makers:
+        with suppress(TypeError):
+            gone = weakref.ref(make())
+            gc.collect()
+            assert gone() is None

@@ -1,0 +1,203 @@
+"""The table in a window: the picture follows the referee, and clicks reach the referee."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from tests.window.headless_table import SMALL, HeadlessTable
+
+from roundhouse import actions
+from roundhouse.commands.table_factory import TableRequest, new_table
+from roundhouse.games.core.moves import DRAW, Play
+from roundhouse.presenters.table.table_view import table_view
+from roundhouse.referee.table_session import PACE_MS
+
+
+def test_computer_players_move_at_a_pace() -> None:
+    headless = HeadlessTable()
+    steps = []
+    for _ in range(40):
+        headless.now += PACE_MS // 10
+        headless.do()
+        steps.append(headless.referee.steps)
+    assert all(0 <= later - earlier <= 1 for earlier, later in pairwise(steps))
+    assert steps[5] == 2
+
+
+def test_the_view_shows_what_the_seat_may_see() -> None:
+    headless = HeadlessTable()
+    view = headless.until_mine()
+    position = headless.referee.position
+    assert position is not None
+    assert [(tile.upper, tile.lower) for tile in view.hand] == [
+        position.game.tiles.ends[tile] for tile in position.known_tiles(0)
+    ]
+    assert [row.hand for row in view.rows] == [position.count(0), position.count(1), position.count(2), None]
+    assert view.boneyard == position.yard
+    assert view.engine == (9, 9)
+    assert view.scene == headless.referee.scene()
+    assert view.rows[0].turn
+    playable = {move.tile for move in headless.referee.legal() if isinstance(move, Play)}
+    assert sum(tile.playable for tile in view.hand) == len(playable)
+
+
+def test_every_tile_on_the_table_is_in_the_view_once() -> None:
+    headless = HeadlessTable()
+    for _ in range(60):
+        headless.now += PACE_MS
+        position = headless.referee.position
+        if position is not None and headless.referee.in_turn is not None and headless.referee.in_turn.is_person:
+            headless.table.call(headless.table.computer_move(0))
+        view = headless.do()
+        table = headless.referee.table
+        if table is None:
+            continue
+        keys = [tile.key for train in view.trains for tile in train.tiles]
+        assert len(keys) == len(set(keys)) == table.laid.bit_count() - 1
+        for train in view.trains:
+            ends = [end for tile in train.tiles for end in (tile.joined, tile.opened)]
+            assert ends[1:-1:2] == ends[2::2], "tiles that touch are equal where they touch"
+            if train.tiles:
+                assert train.tiles[-1].opened == train.ends[-1]
+                assert train.tiles[0].joined == 9
+
+
+def test_a_picked_tile_shows_where_it_goes_and_is_laid_there() -> None:
+    headless = HeadlessTable()
+    headless.until_mine()
+    before = headless.referee.steps
+    view = headless.do(actions.PickTile(headless.playable()))
+    assert view.targets
+    picked = [tile for tile in view.hand if tile.picked]
+    assert len(picked) == 1
+    target = view.targets[0]
+    assert view.scene.lamps[view.trains[target.train].slot] == "f"
+    view = headless.do(actions.DropTile(target.train, target.end))
+    assert headless.referee.steps == before + 1
+    assert view.trains[target.train].tiles[-1].key == picked[0].key
+    assert view.trains[target.train].tiles[-1].last_play
+    assert not any(tile.picked for tile in view.hand)
+
+
+def test_a_refused_play_says_why_on_its_train_and_the_tile_stays_picked() -> None:
+    headless = HeadlessTable()
+    headless.until_mine()
+    index = headless.playable()
+    headless.do(actions.PickTile(index))
+    other = next(train for train in range(1, 3) if all(target.train != train for target in headless.view.targets))
+    before = headless.referee.steps
+    view = headless.do(actions.DropTile(other, 0))
+    assert headless.referee.steps == before
+    assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, headless.now)
+    assert view.message.text
+    assert view.hand[index].picked
+    view = headless.do(actions.PickTile())
+    assert (view.refused_train, view.message.tone) == (None, "turn")
+
+
+def test_buttons_draw_undo_and_hint() -> None:
+    headless = HeadlessTable()
+    headless.until_mine()
+    refused = headless.do(actions.Draw())
+    assert refused.message.tone == "refused"
+    hint = headless.do(actions.Hint())
+    assert "The computer would play" in hint.message.text
+    position = headless.referee.position
+    view = headless.do(actions.PickTile(headless.playable()))
+    headless.do(actions.DropTile(view.targets[0].train, view.targets[0].end))
+    undone = headless.do(actions.Undo())
+    assert undone.message.text.startswith("Taken back: Ann plays")
+    assert headless.referee.position == position
+
+
+def test_a_faster_pace_is_faster() -> None:
+    headless = HeadlessTable()
+    steps = []
+    for speed in (1.0, 4.0):
+        headless.until_mine()
+        headless.table.call(headless.table.computer_move(0))
+        headless.table.speed = speed
+        begun = headless.now
+        while headless.referee.in_turn is not None and not headless.referee.in_turn.is_person:
+            headless.now += 25
+            headless.do()
+        steps.append(headless.now - begun)
+    assert steps[1] < steps[0]
+
+
+def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
+    headless = HeadlessTable(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
+    message = headless.do(actions.Show()).message
+    assert re.fullmatch(
+        r"It took \d+ deals to get hands that can be played\. Bo begins, with the highest double\. "
+        r"Lay \d+-\d+ as the engine\.",
+        message.text,
+    )
+    assert (message.tone, message.title) == ("turn", "Bo's turn")
+
+
+def test_a_player_who_begins_by_lot_reads_so_and_no_seal_comes_first() -> None:
+    headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
+    message = headless.do(actions.Show()).message
+    first = headless.referee.names[headless.referee.position.turn] if headless.referee.position else ""
+    assert f"{first} begins: chosen by lot." in message.text
+    assert "seal" not in message.text
+
+
+@pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])
+def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
+    headless = HeadlessTable(TableRequest(game, "Ann", 4, {}, "greedy", "7"))
+    found = set()
+    for _ in range(120):
+        view = headless.until_mine()
+        if headless.referee.position is None:
+            headless.do(actions.NextRound())
+            continue
+        fits = any(tile.playable for tile in view.hand)
+        in_brass = any(button.wire == "draw" and button.primary for button in view.buttons)
+        assert in_brass == (not fits and DRAW in headless.referee.legal())
+        found.add((fits, DRAW in headless.referee.legal()))
+        headless.table.call(headless.table.computer_move(0))
+    assert (False, True) in found
+    assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
+
+
+def test_between_rounds_the_next_one_waits_for_its_button() -> None:
+    headless = HeadlessTable(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    rounds = 0
+    while not headless.referee.match.over:
+        view = headless.until_mine()
+        assert view.hand_of == (None if headless.referee.position else (1, "Ann"))
+        if headless.referee.position is None:
+            rounds += 1
+            if not headless.referee.match.over:
+                assert [button.wire for button in view.buttons if button.primary] == ["next"]
+                assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
+                headless.do(actions.NextRound())
+        else:
+            headless.table.call(headless.table.computer_move(0))
+    assert [button.wire for button in headless.do().buttons if button.primary] == ["quit"]
+
+
+def test_after_the_round_no_double_waits_to_be_covered() -> None:
+    waited = 0
+    for seed in range(40):
+        headless = HeadlessTable(
+            TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "1"}, "greedy", str(seed))
+        )
+        while not headless.referee.match.over:
+            if headless.table.step() is None:
+                headless.table.call(headless.table.computer_move(0))
+        table = headless.referee.table
+        assert table is not None
+        waited += bool(table.doubles)
+        assert not any(tile.duty for train in headless.do().trains for tile in train.tiles)
+    assert waited
+
+
+def test_a_table_before_its_first_round_can_be_drawn_too() -> None:
+    view = table_view(new_table(SMALL).referee)
+    assert view.hand == ()
+    assert len(view.trains) == 4

@@ -1,0 +1,119 @@
+"""A request to undo is a value on every page: the player who asks, those who must agree, and where each may answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse import actions
+from roundhouse.games import MexicanTrain
+from roundhouse.games.match.match.match import Correct
+from roundhouse.hub import ButtonEvent
+from roundhouse.presenters.dealt.undo import undo_step
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import LONG
+
+PEOPLE = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee", "greedy")]
+
+
+def played(mode: str = "dealt") -> TableSession:
+    """Every seat has had a turn."""
+    session = TableSession(MexicanTrain(4), PEOPLE, Chance("1"), mode=mode)
+    session.begin(0)
+    for _ in range(5):
+        position = session.referee.position
+        assert position is not None
+        while session.referee.position is not None and session.referee.position.turn == position.turn:
+            session.call(session.computer_move(position.turn))
+    return session
+
+
+def ids(presenter: Presenter) -> set[str]:
+    return {action.wire for action in presenter.present().offers if action.enabled} & {"agree", "decline"}
+
+
+def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_happen() -> None:
+    session = played()
+    pages = {seat: Presenter(session, only=seat) for seat in (SPECTATOR, 0, 1, 2)}
+    steps = session.referee.steps
+    assert pages[0].submit(actions.Undo()).status == "taken"
+    request = pages[2].present().undo_request
+    assert request is not None and (request.seat, request.waits_for) == (0, (1, 2))
+    assert request.title == "Ann asks for an undo" and request.question == "Bo and Cy: do you agree?"
+    assert {seat: ids(page) for seat, page in pages.items()} == {
+        SPECTATOR: set(),
+        0: {"decline"},
+        1: {"agree", "decline"},
+        2: {"agree", "decline"},
+    }
+    assert pages[0].submit(actions.Agree()).status == "unavailable"
+    pages[1].submit(actions.Agree())
+    waits = pages[0].present().undo_request
+    assert waits is not None and waits.waits_for == (2,) and ids(pages[1]) == {"decline"}
+    assert session.referee.steps == steps
+    pages[2].submit(actions.Agree())
+    assert session.referee.steps < steps and pages[0].present().undo_request is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_undo_request_ends_when_somebody_declines_or_withdraws_it(seat: int) -> None:
+    session = played()
+    pages, steps = [Presenter(session, only=seat) for seat in range(3)], session.referee.steps
+    pages[0].submit(actions.Undo())
+    pages[seat].submit(actions.Decline())
+    assert session.undo_request is None and session.referee.steps == steps
+    assert pages[1].submit(actions.Agree()).status == "unavailable"
+
+
+def test_one_answer_on_a_shared_screen_counts_for_all_its_seats() -> None:
+    session = played()
+    presenter, steps = Presenter(session), session.referee.steps
+    presenter.submit(actions.Show())
+    presenter.submit(actions.Undo())
+    assert ids(presenter) == {"agree", "decline"} and session.referee.steps == steps
+    presenter.submit(actions.Agree())
+    assert session.referee.steps < steps
+
+
+def test_a_call_ends_the_request_and_nothing_happens_by_itself_before_that() -> None:
+    session = played()
+    while session.referee.in_turn != PEOPLE[3]:
+        position = session.referee.position
+        assert position is not None
+        session.call(session.computer_move(position.turn))
+    session.request_undo(0)
+    before = session.referee.steps
+    session.advance(60_000)
+    assert session.referee.steps == before, "the computer player waits"
+    session.call(session.computer_move(3))
+    assert session.undo_request is None
+    session.agree_to_undo((1, 2))
+    assert session.referee.steps == before + 1
+
+
+def test_at_real_tiles_the_held_engine_asks_everybody_and_agrees() -> None:
+    session = TableSession(MexicanTrain(3), PEOPLE[:3], Chance("1"), mode="called")
+    presenter, held = Presenter(session), ButtonEvent(ENGINE, LONG, 0)
+    presenter.handle_hub_events([held], 0)
+    assert session.undo_request is None, "nothing to take back yet"
+    session.begin(0)
+    steps = session.referee.steps
+    presenter.handle_hub_events([held], 0)
+    request = presenter.present().undo_request
+    assert request is not None and (request.seat, request.question) == (-1, "Does everybody agree?")
+    presenter.handle_hub_events([held], 0)
+    assert session.referee.steps == steps - 1
+
+
+def test_a_corrected_score_goes_back_without_asking() -> None:
+    session = played()
+    while (position := session.referee.position) is not None:
+        session.call(session.computer_move(position.turn))
+    seat, steps = undo_step(session)
+    assert seat >= 0 and steps > 0, "the play that ended the round"
+    session.call(Correct(0, 0, 99))
+    assert undo_step(session) == (-1, 1)
+    Presenter(session).submit(actions.Undo())
+    assert session.referee.match.results[0].points[0] != 99

@@ -1,0 +1,82 @@
+"""A match looked back at: judged in processes of their own, in words, and shown at the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.players.test_review import dealt_round
+from tools.pictures.tables import reviewed
+from tools.waiting import wait_for
+
+from roundhouse import actions
+from roundhouse.games import MexicanTrain
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.players.arena.statistics import Sample
+from roundhouse.players.jobs import WorkersLostError
+from roundhouse.players.review import Dealt, Judge, Judgment, judged, review_of
+from roundhouse.presenters.match import match_review
+from roundhouse.presenters.match.match_review import MatchReview, reviewed_players
+
+NAMES = ("Ann", "Bo")
+MATCH = dealt_round(MexicanTrain(2, MexicanTrainOptions(set=6, deal=3, rounds=1)), 3)
+JUDGE = Judge(worlds=4)
+
+
+def test_what_is_judged_beside_the_program_is_what_is_judged_within_it() -> None:
+    review = MatchReview(MATCH, NAMES)
+    assert (review.done, review.total, review.goes_on) == (0, -1, False)
+    review.begin(JUDGE)
+    wait_for(lambda: not review.goes_on)
+    tasks = review_of(MATCH).tasks
+    assert review.done == review.total == len(tasks) > 4
+    here = list(zip(tasks, judged(tasks, JUDGE, 1), strict=True))
+    assert review.players("en") == reviewed_players(MATCH, here, NAMES, "en")
+    assert not review.failed and [player.name for player in review.players("en")] == list(NAMES)
+
+
+def test_a_review_that_is_stopped_keeps_what_it_has() -> None:
+    review = MatchReview(MATCH, NAMES)
+    review.begin(JUDGE)
+    review.stop()
+    assert not review.goes_on and len(review.players("en")) == 2
+
+
+def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise WorkersLostError
+
+    monkeypatch.setattr(match_review, "judged", broken)
+    review = MatchReview(MATCH, NAMES)
+    review.begin(JUDGE)
+    wait_for(lambda: not review.goes_on)
+    assert review.failed and review.done == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_a_costly_decision_is_shown_at_the_table_with_its_hand(language: str) -> None:
+    review = reviewed()
+    costly = review.players(language)[1].costly[0]
+    presenter = review.table(costly, language)
+    view = presenter([], 0)
+    assert view is not None and costly.better in view.message.text and costly.played in view.message.text
+    assert presenter.replay.at == costly.event and presenter.viewer == 1
+    later = presenter([actions.Done()], 0)
+    assert later is not None and costly.better not in later.message.text
+    back = presenter([actions.Undo()], 0)
+    assert back is not None and costly.better in back.message.text
+
+
+def test_three_decisions_at_most_the_costliest_first() -> None:
+    for player in reviewed().players("en"):
+        assert 1 <= len(player.costly) <= 3
+        assert player.luck.startswith("Deals: ") and player.skill.startswith("Decisions cost: ")
+
+
+def test_a_deal_is_one_signed_figure_within_its_interval() -> None:
+    task = next(task for task in review_of(MATCH).tasks if isinstance(task, Dealt))
+    for points, told in (([-6.0, 0.0], "−3.0 points"), ([0.0, 6.0], "+3.0 points")):
+        luck = reviewed_players(MATCH, [(task, Judgment(None, Sample(points)))], NAMES, "en")[task.seat].luck
+        mean, low, high = (float(figure.replace("−", "-")) for figure in re.findall(r"[+−][\d.]+", luck))
+        assert luck.startswith(f"Deals: {told} of lead compared with average hands (95%: ")
+        assert low < 0 < high and low < mean < high

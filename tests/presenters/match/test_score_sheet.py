@@ -1,0 +1,106 @@
+"""The score sheet on a page: everything that stands out has a meaning."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from roundhouse import actions
+from roundhouse.games.match.match.match import Correct, Match
+from roundhouse.presenters.match.match_texts import record_text, sheet_csv
+from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, engines_to_come
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.real_tiles.prompts import question_of
+from roundhouse.records.record import read_record
+from roundhouse.referee import Seat, TableSession
+from roundhouse.terminal.score_table import score_table
+from roundhouse.window.controls.page import ChartPicture
+from roundhouse.window.display import Display
+from roundhouse.window.screens.match.score_sheet_page import sheet_page
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+def test_totals_are_of_one_size(size: tuple[int, int]) -> None:
+    totals = ("−66", "−1151", "+507", "0") * 3
+    columns = tuple(
+        PlayerColumn(seat, f"Player {seat}", total, seat, leads=seat == 3) for seat, total in enumerate(totals, start=1)
+    )
+    display = Display(size)
+    page = sheet_page(display, (0, 0, 2 * size[0] // 3, size[1]), Sheet(columns, (), ()))
+    sizes = {text.height for text in page.texts if text.text in totals}
+    assert len(sizes) == 1
+    assert sizes != {display.points(26)}
+
+
+def test_a_table_that_begins_in_a_later_round_goes_on_with_the_engine_after_it() -> None:
+    record = read_record(
+        "roundhouse record 1\ngame mexican-train seats=2\n"
+        "position round=5 turn=A ends=A:3 hands=A:3-4,B:?1\nA 3-4 on A\nreveal B = 5 pips\n"
+    )
+    assert engines_to_come(Match(record.game, record.start)) == [8, 7, 6, 5, 4, 3, 2, 1, 0]
+    table = TableSession(record.game, [Seat("Ann"), Seat("Bo")], start=record.start, mode="called")
+    for event in record.events:
+        assert table.call(event).allowed
+    assert engines_to_come(table.referee.match) == [7, 6, 5, 4, 3, 2, 1, 0]
+    assert "7-7" in Presenter(table).scores().offers[0].label
+    question = question_of(table, -1, None, None, "en")
+    assert question is not None and "7-7" in question.task
+    table.go_on()
+    assert table.referee.position is not None and table.referee.position.round[:3] == (5, 7, 1)
+
+
+LATER = """\
+roundhouse record 1
+game station seats=2 set=6 deal=3
+position round=5 turn=A ends=A:3,B:4 hands=A:3-4,B:?1
+A 3-4 on A
+reveal B = 5 pips
+"""
+
+
+@pytest.fixture
+def later() -> TableSession:
+    """A table whose match begins in the fifth round, with that round scored."""
+    record = read_record(LATER)
+    table = TableSession(record.game, [Seat("Ann"), Seat("Bo")], start=record.start, mode="called")
+    for event in record.events:
+        assert table.call(event).allowed
+    return table
+
+
+def test_a_round_has_its_number_in_the_match(later: TableSession) -> None:
+    sheet = Presenter(later).match.sheet()
+    assert [(line.number, line.played) for line in sheet.lines] == [(4, True), (5, False), (6, False)]
+    assert [row.split(",")[0] for row in sheet_csv(later.referee, "en").splitlines()] == ["Round", "5", "Total"]
+    out = io.StringIO()
+    Console(file=out, width=80, color_system=None).print(score_table(sheet))
+    assert "Round 5  2-2" in out.getvalue()
+    assert "Round 1" not in out.getvalue()
+
+
+def test_the_chart_counts_rounds_as_the_match_does(later: TableSession) -> None:
+    page = sheet_page(Display((1280, 800)), (0, 0, 800, 700), Presenter(later).match.sheet())
+    (chart,) = [picture for picture in page.pictures if isinstance(picture, ChartPicture)]
+    assert (chart.first, chart.rounds) == (5, 3)
+
+
+def test_a_round_is_corrected_by_its_number_in_the_match(later: TableSession) -> None:
+    referee = later.referee
+    assert later.call(Correct(0, 0, 99)).ruling.why == "no_such_round"
+    Presenter(later).submit(actions.CorrectScore(4, 1, -6))
+    assert referee.match.totals == (5, -6)
+    assert referee.match.corrections == [(4, 1, -5, -6)]
+    assert Presenter(later).match.sheet().lines[0].cells[1].text == "−6*"
+    text = record_text(referee)
+    assert "correct 5 Bo -6" in text
+    assert read_record(text).match().totals == (5, -6)
+
+
+def test_a_shuffle_is_sealed_for_the_round_that_it_is_dealt_in() -> None:
+    record = read_record(LATER)
+    table = TableSession(record.game, [Seat("Ann"), Seat("Bo")], start=record.start)
+    for event in record.events:
+        assert table.call(event).allowed
+    table.go_on()
+    assert [sealed.round for sealed in table.referee.seals] == [5]
+    assert "round 6: the shuffle was sealed" in record_text(table.referee)

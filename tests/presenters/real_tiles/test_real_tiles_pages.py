@@ -1,0 +1,59 @@
+"""What a page of real tiles decides for all front ends: when a question takes the table's place, and what is due."""
+
+from __future__ import annotations
+
+import pytest
+from tools.pictures.tables import tell
+
+from roundhouse import actions
+from roundhouse.games import MexicanTrain
+from roundhouse.games.core.options import read_options
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import TablePage
+from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+
+BY_BUTTONS = {"place", "leader", "next", "deal", "holder", "turn", "penalty"}
+"""What the hub's buttons answer."""
+
+
+def pages(mode: str) -> dict[str, TablePage]:
+    """The pages of a short match, by what is awaited; the last of each."""
+    game = MexicanTrain(2, read_options(MexicanTrain.options_type, {"rounds": "1"}))
+    session = TableSession(game, [Seat("Ann"), Seat("Bo")], Chance("1"), mode=mode)
+    presenter = Presenter(session)
+    found = {session.awaited.what: presenter.present()}
+    if mode == "slots":
+        for seat in range(2):
+            session.call(TakeSlot(seat, 6 * seat))
+    for plays in (0, 1, 400):
+        tell(session, plays)
+        found[session.awaited.what] = presenter.present()
+    for pips in range(1, 400):  # until the sum is possible for that many tiles
+        if session.awaited.what == "hand":
+            presenter.submit(actions.ReportSum())
+            for digit in str(pips):
+                presenter.submit(actions.TypeDigit(int(digit)))
+            if presenter.submit(actions.TellHand()).status == "refused":
+                for _ in str(pips):
+                    presenter.submit(actions.Erase())
+    found[session.awaited.what] = presenter.present()
+    return found
+
+
+@pytest.mark.parametrize("mode", ["called", "slots"])
+def test_a_question_takes_the_place_of_what_cannot_answer_it(mode: str) -> None:
+    found = pages(mode)
+    assert {"turn", "hand", "nothing"} <= found.keys()
+    for awaited, page in found.items():
+        answered = page.in_turn if mode == "called" else awaited in BY_BUTTONS
+        assert (page.question is None) is answered, awaited
+
+
+@pytest.mark.parametrize("mode", ["called", "slots"])
+def test_leaving_is_the_primary_action_once_the_match_is_over(mode: str) -> None:
+    for awaited, page in pages(mode).items():
+        leave = page.offer(actions.Quit)
+        assert leave is not None and leave.enabled
+        assert (leave.primary, leave.label) == ((True, "End") if awaited == "nothing" else (False, "Back")), awaited
+        if awaited == "nothing":
+            assert page.offer(actions.Draw) is None and page.offer(actions.Done) is None, "no round is in play"

@@ -1,0 +1,140 @@
+"""A table that is paused: what happens by itself waits, and every front end says so."""
+
+from __future__ import annotations
+
+import pytest
+from tests.terminal.dealt_console_driver import Terminal
+from tests.window.plain_services import PlainServices
+from tools.phone_table import TableOfPhones
+
+from roundhouse.actions import Draw, PauseTable, PlayTile, ResumeTable, Show
+from roundhouse.games import MexicanTrain
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import screen_text
+from roundhouse.phones.seating import WATCHER
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.table_session import MODES, PACE_MS
+from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.table.pause import PauseMenu
+
+PAUSED = "The table is paused"
+
+
+def table(*kinds: str, mode: str = "dealt") -> TableSession:
+    """A table of two people or computer players."""
+    seats = [Seat(name, kind) for name, kind in zip(("Ann", "Bo"), kinds or ("person", "person"), strict=True)]
+    return TableSession(MexicanTrain(2), seats, Chance("1"), mode=mode)
+
+
+def test_computer_players_wait_and_then_go_on_where_they_were() -> None:
+    session = table("greedy", "greedy")
+    presenter = Presenter(session)
+    for now in range(0, 10 * PACE_MS, PACE_MS):
+        presenter.advance(now)
+    steps = session.referee.steps
+    assert steps > 3 and presenter.submit(PauseTable()).status == "taken"
+    for now in range(10 * PACE_MS, 40 * PACE_MS, PACE_MS):
+        presenter.advance(now)
+        assert session.step() is None
+    assert session.referee.steps == steps
+    presenter.submit(ResumeTable())
+    for now in range(40 * PACE_MS, 44 * PACE_MS, PACE_MS):
+        presenter.advance(now)
+    assert session.referee.steps > steps
+
+
+def test_no_reminder_comes_and_the_turn_takes_no_time_meanwhile() -> None:
+    session = table()
+    presenter = Presenter(session)
+    presenter.context.nudge_after = 30
+    for now in (-1000, 0, 29_000):  # the round is dealt, and the turn begins
+        presenter.advance(now)
+    presenter.submit(PauseTable())
+    presenter.advance(300_000)
+    assert not presenter.nudged and session.turn_ms == 29_000
+    presenter.submit(ResumeTable())
+    presenter.advance(300_500)
+    assert not presenter.nudged
+    presenter.advance(301_000)
+    assert presenter.nudged
+    presenter.submit(PauseTable())
+    assert not presenter.nudged
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_page_of_every_front_end_says_so(mode: str, language: str) -> None:
+    session = table(mode=mode)
+    fronts = [Presenter(session, language, only) for only in (None, 0, SPECTATOR)]
+    before = [front.present() for front in fronts]
+    states = [front.state for front in fronts]
+    fronts[0].submit(PauseTable())
+    for front, state in zip(fronts, states, strict=True):
+        page = front.present()
+        assert page.announcement is not None and page.announcement == page.table.message
+        assert page.announcement.title == screen_text("paused", language) and page.announcement.text
+        assert front.state != state, "a front end that draws only what is new draws it"
+    fronts[0].submit(ResumeTable())
+    assert [front.present() for front in fronts] == before
+
+
+def test_people_play_on_and_read_what_is_refused() -> None:
+    session = table()
+    presenter = Presenter(session)
+    presenter.advance(0)
+    presenter.submit(Show())
+    presenter.submit(PauseTable())
+    page = presenter.present()
+    while session.referee.steps < 4 and page.in_turn:
+        reply = presenter.submit(PlayTile(0, 0, 0))
+        if reply.status == "refused":
+            assert reply.page.announcement is not None and reply.page.announcement.title != PAUSED
+            break
+        page = reply.page
+    presenter.submit(Draw())
+    assert session.referee.match.events and session.paused
+
+
+def test_a_spectator_cannot_pause_and_a_match_that_is_over_needs_no_pause() -> None:
+    session = table("greedy", "greedy")
+    assert Presenter(session, only=SPECTATOR).submit(PauseTable()).status == "unavailable"
+    presenter = Presenter(session)
+    while not session.referee.match.over:
+        if session.step() is None:
+            session.begin()
+    assert presenter.submit(PauseTable()).status == "unavailable"
+
+
+def test_the_terminal_pauses_and_says_so_before_each_line() -> None:
+    person = Terminal(("pause", "who", "resume", "quit"))
+    assert person.shown.count(PAUSED) == 2 and not person.table.paused
+
+
+def test_a_phone_pauses_and_the_others_and_the_television_say_so() -> None:
+    phones = TableOfPhones()
+    ann, bo, screen = phones.seated(0), phones.seated(1), phones.seated(WATCHER)
+    phones.pass_time()
+    assert phones.act(ann, "pause-table") == "taken"
+    assert all(PAUSED in each.get("/part").text for each in (ann, bo))
+    assert PAUSED in screen.get("/table/part").text
+    assert phones.act(bo, "resume-table") == "taken"
+    assert PAUSED not in ann.get("/part").text
+
+
+@pytest.mark.parametrize("mode", ["dealt", "called"])
+def test_the_menu_of_the_window_pauses_and_goes_on(mode: str) -> None:
+    session = table(mode=mode)
+    presenter = Presenter(session)
+    for name, paused in (("pause-table", True), ("resume-table", False)):
+        menu: PauseMenu | CalledMenu = PauseMenu(PlainServices(), presenter)
+        if mode == "called":
+            menu = CalledMenu(PlainServices(), presenter, CalledScreen)
+        control = menu.page(Display()).control(name)
+        assert control is not None and control.enabled
+        menu.handle(Pressed(name))
+        assert session.paused == paused

@@ -1,0 +1,117 @@
+"""The booklet on the screen: all of it, with what the table has agreed on, and reached from where it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+from tests.window.screens.all_pages import pages_of
+from tests.window.screens.app_driver import AppDriver, app_driver
+
+from roundhouse import i18n
+from roundhouse.games import GAMES
+from roundhouse.games.core.options import Options, read_options
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.match import booklet_view
+from roundhouse.window.controls.page import Text
+from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.screens.pages.how_to_play import HowToPlay
+from roundhouse.window.screens.setup.games import GamePicker
+from roundhouse.window.screens.table.pause import PauseMenu
+
+LOOKS = [Display((960, 600), TEXT_SIZES[-1], "es"), Display()]
+HEADINGS = 2
+"""Texts of the frame, before the booklet's own."""
+
+
+def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
+    """The lines of each leaf."""
+    return [
+        list(page.texts[HEADINGS:])
+        for page in pages_of(HowToPlay(partial(booklet_view.booklet_view, game, options)), display)
+    ]
+
+
+def whole_text(game: str, language: str) -> str:
+    """All that it says."""
+    return " ".join(
+        " ".join([title, *(paragraph for paragraphs in entries.values() for paragraph in paragraphs)])
+        for title, entries in i18n.booklet_chapters(GAMES[game].clauses, language).items()
+    )
+
+
+@pytest.mark.parametrize("display", LOOKS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_it_is_there_from_leaf_to_leaf(game: str, display: Display) -> None:
+    leaves = printed(game, GAMES[game].options_type(), display)
+    said = " ".join(line.text for leaf in leaves for line in leaf)
+    assert said.split() == whole_text(game, display.language).split()
+    assert len(leaves) > 1
+    assert all(leaf[-1].weight != "Bold" for leaf in leaves), "the title of a chapter stands above something"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None:
+    usual = GAMES["station"].options_type()
+    agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "set": "9", "deal": "9"})
+    display = Display(language=language)
+    lines = [line for leaf in printed("station", agreed, display) for line in leaf]
+    told = " ".join(line.text for line in lines if line.color == palette.MINT)
+    for name, sentence, value in (("must_play", "how-to-play-on", {}), ("deal", "how-to-play-rule", {"value": "9"})):
+        title, line = i18n.option_name(name, language), i18n.option_line(name, language)
+        assert screen_text(sentence, language, title=title, line=line, **value) in told
+    assert i18n.option_name("set", language) not in told, "the set lies on the table"
+    assert not [line for leaf in printed("station", usual, display) for line in leaf if line.color == palette.MINT]
+
+
+@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not used here: "), ("es", "no. Aquí no es así: ")])
+def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str, warned: str) -> None:
+    agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
+    leaves = printed("private-trains", agreed, Display(language=language))
+    told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
+    assert warned + i18n.option_line("mexican_train", language) in told
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
+    with app_driver(tmp_path, monkeypatch) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("mode", ["called", "slots"])
+def test_it_is_read_at_a_table_of_real_tiles(app: AppDriver, mode: str) -> None:
+    app.sit("mexican-train", ("person", "person"), mode)
+    app.frame()
+    app.touch("deal")
+    table = app.screen
+    app.touch("menu")
+    app.touch("how-to-play")
+    assert "How to play Mexican Train" in app.said()
+    app.touch("back")
+    assert app.screen is table
+
+
+def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> None:
+    app.touch("games")
+    app.touch("game:slosh")
+    app.touch("games")
+    app.touch("how-to-play")
+    assert "How to play Slosh" in app.said()
+    app.touch("back")
+    assert isinstance(app.screen, GamePicker)
+    app.key(pygame.K_ESCAPE)
+    app.touch("deal")
+    app.wait(2000)
+    app.key(pygame.K_ESCAPE)
+    app.press("how-to-play")
+    assert "How to play Slosh" in app.said()
+    before = app.said()
+    app.press("pager:next")
+    assert app.said() != before
+    app.key(pygame.K_ESCAPE)
+    assert isinstance(app.screen, PauseMenu)

@@ -1,0 +1,159 @@
+"""Screens of real tables in each of their states: called aloud, and pressed on the hub."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+from roundhouse import actions
+from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.moves import DONE, LayEngine, Play
+from roundhouse.games.core.options import read_options
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee.hub_slots import slots_only_error
+from roundhouse.window.app_services import AppServices
+from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu, TrustPage
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.calls_page import CallsPage, CorrectionScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.screen import PageScreen, Replace
+
+
+def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
+    choice = services.choices.table
+    game = GAMES[choice.game](len(choice.places), read_options(GAMES[choice.game].options_type, rules))
+    return TableSession(game, [Seat(place.name) for place in choice.places], Chance("1"), mode=mode)
+
+
+def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
+    """Answers the questions and lays legal tiles, until a hand has to be entered."""
+    for _ in range(moves):
+        match table.awaited.what:
+            case "leader" | "holder" | "finder":
+                table.answer(rng.choice(table.awaited.choices) if table.awaited.what != "leader" else 0)
+            case "next" | "deal":
+                table.go_on()
+            case "hand" | "nothing":
+                return
+            case _:
+                legal = table.referee.legal()
+                laid = [move for move in legal if isinstance(move, Play | LayEngine)]
+                table.call(rng.choice(laid or legal or [DONE]))
+
+
+def in_turn() -> TableSession:
+    """A called table of two in the middle of its first round."""
+    table = TableSession(GAMES["mexican-train"](2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+    while not table.awaited.in_turn:
+        say_something(table, Random(1), 1)
+    say_something(table, Random(2), 8)
+    return table
+
+
+def called(services: AppServices) -> Iterator[PageScreen]:
+    """A called table before, in and after a round, and with every answer."""
+    for rules in ({}, {"set": "18"}) if services.choices.table.game == "mexican-train" else ({},):
+        table = _table(services, "called", **rules)
+        screen: CalledScreen = CalledScreen(services, Presenter(table))
+        shown = cast(PageScreen, screen)
+        yield shown
+        while table.awaited.what not in ("turn", "penalty"):
+            say_something(table, Random(1), 1)
+            screen.repaint()
+            yield shown
+        say_something(table, Random(2), 20)
+        submit = screen.presenter.submit
+        for end in (6, 2):
+            submit(actions.EnterEnd(end))
+            screen.repaint()
+            yield shown
+        if fits := {target.train for target in screen.presenter.present().table.targets}:
+            others = set(range(table.referee.game.seats)) - fits
+            submit(actions.ChooseTrain(min(others or {0})))
+            screen.repaint()
+            yield shown
+        submit(actions.Clear())
+        submit(actions.LetSpeak((table.awaited.seat + 1) % table.referee.game.seats))
+        submit(actions.Draw())
+        screen.repaint()
+        yield shown
+        yield CalledMenu(services, screen.presenter, CalledScreen)
+        fresh = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+        yield CalledMenu(services, Presenter(fresh), CalledScreen)
+        yield TrustPage(Presenter(table))
+        submit(actions.Clear())
+        say_something(table, Random(3))
+        for by_sum in (False, True):
+            submit(actions.ReportSum() if by_sum else actions.ReportTiles())
+            if by_sum:
+                submit(actions.TypeDigit(9))
+            screen.repaint()
+            yield shown
+        submit(actions.TellHand())
+        screen.repaint()
+        yield shown
+        for pips in range(1, 400):
+            if table.awaited.what != "hand":
+                break
+            submit(actions.ReportSum())
+            for digit in str(pips):
+                submit(actions.TypeDigit(int(digit)))
+            submit(actions.TellHand())
+        yield shown
+        screen._ways.round_end._seen = screen._ways.round_end._now
+        screen.repaint()
+        yield shown
+
+
+def slots(services: AppServices) -> Iterator[PageScreen]:
+    """The hub alone while people sit down, wait for the deal, play, are refused and are nudged."""
+    table = _table(services, "slots")
+    screen: SlotsScreen = SlotsScreen(services, Presenter(table))
+    shown, submit = cast(PageScreen, screen), screen.presenter.submit
+    yield shown
+    for slot in range(table.referee.game.seats):
+        submit(actions.PressButton(slot))
+    screen.repaint()
+    yield shown
+    while table.awaited.what not in ("turn", "penalty"):
+        say_something(table, Random(1), 1)
+        screen.repaint()
+        yield shown
+    say_something(table, Random(2), 9)
+    screen.repaint()
+    yield shown
+    for button in (*range(12), 12):
+        submit(actions.PressButton(button))
+        screen.repaint()
+        yield shown
+    screen.presenter.context.nudge_after = 1
+    screen.presenter.advance(0)
+    screen.presenter.advance(2000)
+    screen.repaint()
+    yield shown
+
+
+def corrections(services: AppServices) -> Iterator[PageScreen]:
+    """The calls of a round, one of them touched, the table as it was then, and a call that no longer holds."""
+    for mode, made in (("called", CalledScreen), ("slots", SlotsScreen)):
+        if mode == "slots" and slots_only_error(_table(services, "called").referee.game):
+            continue
+        table = _table(services, mode)
+        for seat in range(table.referee.game.seats) if mode == "slots" else ():
+            table.call(TakeSlot(seat, table.referee.slots[seat]))
+        say_something(table, Random(4), 30)
+        listed = CallsPage(services, Presenter(table), made)
+        yield listed
+        listed.handle(Pressed("choose-call:5"))
+        yield listed
+        way = listed.handle(Pressed("change-call"))
+        assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
+        yield cast(PageScreen, way.screen.inner)
+        first, drawn = table.referee.first_of_round + 4, table.before(table.referee.first_of_round + 4)
+        legal = [move for move in drawn.referee.legal() if move != table.referee.calls[first].call]
+        table.amend(first, 0, legal[:1])
+        yield cast(PageScreen, made(services, Presenter(table)))
+        yield CallsPage(services, Presenter(table), made)

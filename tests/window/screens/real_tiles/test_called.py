@@ -1,0 +1,271 @@
+"""The called table in its window: whole matches by touch alone and by keys alone, and everything that can go wrong."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+from tests.referee.tables import game_of
+from tests.window.screens.real_tiles.called_driver import CalledByKeys, CalledByTouch, say_match, small
+from tests.window.screens.real_tiles.real_table_driver import LOOK, read_again
+
+from roundhouse import actions
+from roundhouse.games.core.moves import LayEngine, Play
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import TakeSlot
+from roundhouse.window.controls.page import HubPicture
+from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu, TrustPage
+from roundhouse.window.screens.real_tiles.table_places import called_places
+from roundhouse.window.screens.screen import STAY, Frame, Open, Return
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("mexican-train", 2, {"set": 6, "deal": 5, "rounds": 2, "missed_call": "yes"}),
+    ("super-train", 3, {"deal": 5, "rounds": 1}),
+    ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
+    ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("basic-trains", 4, {}),
+    ("slosh", 4, {}),
+    ("station", 3, {"set": 9, "deal": 5, "rounds": 2}),
+)
+
+
+@pytest.mark.parametrize("said", [CalledByTouch, CalledByKeys])
+@pytest.mark.parametrize("name, seats, rules", GAMES_CALLED)
+def test_a_match_is_called(name: str, seats: int, rules: dict[str, object], said: type[CalledByTouch]) -> None:
+    person = said(game_of(name, seats, rules))
+    dealt = say_match(person, seed=3, rounds=2 if "rounds" in rules else 1)
+    heard = person.table.referee.match
+    assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
+    assert heard.totals == dealt.match.totals
+
+
+def test_a_train_leaves_the_hub_where_its_player_sits() -> None:
+    person = CalledByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
+    for seat, slot in enumerate((2, 6, 9)):
+        person.table.call(TakeSlot(seat, slot))
+    person.seat(0)
+    view = person.screen.view(LOOK)
+    assert view is not None
+    assert [train.slot for train in view.trains[:3]] == [2, 6, 9]
+    assert [view.scene.colors[train.slot] for train in view.trains] == ["1", "2", "3", "m"]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1366, 768)])
+def test_the_round_that_is_asked_about_stands_where_the_keys_come_and_no_answer_does(size: tuple[int, int]) -> None:
+    person = CalledByTouch(game_of("mexican-train", 3, {}))
+    page = person.screen.page(Display(size))
+    (hub,) = (picture for picture in page.pictures if isinstance(picture, HubPicture))
+    assert hub.engine == (12, 12) and sum(lamp != palette.WELL for lamp in hub.lamps) == 3
+    keys = pygame.Rect(called_places(Display(size)).keys)
+    assert keys.union(hub.rect).height < 1.6 * keys.height and keys.colliderect(hub.rect)
+    assert not [each.name for each in page.controls if keys.colliderect(each.rect) or each.rect == hub.rect]
+    view = person.shown.table
+    assert {view.title, view.subtitle} <= {text.text for text in page.texts}
+
+
+def test_a_tile_in_two_touches_and_the_train_in_one() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    assert {target.train for target in person.shown.table.targets} == {0, 3}
+    assert person.title.startswith("2-6")
+    person.train(3)
+    assert person.tone == "info"
+    assert person.table.referee.steps == 3
+    assert not person.shown.touched
+
+
+def test_what_lies_is_tagged_after_the_first_touch() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    person.train(0)
+    person.end(2)
+    tagged = [control.name for control in person.screen.page(LOOK).controls if control.detail]
+    assert tagged == ["end:6"]
+
+
+def test_the_only_train_is_offered_in_brass() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    person.train(0)
+    person.end(2)
+    person.end(3)
+    assert not person.shown.table.targets, "it is another player's turn, whose train begins with a six"
+    person.screen.presenter.submit(actions.Clear())
+    person.end(6)
+    person.end(3)
+    person.train(1)
+    person.act("draw")
+    person.act("done")
+    person.end(2)
+    person.end(4)
+    assert person.fingers.control("lay").kind == "primary"
+    person.act("lay")
+    position = person.table.referee.position
+    assert position is not None and position.ends[0] == 4
+
+
+def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    person.train(1)
+    refused = person.shown
+    assert refused.announcement is not None and refused.announcement.tone == "refused"
+    assert refused.announcement.title == "Only Bo can begin that train: it waits for Bo's own turn."
+    assert refused.announcement.text
+    assert refused.table.refused_train == 1
+    assert refused.entry is not None and len(refused.entry.ends) == 2
+
+
+def test_a_call_out_of_turn_names_whose_turn_it_is() -> None:
+    person = small()
+    person.speaker(1)
+    person.end(6)
+    person.end(2)
+    person.train(1)
+    assert person.title == "Bo has to wait: it is Ann's turn."
+    person.speaker(1)
+    assert person.shown.speaker == 0
+
+
+def test_a_forgotten_done_is_called_with_one_touch() -> None:
+    person = CalledByTouch(game_of("private-trains", 3, {"set": 6, "deal": 4}))
+    while person.table.awaited.what != "turn":
+        match person.table.awaited.what:
+            case "leader":
+                person.seat(0)
+            case "holder":
+                person.seat(0)
+            case _:
+                person.dealt()
+    if person.fingers.screen.page(LOOK).control("engine") is not None:  # type: ignore[attr-defined]
+        person.act("engine")
+    turn = person.table.awaited.seat
+    person.act("draw")
+    position = person.table.referee.position
+    assert position is not None and position.turn == turn
+    other = (turn + 1) % 3
+    person.speaker(other)
+    person.act("draw")
+    choices = [action.label for action in person.shown.offers if action.wire.startswith("choice:")]
+    assert choices == [f"{person.table.referee.names[turn]} is done"]
+    person.choice(0)
+    assert person.table.awaited.seat == other
+
+
+def test_a_tile_nobody_could_read() -> None:
+    person = small()
+    way = person.fingers.press("menu")
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    more = way.screen
+    names = {control.name for control in more.page(LOOK).controls}
+    more.handle(Pressed("pager:next"))
+    names |= {control.name for control in more.page(LOOK).controls}
+    assert names >= {"unseen", "unseen-double", "trust", "quit"}
+    person.screen.presenter.submit(actions.UnseenTile())
+    person.train(0)
+    assert person.tone == "info"
+    assert isinstance(TrustPage(Presenter(person.table)).page(LOOK).texts[2].text, str)
+
+
+def test_a_long_turn_is_announced_once_more_until_something_is_called() -> None:
+    person = small()
+    person.services.nudge_after(30)
+    person.fingers.do()
+    for late, wait in ((False, 29_000), (True, 2_000)):
+        person.fingers.now += wait
+        person.fingers.do()
+        said = [text.text for text in person.screen.page(LOOK).texts]
+        assert ("No hurry, Ann: it is your turn." in said) == late
+        assert "Play a tile, or draw one." in said, "who hesitates may not know what to do"
+    person.act("draw")
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+    person.services.nudge_after(0)
+    person.fingers.now += 1_000_000
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+
+
+def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
+    person = small()
+    assert person.fingers.control("done").label == "Passed"
+    person.act("done")
+    assert person.title.startswith("Ann cannot pass yet")
+    person.act("draw")
+    assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
+    assert person.fingers.control("done").label == "Done"
+    person.act("done")
+    assert person.fingers.control("done").label == "Passed"
+
+
+def test_escape_first_forgets_the_touches_then_leads_out() -> None:
+    person = small()
+    person.end(6)
+    assert person.fingers.key(pygame.K_ESCAPE) == STAY
+    assert not person.shown.touched
+    way = person.fingers.key(pygame.K_ESCAPE)
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    way.screen.leaves = True
+    assert person.fingers.do() == Return(asked=True)
+
+
+def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:
+    person = CalledByTouch(game_of("mexican-train", 2, {"set": 6, "deal": 1}))
+    person.seat(0)
+    person.end(6)
+    person.end(2)
+    person.train(0)
+    assert person.table.awaited.what == "hand"
+    person.fingers.press("by-sum")
+    for _ in range(2):
+        person.fingers.press("digit:9")
+    person.fingers.press("tell")
+    page = person.screen.page(LOOK)
+    assert page.texts[0].text == "What does Bo have left?"
+    assert "Bo cannot have 99 pips" in page.texts[1].text
+    person.tell(1 << person.table.referee.game.tiles.tile(3, 4), by_sum=False)
+    assert person.table.referee.match.results[0].points == (0, 7)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name, seats, rules", [GAMES_CALLED[0], GAMES_CALLED[2], GAMES_CALLED[5]])
+def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict[str, object], seed: int) -> None:
+    person = CalledByTouch(game_of(name, seats, rules))
+    rng = Random(seed)
+    keys = [pygame.K_0 + digit for digit in range(10)]
+    keys += [ord(letter) for letter in "abdefikmoprstuwy+ ="] + [pygame.K_RETURN, pygame.K_TAB, pygame.K_UP]
+    most = 0
+    for step in range(400):
+        page = person.screen.page(LOOK)
+        chosen = rng.random()
+        if chosen < 0.45:
+            names = [
+                control.name for control in page.controls if control.enabled and control.name not in ("menu", "quit")
+            ]
+            person.fingers.press(rng.choice(names))
+        elif chosen < 0.7:
+            person.fingers.key(rng.choice(keys), rng.choice((0, pygame.KMOD_SHIFT)))
+        elif chosen < 0.9:
+            person.fingers.touch((rng.randrange(1280), rng.randrange(480)))
+        else:
+            legal = person.table.referee.legal()
+            tiles = [move for move in legal if isinstance(move, Play | LayEngine)]
+            if tiles:
+                person.table.call(rng.choice(tiles))
+                person.screen.repaint()
+        most = max(most, person.table.referee.steps)
+        if step % 50 == 0 or step > 395:
+            person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
+    match, again = person.table.referee.match, read_again(person.table)
+    assert most >= 20
+    assert (again.events, again.position) == (match.events, match.position)

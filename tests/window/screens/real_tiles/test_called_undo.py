@@ -1,0 +1,69 @@
+"""Undo at a called table: it says what it took back, and everybody may be asked for it by the engine held down."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from tests.window.screens.real_tiles.called_driver import small
+from tests.window.screens.real_tiles.real_table_driver import LOOK
+
+from roundhouse.hub import ButtonEvent, HubEvent
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.screen import Frame, Open, Return
+from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import DOWN, LONG
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def test_undo_names_what_it_took_back_and_it_can_be_called_again() -> None:
+    person = small()
+    person.end(6)
+    person.end(2)
+    person.train(0)
+    steps = person.table.referee.steps
+    person.act("undo")
+    assert person.title == "Taken back: Ann plays 6-2 on their own train."
+    person.fingers.press("redo")
+    assert person.table.referee.steps == steps
+
+
+def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
+    person = small()
+    person.act("draw")
+    steps = person.table.referee.steps
+    held: HubEvent = ButtonEvent(ENGINE, LONG, 0)
+    way = person.fingers.hear(held)
+    assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)
+    told = [text.text for text in way.screen.page(LOOK).texts]
+    assert told[:2] == ["Somebody asks for an undo", "It takes back: Ann draws a tile."]
+    assert person.table.referee.steps == steps
+    assert way.screen.update([], Frame(LOOK, 0, [held])) == Return()
+    assert person.table.referee.steps == steps - 1
+
+
+def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
+    person = small()
+    person.act("draw")
+    steps = person.table.referee.steps
+    held, own = ButtonEvent(ENGINE, LONG, 0), ButtonEvent(person.table.referee.slots[0], DOWN, 0)
+    way = person.fingers.hear(held, own)
+    assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)
+    assert (person.table.referee.steps, person.table.awaited.seat) == (steps + 1, 1), "Ann is done"
+    person.table.decline_undo()
+    fingers = person.fingers
+    number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
+    assert isinstance(fingers.screen.update((number,), Frame(LOOK, fingers.now, (held,))), Open)
+    assert person.shown.entry is not None and person.shown.entry.ends == (5,)
+
+
+def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() -> None:
+    person = small()
+    person.act("draw")
+    fingers = person.fingers
+    escape = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (ButtonEvent(ENGINE, LONG, 0),)))
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    way = fingers.do()
+    assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)

@@ -1,0 +1,143 @@
+"""Correcting a call by touch: the list of the round's calls, the table as it was then, and what no longer holds."""
+
+from __future__ import annotations
+
+import pytest
+from tests.referee.tables import game_of
+from tests.window.screens.real_tiles.called_driver import CalledByTouch, small
+from tests.window.screens.real_tiles.real_table_driver import LOOK, ScreenDriver
+from tests.window.screens.real_tiles.slots_driver import PressedByTouch
+
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee.calls import write_call
+from roundhouse.window.controls.page_input import Back, Pressed
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.calls_page import CallsPage, CorrectionScreen
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.screen import STAY, Frame, Open, Replace, Return
+
+NOW = Frame(LOOK, 5000)
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def called() -> CalledByTouch:
+    """Ann, Bo and Cy; each has laid a tile, and Ann and Bo a second one."""
+    person = small()
+    for ends, train in (((6, 1), 0), ((6, 2), 1), ((6, 3), 2), ((1, 0), 0), ((2, 3), 1)):
+        for end in ends:
+            person.end(end)
+        person.train(train)
+    return person
+
+
+def calls_of(person: CalledByTouch) -> list[str]:
+    """The calls, as the journal writes them."""
+    return [write_call(person.table.referee.game, said.call) for said in person.table.referee.calls]
+
+
+def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tuple[CorrectionScreen, CalledByTouch]:
+    """The table as it was before a call of the list, and fingers there."""
+    way = person.screen._ways.obey("menu")
+    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    way = way.screen.handle(Pressed("calls"))
+    assert isinstance(way, Replace) and isinstance(way.screen, CallsPage)
+    listed = way.screen
+    page = listed.page(LOOK)
+    assert page.control("choose-call:4") is not None
+    assert listed.handle(Pressed(f"choose-call:{number}")) == STAY
+    way = listed.handle(Pressed(how))
+    assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
+    inner = way.screen.inner
+    assert isinstance(inner, CalledScreen)
+    there = CalledByTouch(person.table.referee.game, ScreenDriver(inner))
+    return way.screen, there
+
+
+def test_what_can_be_done_about_a_call_stands_in_one_column() -> None:
+    person = called()
+    listed = CallsPage(person.services, Presenter(person.table), CalledScreen)
+    calls = {control.rect[0] for control in listed.page(LOOK).controls if control.name.startswith("choose-call:")}
+    assert len(calls) == 2
+    listed.handle(Pressed("choose-call:7"))
+    choices = [listed.page(LOOK).control(name) for name in ("change-call", "insert-call", "remove-call")]
+    assert {choice.rect[0] for choice in choices if choice} == {min(calls)}
+    assert all(choices)
+
+
+def test_a_call_is_touched_and_what_it_really_was_is_called_at_the_table_of_then() -> None:
+    person = called()
+    screen, there = moment(person, 7)
+    assert there.title == "Instead of: Bo plays 2-3 on their own train. Call what it really was."
+    there.end(2)
+    there.end(4)
+    assert person.table.referee.steps == 7, "nothing has changed yet"
+    there.train(1)
+    assert screen.update((), NOW) == Return()
+    screen.close()
+    assert calls_of(person)[6:] == ["2-4 on B"]
+    assert person.title == "Corrected. Every call after it still holds."
+
+
+def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
+    person = called()
+    screen, there = moment(person, 4)
+    for end in (6, 4):
+        there.end(end)
+    there.train(1)
+    assert screen.update((), NOW) == Return()
+    person.screen.repaint()
+    page = person.screen.page(LOOK)
+    assert [text.text for text in page.texts] == [
+        "That no longer holds",
+        "Bo plays 2-3 on their own train. 2-3 does not fit on Bo's train: the open end is 4. Play a tile with 4 there.",
+    ]
+    assert [page.control(name) is not None for name in ("keep", "fix", "remove", "remove-rest")] == [True] * 3 + [False]
+    person.fingers.press("keep")
+    assert calls_of(person)[6:] == ["? on B"] and person.table.awaited.what == "turn"
+
+
+def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
+    person = called()
+    screen, there = moment(person, 4)
+    for end in (6, 4):
+        there.end(end)
+    there.train(1)
+    screen.update((), NOW)
+    person.screen.repaint()
+    way = person.screen._obey(Pressed("fix"))
+    assert isinstance(way, Open) and isinstance(way.screen, CorrectionScreen)
+    assert isinstance(way.screen.inner, CalledScreen)
+    there = CalledByTouch(person.table.referee.game, ScreenDriver(way.screen.inner))
+    for end in (4, 5):
+        there.end(end)
+    there.train(1)
+    assert way.screen.update((), NOW) == Return()
+    assert (calls_of(person)[6:], person.table.awaited.what) == (["4-5 on B"], "turn")
+
+
+def test_back_leads_from_a_call_to_the_list_and_from_the_list_to_the_table() -> None:
+    person = called()
+    listed = CallsPage(person.services, Presenter(person.table), CalledScreen)
+    listed.handle(Pressed("choose-call:4"))
+    assert listed.page(LOOK).texts[1].text == "Bo plays 6-2 on their own train."
+    assert (listed.handle(Back()), listed.handle(Back())) == (STAY, Return())
+    assert person.table.referee.steps == 7
+
+
+def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:
+    person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=True)
+    slots = person.table.referee.slots
+    for train in (0, 0, 1, 2):
+        person.press(slots[train])
+    listed = CallsPage(person.services, Presenter(person.table), SlotsScreen)
+    listed.handle(Pressed("choose-call:4"))
+    way = listed.handle(Pressed("insert-call"))
+    assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
+    assert isinstance(way.screen.inner, SlotsScreen)
+    there = PressedByTouch(person.table.referee.game, fingers=ScreenDriver(way.screen.inner))
+    there.fingers.press("draw")
+    assert way.screen.update((), NOW) == Return()
+    assert [write_call(person.table.referee.game, said.call) for said in person.table.referee.calls][3:] == [
+        "draw", "? on B", "? on C",
+    ]  # fmt: skip

@@ -1,0 +1,208 @@
+"""The hub alone in its window: whole rounds pressed on the picture and typed, sitting down, refusals and the nudge."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+
+import pygame
+import pytest
+from tests.referee.tables import game_of
+from tests.window.plain_services import PlainServices
+from tests.window.screens.all_pages import LONGEST_NAMES
+from tests.window.screens.page_checks import faults
+from tests.window.screens.page_services import SIZES
+from tests.window.screens.real_tiles.real_table_driver import LOOK, read_again
+from tests.window.screens.real_tiles.slots_driver import PressedByKeys, PressedByTouch, press_match
+
+from roundhouse import actions
+from roundhouse.games import MexicanTrain
+from roundhouse.hub import ConnectionState
+from roundhouse.hub.events import ButtonEvent
+from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.screen import Frame
+from roundhouse.window.screens.table.hub_touch import HubTouch
+from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+PRESSED: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
+    ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
+    ("slosh", 4, {}),
+)
+
+
+@pytest.mark.parametrize("way", [PressedByTouch, PressedByKeys])
+@pytest.mark.parametrize("name, seats, rules", PRESSED)
+def test_a_match_is_pressed(name: str, seats: int, rules: dict[str, object], way: type[PressedByTouch]) -> None:
+    person = way(game_of(name, seats, rules))
+    dealt = press_match(person, 5, 2 if "rounds" in rules else 1)
+    heard = person.table.referee.match
+    assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
+
+
+def seated(**rules: object) -> PressedByTouch:
+    return PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4, **rules}), placed=True)
+
+
+def test_people_sit_down_by_pressing_and_are_in_that_order() -> None:
+    person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
+    assert person.shown.prompt.text == "Ann, press the slot in front of you."
+    for slot in (0, 8, 4):
+        person.press(slot)
+    assert person.shown.unseated == ()
+    assert person.table.referee.names == ("Ann", "Cy", "Bo")
+    assert person.table.referee.slots[:3] == (0, 4, 8)
+
+
+def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
+    person = seated()
+    person.fingers.press("sit-elsewhere")
+    person.press(2)
+    person.press(2)
+    assert person.said == "Somebody is sitting there already."
+    person.press(6)
+    person.press(9)
+    assert sorted(person.table.referee.reported_slots.values()) == [2, 6, 9]
+    person.press(ENGINE)
+    assert person.shown.offer(actions.SitElsewhere) is None
+
+
+def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
+    person = seated()
+    slot = person.table.referee.slots[1]
+    person.fingers.hear(ButtonEvent(slot, DOWN, 0), ButtonEvent(slot, PRESS, 0))
+    assert person.table.awaited.seat == 1
+    person.fingers.hear(ButtonEvent(slot, PRESS, 0))
+    assert person.said == "Bo plays a tile on their own train."
+
+
+def test_a_refused_press_says_why() -> None:
+    person = seated()
+    person.press(person.table.referee.slots[0])
+    person.press(person.table.referee.slots[1])
+    assert person.tone == "refused"
+    assert person.said == "Only Bo can begin that train: it waits for Bo's own turn."
+    assert person.shown.refused_button is not None
+    unused = next(slot for slot in range(12) if slot not in person.table.referee.slots)
+    person.press(unused)
+    assert person.said == "That button does nothing now."
+
+
+def test_a_long_turn_is_announced_once_more_until_a_press() -> None:
+    person = seated()
+    person.services.nudge_after(10)
+    person.press(person.table.referee.slots[0])
+    person.fingers.now += 9_000
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+    person.fingers.now += 2_000
+    person.fingers.do()
+    waited = "No hurry, Ann: it is your turn. Play a tile, or draw one."
+    assert waited in [text.text for text in person.screen.page(LOOK).texts], "who hesitates may not know what to do"
+    person.press(person.table.referee.slots[0])
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+    person.services.nudge_after(0)
+    person.fingers.now += 1_000_000
+    person.fingers.do()
+    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
+
+
+def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
+    person = seated()
+    person.press(person.table.referee.slots[0])
+    assert person.fingers.control("done").label == "Passed"
+    person.press(ENGINE)
+    assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
+    assert person.fingers.control("done").label == "Done"
+
+
+def test_nothing_pulses_where_less_motion_is_wanted() -> None:
+    person = seated()
+    person.press(person.table.referee.slots[0])
+    person.fingers.now += 60_000
+    still = Display(less_motion=True)
+    pictures = []
+    for now in (person.fingers.now, person.fingers.now + 1200):
+        person.screen.update((), Frame(still, now))
+        surface = pygame.Surface(still.size)
+        person.screen.paint(surface, Frame(still, now))
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_finger_on_the_picture_makes_the_hubs_own_gestures_in_the_hubs_own_times() -> None:
+    finger = HubTouch()
+    assert finger.down(3, 0) == [] and finger.up(100) == [] and finger.due(100 + Gestures.TWICE_MS) == []
+    assert finger.due(101 + Gestures.TWICE_MS) == [(3, PRESS)]
+    finger.down(3, 1000), finger.up(1100)
+    assert finger.down(3, 1200) == [(3, TWICE)] and finger.up(1300) == [] and finger.due(1900) == []
+    finger.down(3, 2000)
+    assert finger.due(2000 + Gestures.LONG_MS) == [(3, LONG)] and finger.held == 3
+    assert finger.up(2700) == [] and finger.held == -1 and finger.due(4000) == []
+    finger.down(3, 5000), finger.up(5050)
+    assert finger.down(4, 5100) == [] and finger.up(5150) == []
+    assert finger.due(5351) == [(3, PRESS)] and finger.due(5451) == [(4, PRESS)], "two buttons, one after the other"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hundreds_of_random_presses(seed: int) -> None:
+    person = seated()
+    rng = Random(seed)
+    for _ in range(500):
+        if rng.random() < 0.7 and person.screen.at_hub:
+            person.press(rng.randrange(13), rng.choice((PRESS, PRESS, PRESS, LONG, TWICE)))
+        elif rng.random() < 0.5:
+            page = person.screen.page(LOOK)
+            names = [each.name for each in page.controls if each.enabled and each.name not in ("menu", "quit")]
+            person.fingers.press(rng.choice(names))
+        else:
+            person.fingers.key(rng.choice([pygame.K_0 + digit for digit in range(10)] + [pygame.K_RETURN, pygame.K_p]))
+    person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
+    match, again = person.table.referee.match, read_again(person.table)
+    assert person.table.referee.steps >= 20
+    assert (again.events, again.position) == (match.events, match.position)
+
+
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: int) -> None:
+    names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:seats]
+    table = TableSession(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"), mode="slots")
+    screen = SlotsScreen(PlainServices(), Presenter(table))
+    for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
+        screen.presenter.submit(actions.PressButton(slot))
+    assert screen.presenter.present().in_turn
+    for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES):
+        screen.repaint()
+        found = faults(screen.page(display), display, tuple(names))
+        assert not found, f"{display}:\n" + "\n".join(found)
+
+
+def corners(person: PressedByTouch) -> set[str]:
+    person.screen.repaint()
+    return {text.text for text in person.screen.page(LOOK).texts}
+
+
+def test_without_a_hub_the_screen_says_so_and_what_to_touch_instead() -> None:
+    person = seated()
+    services, without = person.services, {"No hub", "Tap the picture."}
+    assert without <= corners(person)
+    services.hub = SimpleNamespace(state=ConnectionState.CONNECTED, address="/dev/ttyACM0")  # type: ignore[assignment]
+    assert not without & corners(person)
+    services.hub = SimpleNamespace(state=ConnectionState.LOST, address="/dev/ttyACM0")  # type: ignore[assignment]
+    assert without <= corners(person)
+
+
+def test_the_engine_draws_only_in_games_in_which_tiles_are_drawn() -> None:
+    slosh = PressedByTouch(game_of("slosh", 4, {}), placed=True)
+    assert "Engine: drew" in corners(seated())
+    assert "Engine: drew" not in corners(slosh)
+    assert {"Twice: turn over", "Long: undo"} <= corners(slosh)

@@ -1,0 +1,94 @@
+"""Phones come to every kind of table: the menu offers them, and the person who asked for them first finds them open."""
+
+from __future__ import annotations
+
+import pytest
+from tests.window.plain_services import PaintedDoor, PlainServices
+from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
+from tools.phone_table import TableOfPhones
+
+from roundhouse.games.match.match.match import Begin
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import TakeSlot
+from roundhouse.referee.calls import Call
+from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.display import Display
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.routes import screen_of_table
+from roundhouse.window.screens.screen import Frame, Open, Replace
+from roundhouse.window.screens.setup.phones_page import PhonesPage
+from roundhouse.window.screens.setup.start import StartScreen
+
+LINES = {"called": "called-phones-line", "slots": "slots-phones-line", "dealt": "phones-line"}
+
+
+@pytest.mark.parametrize("mode", LINES)
+def test_a_table_for_which_phones_were_asked_opens_their_page_once(mode: str) -> None:
+    services = PlainServices()
+    services.phones_wanted = True
+    screen = screen_of_table(services, Presenter(TableOfPhones(mode=mode).session))
+    way = screen.update((), Frame(Display(), 0))
+    assert isinstance(way, Open) and isinstance(way.screen, PhonesPage)
+    again = screen.update((), Frame(Display(), 40))
+    assert not (isinstance(again, Open) and isinstance(again.screen, PhonesPage))
+
+
+@pytest.mark.parametrize("mode", LINES)
+def test_the_first_screen_offers_phones_for_every_kind_of_table(mode: str) -> None:
+    screen = StartScreen(PlainServices(), "Ann")
+    screen.handle(Pressed(f"mode:{mode}"))
+    offered = screen.page(screen.display).control("phones")
+    assert offered is not None and offered.enabled
+
+
+@pytest.mark.parametrize(("mode", "call"), [("called", Begin(1)), ("slots", TakeSlot(0, 5))])
+def test_a_table_of_real_tiles_shows_what_was_called_on_a_phone(mode: str, call: Call) -> None:
+    session = TableOfPhones(mode=mode).session
+    screen = screen_of_table(PlainServices(), Presenter(session))
+    fingers = ScreenDriver(screen)
+    before = screen.page(fingers.display)  # type: ignore[attr-defined]
+    assert session.call(call).allowed
+    fingers.do()
+    assert screen.page(fingers.display) != before  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("mode", LINES)
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_menu_says_what_phones_do_there(mode: str, language: str) -> None:
+    presenter = Presenter(TableOfPhones(mode=mode).session, language)
+    entry = next(each for each in presenter.menu() if each.action.wire == "phones")
+    assert entry.enabled and entry.line == screen_text(LINES[mode], language)
+
+
+@pytest.mark.parametrize("mode", ["called", "slots"])
+def test_the_menu_of_a_real_table_opens_the_page_for_phones(mode: str) -> None:
+    services, presenter = PlainServices(), Presenter(TableOfPhones(mode=mode).session)
+    screen = type(screen_of_table(services, presenter))
+    way = CalledMenu(services, presenter, screen).handle(Pressed("phones"))  # type: ignore[arg-type]
+    assert isinstance(way, Replace) and isinstance(way.screen, PhonesPage)
+
+
+def test_who_asks_for_a_seat_can_be_let_in_at_the_window_and_who_got_one_is_told() -> None:
+    services, presenter = PlainServices(), Presenter(TableOfPhones().session)
+    page = PhonesPage(services, presenter)
+    door = page._door
+    assert isinstance(door, PaintedDoor)
+    door.claimed, door.said = {0: 47}, "Bo has another phone."
+    door.presence = ["computer", "away", "free"]
+    shown = page.page(Display())
+    label = {each.name: each.label for each in shown.controls}
+    assert (label["free:0"], label["free:1"]) == ("Let it in", "Free it")
+    told = [each.text for each in shown.texts]
+    assert "a phone that shows 47 asks for it" in told and "Bo has another phone." in told
+
+
+def test_the_window_opens_the_page_where_seats_change_hands_and_not_again_once_it_was_left() -> None:
+    services, presenter = PlainServices(), Presenter(TableOfPhones().session)
+    screen = screen_of_table(services, presenter)
+    services.phones_wanted = True
+    way = screen.update((), Frame(Display(), 0))
+    assert isinstance(way, Open) and isinstance(way.screen, PhonesPage)
+    services.phones_wanted = True
+    way.screen.handle(Pressed("back"))
+    assert not services.phones_wanted

@@ -1,0 +1,227 @@
+"""Who sits at a table in play: people come between rounds, leave and come back, and hand their seats over."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from tests.window.screens.app_driver import AppDriver
+
+from roundhouse.hub import ButtonEvent
+from roundhouse.referee import Seat, TableSession
+from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.setup.join import JoinPage
+from roundhouse.window.screens.setup.occupied_seat import OccupiedSeat
+from roundhouse.window.screens.setup.roster_page import RosterPage
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import DOWN
+
+SMALL = {"set": "9", "deal": "5", "rounds": "4"}
+
+
+def dealt(app: AppDriver, *kinds: str) -> TableSession:
+    """A round has begun."""
+    app.sit("mexican-train", kinds, **SMALL)
+    app.touch("deal")
+    app.wait(2200)
+    assert isinstance(app.screen, Dealt)
+    return app.screen.presenter.session
+
+
+def end_round(app: AppDriver, table: TableSession) -> None:
+    """The round is played on in no time, and the scores come up."""
+    while (position := table.referee.position) is not None:
+        if table.step() is None:
+            table.call(table.computer_move(position.turn))
+    app.wait(4400)
+
+
+def type_name(app: AppDriver, name: str) -> None:
+    for _ in range(14):
+        app.key(pygame.K_BACKSPACE)
+    app.write(name)
+
+
+def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy", "greedy")
+    end_round(app, table)
+    points = table.referee.match.results[0].points
+    app.touch("roster")
+    app.touch("seat:0")
+    assert isinstance(app.screen, JoinPage)
+    type_name(app, "Zoe")
+    average = round(sum(points) / 3)
+    assert f"Zoe starts with {average} point" in app.said()
+    app.touch("sit")
+    assert isinstance(app.screen, RosterPage)
+    app.touch("back")
+    assert isinstance(app.screen, Scores)
+    assert table.referee.names == ("Ada", "Bo", "Caleb", "Zoe")
+    assert table.referee.reported_slots[3] == 0
+    assert app.control("cell:0:4").label == f"({average})"
+    app.touch("next")
+    assert isinstance(app.screen, Dealt)
+    app.wait(2200)
+    assert table.referee.position is not None
+    assert table.referee.position.count(3) == 5
+    end_round(app, table)
+    assert isinstance(app.screen, Scores)
+    assert len(table.referee.match.results[-1].points) == 4
+
+
+def test_what_a_missed_round_counts_can_be_chosen(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy")
+    end_round(app, table)
+    app.touch("roster")
+    app.touch("seat:6")
+    app.walk_to("points")
+    for _ in range(5):
+        app.key(pygame.K_RIGHT)
+    assert "with 20 points, for 1 round" in app.said()
+    app.touch("sit")
+    assert table.referee.match.totals[1] == 20, "who sits down between the two is between them in turn, too"
+
+
+def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy", "greedy")
+    end_round(app, table)
+    bos = table.referee.match.totals[1]
+    app.touch("roster")
+    app.touch("seat:7")
+    assert isinstance(app.screen, OccupiedSeat)
+    assert "A player who leaves keeps their points" in app.said()
+    app.touch("leave")
+    assert table.referee.names == ("Ada", "Caleb")
+    app.touch("back")
+    app.touch("table")
+    assert isinstance(app.screen, Dealt)
+    app.frame()
+    assert app.screen.arrangement is not None
+    assert len(app.screen.arrangement.view.trains) == 3
+    app.touch("next")
+    app.wait(2200)
+    end_round(app, table)
+    app.touch("roster")
+    app.touch("seat:7")
+    assert "Bo is back, with" in app.said()
+    assert app.control("name").label == "Bo"
+    app.touch("sit")
+    assert " ".join(table.referee.names) == "Ada Bo Caleb"
+    assert table.referee.match.sheet[0].points(1) == bos
+    app.touch("back")
+    app.touch("undo")
+    assert table.referee.names == ("Ada", "Caleb"), "one undo takes back that somebody came, and no more"
+    assert isinstance(app.screen, Scores)
+
+
+def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy")
+    while table.referee.in_turn is None or not table.referee.in_turn.is_person:
+        app.wait(1100)
+    events = len(table.referee.match.events)
+    app.touch("menu")
+    app.touch("roster")
+    assert app.page.control("seat:0") is None, "no free place is offered"
+    assert "between rounds" in app.said()
+    app.touch("seat:5")
+    assert not app.control("leave").enabled
+    app.touch("who:regular")
+    app.touch("back")
+    assert table.referee.seats[0] == Seat("Ada", "regular")
+    app.touch("back")
+    app.touch("on")
+    app.wait(6600)
+    assert len(table.referee.match.events) > events, "the computer plays on"
+    app.touch("menu")
+    app.touch("roster")
+    app.touch("seat:7")
+    type_name(app, "Cleo")
+    app.touch("who:person")
+    app.key(pygame.K_ESCAPE)
+    assert table.referee.seats == (Seat("Ada", "regular"), Seat("Cleo"))
+    app.touch("back")
+    app.touch("on")
+    app.wait(9900)
+    screen = app.screen
+    assert isinstance(screen, Dealt)
+    assert screen.presenter.context.hot_seat.viewer == 1
+    assert screen.arrangement is not None and screen.arrangement.view.hand, "the only person sees the hand at once"
+
+
+def test_an_impossible_name_is_reported_and_seats_nobody(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy")
+    end_round(app, table)
+    app.touch("roster")
+    app.touch("seat:0")
+    for name, fault in (("bo", "Somebody here"), ("draw", "cannot be used as a name"), ("", "Type a name")):
+        type_name(app, name)
+        assert fault in app.said()
+        assert not app.control("sit").enabled
+        app.key(pygame.K_RETURN)
+        assert isinstance(app.screen, JoinPage)
+    app.touch("back")
+    app.touch("seat:5")
+    type_name(app, "Bo")
+    app.touch("back")
+    assert table.referee.names == ("Ada", "Bo")
+
+
+def test_the_hand_of_one_who_hands_over_is_covered_before_the_next_one(app: AppDriver) -> None:
+    table = dealt(app, "person", "person", "greedy")
+    screen = app.screen
+    assert isinstance(screen, Dealt)
+    while table.referee.in_turn is None or not table.referee.in_turn.is_person:
+        app.wait(1100)
+    if "show" in app.at_strip():
+        app.touch("show")
+    assert screen.arrangement is not None and screen.arrangement.view.hand
+    seat = screen.presenter.context.hot_seat.viewer
+    table.hand_over(seat, Seat("Zoe"))
+    app.frame()
+    assert not screen.arrangement.view.hand
+    assert "show" in app.at_strip()
+    table.hand_over(seat, Seat("Zoe", "greedy"))
+    app.frame()
+    assert screen.presenter.context.hot_seat.viewer == 1 - seat
+    assert screen.arrangement.view.hand, "one person is left: from whom would the hand be hidden?"
+
+
+def test_at_a_called_table_somebody_comes_before_the_first_round(app: AppDriver) -> None:
+    app.sit("mexican-train", ("person", "person"), "called", **SMALL)
+    app.touch("deal")
+    app.touch("menu")
+    assert isinstance(app.screen, CalledMenu)
+    app.touch("roster")
+    app.touch("seat:1")
+    assert not [control.name for control in app.page.controls if control.name[:4] == "who:"]  # only persons can sit
+    type_name(app, "Zoe")
+    assert "from the first round on" in app.said()
+    app.key(pygame.K_RETURN)
+    app.touch("back")
+    names = [app.control(f"seat:{seat}").label for seat in range(3)]
+    assert names == ["Ada", "Bo", "Zoe"], "the table still asks who leads"
+
+
+def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
+    app: AppDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.sit("private-trains", ("person", "person", "person"), "slots", set="6", deal="4")
+    app.touch("deal")
+    screen = app.screen
+    assert isinstance(screen, SlotsScreen)
+    app.touch("menu")
+    app.touch("roster")
+    told = [ButtonEvent(2, DOWN, 0), ButtonEvent(ENGINE, DOWN, 0)]
+    monkeypatch.setattr(app.services, "hub_events", lambda: [told.pop()] if told else [])
+    app.frame()
+    assert isinstance(app.screen, RosterPage), "the engine is no place"
+    app.frame()
+    assert isinstance(app.screen, JoinPage)
+    type_name(app, "Zoe")
+    app.touch("sit")
+    app.touch("back")
+    referee = screen.presenter.session.referee
+    assert (referee.names, referee.slots[:4]) == (("Ada", "Bo", "Caleb", "Zoe"), (5, 7, 8, 2))
+    assert screen.presenter.session.awaited.what != "place"

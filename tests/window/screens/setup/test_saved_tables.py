@@ -1,0 +1,78 @@
+"""Tables that wait: what they say of themselves, and throwing one away."""
+
+from __future__ import annotations
+
+from tests.window.screens.app_driver import AppDriver
+
+from roundhouse.window.screens.setup.saved_tables_page import SavedTables
+from roundhouse.window.screens.table.dealt_screen import Dealt
+
+
+def a_table(app: AppDriver, kinds: tuple[str, ...] = ("person", "greedy"), rounds: int = 1) -> None:
+    """A dealt table that was left after this many rounds."""
+    app.sit("mexican-train", kinds, deal="4")
+    presenter = app.services.new_table()
+    table = presenter.session
+    for _ in range(rounds):
+        table.begin()
+        while (position := table.referee.position) is not None:
+            table.call(table.computer_move(position.turn))
+    app.services.leave(presenter)
+
+
+def test_a_table_that_waits_says_mode_round_points_and_when(app: AppDriver) -> None:
+    a_table(app)
+    app.open()
+    app.touch("waiting")
+    (row,) = [control for control in app.page.controls if control.name.startswith("table:")]
+    assert row.label == "Mexican Train · Dealt here"
+    kept = app.services.unfinished_tables()[0]
+    summary = app.services.summary(kept)
+    assert summary is not None
+    ada, bo = summary.totals
+    assert row.detail == f"Round 2: Ada {ada.points}, Bo {bo.points}"
+    assert str(kept.begun.astimezone().year) in row.value
+
+
+def test_a_table_is_thrown_away_after_one_question(app: AppDriver) -> None:
+    a_table(app)
+    a_table(app, rounds=0)
+    app.open()
+    app.touch("waiting")
+    app.touch("throw:1")
+    assert "Throw this table away?" in app.said()
+    app.touch("back")
+    assert len(app.services.unfinished_tables()) == 2, "it was kept"
+    app.touch("throw:1")
+    app.touch("throw")
+    assert isinstance(app.screen, SavedTables)
+    assert app.page.control("table:1") is None
+    assert [match.table for match in app.services.match_history().matches] == ["mexican-train-2"]
+    app.touch("table:2")
+    assert isinstance(app.screen, Dealt)
+
+
+def test_a_length_says_rounds_and_about_how_long(app: AppDriver) -> None:
+    app.sit("mexican-train", ("person", "greedy"))
+    app.touch("length")
+    told = {control.label: control.detail for control in app.page.controls if control.name.startswith("offer:")}
+    assert told["whole match"].startswith("13 rounds, about ")
+    assert "hours" in told["whole match"]
+    assert told["1 round"].startswith("1 round, about ")
+    assert told["60 minutes"].startswith("About ")
+
+
+def test_at_a_real_table_the_start_screen_speaks_of_people_alone(app: AppDriver) -> None:
+    app.sit("mexican-train", ("person", "casual", "casual"))
+    assert "With real tiles everybody is a person" not in app.said()
+    app.touch("seat:7")
+    assert app.page.control("who:person") is not None
+    app.touch("back")
+    app.touch("mode:called")
+    assert "With real tiles everybody is a person" in app.said()
+    app.touch("seat:7")
+    assert app.page.control("who:person") is None and "Who plays" not in app.said(), "there is nothing to choose"
+    app.touch("back")
+    app.touch("mode:dealt")
+    assert "With real tiles everybody is a person" not in app.said()
+    assert [place.player for place in app.services.choices.table.places] == ["person", "casual", "casual"]

@@ -1,0 +1,288 @@
+"""Every game from its first deal to its winner at the application: scores after each round, and what can be done at
+the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+from tests.window.plain_services import PlainServices
+from tests.window.screens.all_pages import pages_of
+from tests.window.screens.app_driver import AppDriver
+from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
+from tests.window.screens.match import sample_matches
+
+from roundhouse.games import GAMES
+from roundhouse.games.match.match.match import Correct, Stop
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.preferences import SavedChoices
+from roundhouse.window.controls import hand_card
+from roundhouse.window.controls.page import ChartPicture, PlatePicture
+from roundhouse.window.controls.page_input import Scrolled
+from roundhouse.window.controls.pager import NEXT
+from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.drawing.lettering import width
+from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.replay_screen import ReplayScreen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_comes_to_its_winner(app: AppDriver, game: str) -> None:
+    table = deal(app, game)
+    finish_match(app, table)
+    assert isinstance(app.screen, WinnerScreen)
+    match = table.referee.match
+    shown = texts(app)
+    for name, total in zip(PLAYERS, match.totals, strict=True):
+        assert name in shown
+        assert any(str(abs(total)) in text for text in shown)
+    assert "w" in table.referee.scene().lamps
+    app.touch("sheet")
+    assert isinstance(app.screen, Scores)
+    assert app.page.control("next") is None
+    app.key(pygame.K_ESCAPE)
+    assert isinstance(app.screen, WinnerScreen)
+    app.touch("table")
+    assert isinstance(app.screen, Dealt)
+    app.wait(6000)
+    assert isinstance(app.screen, Dealt), "the final table stays to be looked at"
+    app.touch("scores")
+    assert isinstance(app.screen, WinnerScreen)
+    app.touch("new")
+    assert isinstance(app.screen, StartScreen)
+    assert not app.services.unfinished_tables()
+
+
+def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppDriver) -> None:
+    finish_match(app, deal(app, "mexican-train"))
+    app.touch("table")
+    assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
+    view = app.screen.arrangement.view
+    assert view.message.title == "The match is over"
+    assert [button.label for button in view.buttons if button.primary] == ["New match"]
+    app.touch("quit")
+    assert isinstance(app.screen, StartScreen)
+
+
+def test_a_tie_is_broken_for_a_reason_that_is_shown() -> None:
+    table = sample_matches.played("mexican-train", 4, 3)
+    match = table.referee.match
+    (first,) = match.leaders
+    other = next(seat for seat in range(4) if match.rounds_won[seat] < match.rounds_won[first])
+    total = match.totals[other]
+    for seat, gap in ((each, total - match.totals[each] + 50 * (each not in (first, other))) for each in range(4)):
+        table.call(Correct(0, seat, match.results[0].points[seat] + gap))
+    table.call(Stop())
+    assert match.totals[first] == match.totals[other] and match.leaders == (first,)
+    names = table.referee.names
+    said = [
+        text.text
+        for text in WinnerScreen(PlainServices(SavedChoices()), Presenter(table)).page(Display((1920, 1080))).texts
+    ]
+    reason = f"With equal totals, more rounds won put {names[first]} ahead of {names[other]}."
+    assert any(text.endswith(reason) for text in said)
+
+
+def test_the_hands_add_up_to_what_the_sheet_says(app: AppDriver) -> None:
+    table = deal(app, "mexican-train", rounds="3")
+    finish_round(app, table)
+    assert isinstance(app.screen, Scores)
+    points = table.referee.match.results[0].points
+    winner = table.referee.match.results[0].winner
+    for seat in range(4):
+        hand = app.control(f"hand:{seat + 1}")
+        assert hand.value == f"+{points[seat]}"
+        assert app.control(f"cell:0:{seat + 1}").label == str(points[seat])
+        pips = sum(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
+        assert pips == points[seat]
+        assert hand.chosen == (seat == winner)
+    assert "Next: engine 5-5" in texts(app)
+
+
+def noting_face(drawn: list[object]) -> Callable[..., pygame.Surface]:
+    """Draws no tile, and notes both halves of each."""
+    blank = pygame.Surface((1, 1))
+
+    def face(*halves_and_more: object) -> pygame.Surface:
+        drawn.append(halves_and_more[:2])
+        return blank
+
+    return face
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
+    size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, display = sample_matches.played("mexican-train", 3, 5), Display(size, text)
+    drawn: list[object] = []
+    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
+    hands = [
+        control
+        for control in Scores(PlainServices(SavedChoices()), Presenter(table)).page(display).controls
+        if control.kind == "hand"
+    ]
+    assert max(len(hand.tiles) for hand in hands) == 13
+    for hand in hands:
+        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
+        assert tuple(drawn) == hand.tiles
+        drawn.clear()
+        each = sorted(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
+        if len(each) > 1:
+            assert sorted(int(part) for part in hand.detail.split(" = ")[0].split(" + ")) == each
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [8, 12])
+def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
+    seats: int, size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, display = sample_matches.played("mexican-train", seats, 1), Display(size, text)
+    drawn: list[object] = []
+    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
+    pages = list(pages_of(Scores(PlainServices(SavedChoices()), Presenter(table)), display))
+    hands = {control.name: control for page in pages for control in page.controls if control.kind == "hand"}
+    assert len(hands) == seats
+    unseen = []
+    for hand in hands.values():
+        drawn.clear()
+        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
+        if tuple(drawn) != hand.tiles:
+            assert not drawn, "some of the tiles are no hand"
+            assert hand.detail.startswith(f"{len(hand.tiles)} tiles")
+            unseen.append(hand)
+    assert seats > 8 or not unseen
+
+
+def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
+    winners = list(sample_matches.winners(PlainServices(SavedChoices())))
+    assert len(winners) > 1
+    for winner in winners:
+        spare = set()
+        for language in LANGUAGES:
+            page = winner.page(Display(language=language))
+            ordinals = set(screen_text("ordinals", language).split())
+            places = [text for text in page.texts if text.text in ordinals]
+            assert len(places) >= 2
+            spare.add(places[0].rect[2] - max(width(text.text, text.weight, text.height) for text in places))
+        assert len(spare) == 1, "between the widest of them and the badges there is as much room in every language"
+
+
+def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(app: AppDriver) -> None:
+    table = deal(app, "mexican-train", rounds="3")
+    finish_round(app, table)
+    app.touch("table")
+    app.touch("menu")
+    app.touch("quit")
+    app.touch("waiting")
+    app.touch("table:1")
+    app.wait(4400)
+    assert isinstance(app.screen, Scores)
+    app.touch("next")
+    assert isinstance(app.screen, Dealt)
+
+
+def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
+    table = deal(app, "mexican-train")
+    finish_match(app, table)
+    app.touch("step")
+    stepping = app.screen
+    assert isinstance(stepping, ReplayScreen)
+    assert stepping.presenter.replay.at == 0
+    app.frame()
+    for _ in range(5):
+        app.touch("done")
+    app.touch("undo")
+    assert stepping.presenter.replay.at == 4
+    app.touch("next")
+    assert len(stepping.presenter.replay.table.referee.match.results) == 1
+    while not stepping.presenter.replay.over:
+        app.touch("next")
+    assert stepping.presenter.replay.table.referee.match.totals == table.referee.match.totals
+    app.touch("quit")
+    assert isinstance(app.screen, WinnerScreen)
+
+
+def test_a_match_that_is_stepped_through_is_left_by_touch_in_its_middle(app: AppDriver) -> None:
+    table = deal(app, "mexican-train")
+    finish_match(app, table)
+    app.touch("step")
+    app.frame()
+    app.touch("done")
+    stepping = app.screen
+    assert isinstance(stepping, ReplayScreen) and stepping.arrangement is not None
+    assert stepping.arrangement.view.message.text.startswith(f"1 of {len(table.referee.match.events)}")
+    app.touch("quit")
+    assert isinstance(app.screen, WinnerScreen)
+
+
+def picture(app: AppDriver) -> bytes:
+    """What is seen now."""
+    return pygame.image.tobytes(app.application.window.surface, "RGB")
+
+
+def test_the_lamps_and_the_train_move_unless_less_motion_is_wanted(app: AppDriver) -> None:
+    table = deal(app, "mexican-train")
+    finish_match(app, table)
+
+    first = picture(app)
+    app.frame(ms=600)
+    assert picture(app) != first
+    preferences = app.services.choices.preferences
+    app.services.choices = replace(app.services.choices, preferences=replace(preferences, less_motion=True))
+    app.frame()
+    calm = picture(app)
+    app.frame(ms=600)
+    assert picture(app) == calm
+
+
+def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
+    table = deal(app, "mexican-train", rounds="3")
+    finish_round(app, table)
+    app.touch("next")
+    app.wait(2200)
+    app.touch("menu")
+    app.touch("scores")
+    assert isinstance(app.screen, Scores)
+    assert app.page.control("next") is None
+    assert app.control("cell:0:1").label == str(table.referee.match.results[0].points[0])
+    app.touch("table")
+    assert isinstance(app.screen, PauseMenu)
+
+
+def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
+    display = Display((960, 600), TEXT_SIZES[-1])
+    screen_text = Scores(
+        PlainServices(SavedChoices()), Presenter(sample_matches.played("mexican-train", 4, 3, ("set", "18")))
+    )
+    page = screen_text.page(display)
+    assert page.control("cell:2:1") is not None
+    next_leaf = page.control(NEXT)
+    assert next_leaf is not None and next_leaf.enabled, "the rounds that are still to come do not fit beside it"
+    screen_text.handle(Scrolled(1))
+    assert screen_text.page(display).control("cell:2:1") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
+def test_the_scores_have_room_for_the_chart_and_for_who_is_out(
+    size: tuple[int, int], text: float, language: str
+) -> None:
+    table = sample_matches.played("mexican-train", 4, 2)
+    winner = table.referee.names[table.referee.match.results[-1].winner]
+    page = Scores(PlainServices(SavedChoices()), Presenter(table)).page(Display(size, text, language))
+    assert any(isinstance(picture, ChartPicture) for picture in page.pictures)
+    assert winner in page.texts[0].text
+    plates = [picture for picture in page.pictures if isinstance(picture, PlatePicture)]
+    assert len(plates) == 13 or page.control(NEXT) is not None

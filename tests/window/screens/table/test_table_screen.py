@@ -1,0 +1,136 @@
+"""The screen of a table, driven by events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+import pytest
+from tests.window.plain_services import PlainServices
+from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
+from tests.window.table.sample_views import four_players, picked
+from tools.pictures.moments import RESTED_MS
+from tools.pictures.tables import choosing
+
+from roundhouse import actions
+from roundhouse.actions import Action
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import TableView
+from roundhouse.window.controls.page import TilePicture
+from roundhouse.window.display import Display
+from roundhouse.window.screens.screen import STAY, Frame, Open, Return
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.table_screen import TableScreen
+from roundhouse.window.screens.table.whole_train import WholeTrain
+
+LOOK = Display()
+
+
+class Shown:
+    """A screen without a window: `view` is what its host answers next."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.wanted: list[Action] = []
+        self.surface = pygame.Surface(LOOK.size)
+        self.screen = TableScreen(self._host)
+        self.now = 5000
+
+    def _host(self, intents: Sequence[Action], _now: int) -> TableView:
+        self.wanted = list(intents)
+        return self.view
+
+    def do(self, *events: pygame.Event) -> list[Action]:
+        """What the screen submitted for these events; then a frame is painted."""
+        self.screen.update(events, Frame(LOOK, self.now))
+        self.screen.paint(self.surface, Frame(LOOK, self.now))
+        self.now += 100
+        return self.wanted
+
+
+def mouse(kind: int, at: tuple[int, int]) -> pygame.Event:
+    return pygame.Event(kind, pos=at) if kind == pygame.MOUSEMOTION else pygame.Event(kind, pos=at, button=1)
+
+
+@pytest.fixture
+def shown() -> Shown:
+    found = Shown(four_players())
+    found.do()
+    return found
+
+
+def test_a_tile_is_dragged_onto_a_train(shown: Shown) -> None:
+    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [actions.PickTile(9)]
+    shown.view = picked()
+    assert shown.do(mouse(pygame.MOUSEMOTION, (700, 400))) == []
+    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [actions.DropTile(2, 0)]
+
+
+def test_a_click_on_the_picked_tile_puts_it_back() -> None:
+    shown = Shown(picked())
+    shown.do()
+    down, up = mouse(pygame.MOUSEBUTTONDOWN, (860, 730)), mouse(pygame.MOUSEBUTTONUP, (860, 730))
+    assert shown.do(down, up) == [actions.PickTile()]
+
+
+def test_keys_and_the_close_button(shown: Shown) -> None:
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0)
+    assert shown.do(key, pygame.Event(pygame.QUIT)) == [actions.Draw()]
+    assert shown.screen.update([pygame.Event(pygame.QUIT)], Frame(LOOK, 0)) == Return()
+
+
+def test_the_hand_may_change_while_a_tile_is_held(shown: Shown) -> None:
+    shown.do(mouse(pygame.MOUSEBUTTONDOWN, (915, 740)), mouse(pygame.MOUSEMOTION, (700, 400)))
+    shown.view = replace(four_players(), hand=())
+    shown.do()
+    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == []
+
+
+def test_a_train_that_is_hard_to_read_is_seen_by_itself(shown: Shown) -> None:
+    view = four_players()
+    long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
+    shown.view = replace(view, trains=(*view.trains[:2], long, *view.trains[3:]))
+    shown.do()
+    way = shown.screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=0)], Frame(LOOK, shown.now))
+    assert isinstance(way, Open) and isinstance(way.screen, WholeTrain)
+    page = way.screen.page(LOOK)
+    assert sum(isinstance(picture, TilePicture) for picture in page.pictures) == 120
+    assert way.screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)], Frame(LOOK, 0)) == Return()
+
+
+def test_the_key_that_leaves_the_table_closes_the_screen(shown: Shown) -> None:
+    assert shown.screen.update((), Frame(LOOK, 0)) == STAY
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_q, mod=pygame.KMOD_LCTRL, unicode="")
+    assert shown.screen.update([key], Frame(LOOK, 0)) == Return()
+
+
+def test_what_comes_in_one_frame_is_done_one_after_the_other() -> None:
+    screen = Dealt(PlainServices(), Presenter(choosing(4)))
+    driver = ScreenDriver(screen)
+    driver.now += RESTED_MS
+    arranged = driver.arranged()
+    steps = screen.presenter.session.referee.steps
+    right = pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
+    playable = [index for index, tile in enumerate(arranged.view.hand) if tile.playable]
+    assert len(playable) > 1
+    driver.do(right, right)
+    assert [index for index, tile in enumerate(driver.arranged().view.hand) if tile.picked] == playable[1:2]
+    # A tile, and at once the train on which it lies then.
+    screen.presenter.submit(actions.PickTile())
+    screen.presenter.submit(actions.PickTile(playable[0]))
+    target = screen.presenter.present().table.targets[0]
+    screen.presenter.submit(actions.PickTile())
+    driver.do()
+    arranged = driver.arranged()
+    tile, lane = arranged.hand[playable[0]], arranged.layout.trains[target.train].landings[target.end]
+    driver.now += RESTED_MS
+    points = (round(tile.x), round(tile.y)), (round(lane.x), round(lane.y))
+    driver.do(
+        *(
+            pygame.Event(kind, pos=point, button=1)
+            for point in points
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        )
+    )
+    assert screen.presenter.session.referee.steps == steps + 1

@@ -1,0 +1,195 @@
+"""What a table agreed on holds wherever it is gone on with: whether steps are taken back, and that somebody learns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from tests.window.screens.app_driver import AppDriver
+
+from roundhouse.games.core.moves import Draw
+from roundhouse.games.match.match.match import Correct
+from roundhouse.hub import ButtonEvent
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import TableSession
+from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
+from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
+from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.messages import LONG
+
+SMALL = {"set": "6", "deal": "5", "rounds": "2"}
+
+
+def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> TableSession:
+    """A round has begun, and the player in turn sees their hand."""
+    app.sit("mexican-train", kinds, **SMALL)
+    choices = app.services.choices
+    app.services.choices = replace(choices, table=replace(choices.table, undo=undo))
+    app.touch("deal")
+    app.wait(2200)
+    if kinds.count("person") > 1:
+        app.touch("show")
+    assert isinstance(app.screen, Dealt)
+    return app.screen.presenter.session
+
+
+def play(table: TableSession, turns: int) -> None:
+    """The player in turn plays as a computer player would, for this many turns."""
+    for _ in range(turns):
+        position = table.referee.position
+        assert position is not None
+        turn = position.turn
+        while (position := table.referee.position) is not None and position.turn == turn:
+            table.call(table.computer_move(turn))
+
+
+def see_hand(app: AppDriver, table: TableSession) -> None:
+    """A person is in turn, and has confirmed being there."""
+    while table.referee.in_turn is None or not table.referee.in_turn.is_person:
+        play(table, 1)
+    app.frame()
+    if "show" in app.at_strip():
+        app.touch("show")
+
+
+def test_a_first_game_that_is_gone_on_with_has_its_coach_again(app: AppDriver) -> None:
+    app.touch("learn")
+    app.wait(3300)
+    app.touch("menu")
+    app.touch("quit")
+    app.touch("waiting")
+    app.touch("table:1")
+    app.wait(6600)
+    assert isinstance(app.screen, TutorialScreen)
+    assert app.screen.arrangement is not None
+    assert app.screen.arrangement.view.message.title == "What now?"
+
+
+def test_who_plays_alone_asks_nobody(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy")
+    while table.referee.position is not None and table.referee.position.turn != 0:
+        play(table, 1)
+    before = len(table.referee.match.events)
+    play(table, 1)
+    app.frame()
+    app.touch("undo")
+    assert isinstance(app.screen, Dealt)
+    assert len(table.referee.match.events) <= before + 1
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_people_who_share_the_screen_are_asked(app: AppDriver, agreed: bool) -> None:
+    table = dealt(app, "person", "person", "greedy")
+    play(table, 3)
+    see_hand(app, table)
+    events = list(table.referee.match.events)
+    app.touch("undo")
+    assert isinstance(app.screen, UndoRequestScreen)
+    asker = table.referee.position.turn if table.referee.position else -1
+    other = table.referee.names[1 - asker]
+    assert f"{table.referee.names[asker]} asks for an undo" in app.said()
+    assert f"{other}: do you agree?" in app.said()
+    assert table.referee.match.events == events, "nothing has happened yet"
+    app.touch("agree" if agreed else "decline")
+    assert isinstance(app.screen, Dealt)
+    now = table.referee.match.events
+    assert (len(now) < len(events), now == events[: len(now)]) == (agreed, True)
+
+
+def test_no_drawn_tile_is_revealed_to_the_others(app: AppDriver) -> None:
+    table = dealt(app, "person", "person")
+    while not isinstance(table.referee.match.events[-1], Draw):
+        position = table.referee.position
+        _ = table.begin() if position is None else table.call(table.computer_move(position.turn))
+    drew = table.referee.match.events[-1]
+    assert isinstance(drew, Draw) and drew.tile >= 0
+    seat = table.referee.last_events(1)[0].seat
+    table.request_undo(seat)
+    page = UndoRequestScreen(Presenter(table)).page(app.application.display)
+    assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
+
+
+def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
+    app: AppDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = dealt(app, "person", "person")
+    play(table, 2)
+    see_hand(app, table)
+    events = len(table.referee.match.events)
+    held = ButtonEvent(ENGINE, LONG, 0)
+    for expected in (UndoRequestScreen, Dealt):
+        monkeypatch.setattr(app.services, "hub_events", _once(held))
+        app.frame()
+        assert isinstance(app.screen, expected)
+    assert len(table.referee.match.events) < events
+
+
+def test_what_is_taken_back_is_ones_own_because_computer_players_wait_while_it_is_asked(
+    app: AppDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = dealt(app, "person", "person", "greedy")
+    see_hand(app, table)
+    viewer = table.referee.in_turn
+    while table.referee.in_turn is None or table.referee.in_turn.is_person:
+        play(table, 1)
+    events = len(table.referee.match.events)
+    monkeypatch.setattr(app.services, "hub_events", _once(ButtonEvent(ENGINE, LONG, 0)))
+    app.frame(ms=5000)
+    assert len(table.referee.match.events) == events, "the computer player waits for the answer"
+    assert isinstance(app.screen, UndoRequestScreen)
+    app.touch("agree")
+    assert table.referee.in_turn == viewer
+
+
+def _once(event: ButtonEvent) -> object:
+    """A hub that reports this once."""
+    left = [event]
+
+    def listen() -> list[ButtonEvent]:
+        told, left[:] = left[:], []
+        return told
+
+    return listen
+
+
+def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_since(app: AppDriver) -> None:
+    table = dealt(app, "person", "greedy", undo=False)
+    app.touch("menu")
+    app.touch("quit")
+    app.touch("rules")
+    app.touch("undo")
+    app.touch("back")
+    assert app.services.choices.table.undo
+    app.touch("waiting")
+    app.touch("table:1")
+    app.wait(2200)
+    screen = app.screen
+    assert isinstance(screen, Dealt)
+    table = screen.presenter.session
+    play(table, 2)
+    app.frame()
+    events = list(table.referee.match.events)
+    assert "undo" not in app.at_strip()
+    app.key(pygame.K_u)
+    assert table.handle_hub_event(ButtonEvent(ENGINE, LONG, 0)) is None
+    assert table.referee.match.events[: len(events)] == events
+
+
+def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the_pen(app: AppDriver) -> None:
+    table = dealt(app, "person", "person")
+    while (position := table.referee.position) is not None:
+        table.call(table.computer_move(position.turn))
+    app.wait(4400)
+    assert isinstance(app.screen, Scores)
+    table.call(Correct(0, 0, 99))
+    app.touch("undo")
+    assert isinstance(app.screen, Scores)
+    assert table.referee.match.results[0].points[0] != 99
+    app.touch("undo")
+    assert isinstance(app.screen, UndoRequestScreen)
+    app.touch("agree")
+    assert isinstance(app.screen, Dealt)
+    assert table.referee.position is not None

@@ -1,0 +1,164 @@
+"""The sidebar in every game and table mode, with 2 to 12 players: names of six letters fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from itertools import combinations
+from unittest.mock import patch
+
+import pygame
+import pytest
+from tests.window.screens.page_services import SIZES
+from tests.window.text_capture import Line, writing
+
+from roundhouse import i18n
+from roundhouse.games import GAMES, Game
+from roundhouse.games.core.options import read_options
+from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.facts import counted_points, signed_points
+from roundhouse.layout.measures import Point
+from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, SidebarRow, TableView
+from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.drawing.antialiasing import stamp
+from roundhouse.window.drawing.lettering import digits_middle, text_surface
+from roundhouse.window.screens.real_tiles.slots_page import parts_of
+from roundhouse.window.table import sidebar
+from roundhouse.window.table.regions import regions
+from roundhouse.window.table.sidebar import paint_sidebar, sidebar_layout
+
+NAMES = (
+    *("Ramona", "Sommer", "Wilmer", "Hannah", "Yvonne", "Dagmar"),
+    *("Jordan", "Damian", "Camila", "Ximena", "Monika", "Thomas"),
+)
+PAINTERS = (sidebar,)
+TILES, POINTS = 18, 1208
+SEEN = 128
+"""How opaque a pixel is that counts: less is the soft edge of what stands there."""
+
+
+@dataclass(frozen=True)
+class Ink:
+    """Something that was painted: where it is seen, and what it says if that is words."""
+
+    where: pygame.Rect
+    text: str = ""
+    cut: bool = False
+
+
+@contextmanager
+def inks() -> Iterator[list[Ink]]:
+    """While it lasts, whatever is painted on the sidebar is collected; at its end the texts, too."""
+    found: list[Ink] = []
+
+    def keep_picture(surface: pygame.Surface, picture: pygame.Surface, middle: Point) -> pygame.Rect:
+        where = stamp(surface, picture, middle)
+        found.append(Ink(picture.get_bounding_rect(SEEN).move(where.topleft)))
+        return where
+
+    with writing(*PAINTERS) as lines, ExitStack() as stack:
+        for module in PAINTERS:
+            stack.enter_context(patch.object(module, "stamp", keep_picture))
+        yield found
+    found += [Ink(letters(line), line.text, line.cut) for line in lines if line.text.strip()]
+
+
+def letters(line: Line) -> pygame.Rect:
+    """Where the letters of a line are, to the pixel."""
+    if not line.shown:
+        return pygame.Rect(round(line.left), round(line.middle), 1, 1)
+    seen = text_surface(line.shown, line.weight, line.size, line.color).get_bounding_rect(SEEN)
+    return seen.move(round(line.left), round(line.middle - digits_middle(line.weight, line.size)))
+
+
+def rows_of(game: Game, publics: int, language: str) -> tuple[SidebarRow, ...]:
+    """The most that can stand in a row: large hands and scores, a marker, two digits on each plate."""
+    ends = (12,) * game.ends_per_train
+    points = -POINTS if game.points_lost else POINTS
+    said = i18n.label("points", language, count=counted_points(game, points))
+    own = tuple(
+        SidebarRow(seat, name, TILES, said, signed_points(game, points), True, ends, seat == 2)
+        for seat, name in enumerate(NAMES[: game.seats], 1)
+    )
+    return own + tuple(
+        SidebarRow(PUBLIC, i18n.public_train(game, train, language), ends=ends, sign=game.public_kind(train)[1] or "M")
+        for train in range(game.seats, game.seats + publics)
+    )
+
+
+def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
+    """Each game that this many can play, with its public trains; whether buttons alone can express it."""
+    for name, kind in GAMES.items():
+        if players not in kind.seats_offered:
+            continue
+        rules = {"two_or_three": "yes"} if name == "basic-trains" and players < 4 else {}
+        game = kind(players, read_options(kind.options_type, rules))
+        most = game.trains - players
+        for publics in sorted({min(1, most), min(2, most), min(5, most), most}):
+            rows = rows_of(game, publics, language)
+            boneyard = 91 if game.has_boneyard else None
+            labels = SidebarLabels(i18n.label("last_plays", language), i18n.label("in_boneyard", language))
+            title, subtitle = i18n.game_name(name, language), i18n.label("round", language, round=4, rounds=13)
+            view = TableView(title, subtitle, labels, 12, (), rows, Announcement("info", "", ""), boneyard=boneyard)
+            yield f"{name}, {publics} public", view, game.slots_only_error is None and players + publics <= 12
+
+
+def sidebars(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
+    """Where the sidebar is in each table mode."""
+    for way, pad in (("dealt", False), ("called", True)):
+        yield way, regions(*display.size, pad=pad, text=display.text).sidebar
+    if by_buttons:
+        yield "slots", pygame.Rect(parts_of(display).sidebar)
+
+
+def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
+    """Everything wrong with the rows of this sidebar."""
+    found = sidebar_layout(view, area, scale)
+    with inks() as painted:
+        paint_sidebar(pygame.Surface(area.bottomright), view, area, scale)
+    for one, other in combinations(found.rows, 2):
+        if one.inflate(0, 1).colliderect(other):
+            yield f"the row at {one} touches the one at {other}"
+    for row, place in zip(view.rows, found.rows, strict=True):
+        if not area.contains(place):
+            yield f"the row of {row.name} leaves the sidebar"
+        inside = [ink for ink in painted if place.collidepoint(ink.where.center)]
+        if not inside:
+            yield f"nothing is painted in the row of {row.name}"
+        if row.seat != PUBLIC and row.name not in [ink.text for ink in inside]:
+            yield f"{row.name} does not stand in the row"
+        yield from (f"{ink.text!r} is cut" for ink in inside if ink.cut)
+        yield from (f"{ink} leaves the row at {place}" for ink in inside if not place.contains(ink.where))
+        yield from (
+            f"{one} touches {other}" for one, other in combinations(inside, 2) if one.where.colliderect(other.where)
+        )
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("players", range(2, 13))
+def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, language: str) -> None:
+    looked_at = 0
+    for said, view, by_buttons in views(players, language):
+        for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES):
+            for way, area in sidebars(display, by_buttons):
+                found = list(faults(display.on(view), area, display.letters))
+                assert not found, f"{said}, {way}, {display.size}, {display.text}:\n" + "\n".join(found)
+                looked_at += 1
+    assert looked_at >= 2 * len(SIZES) * len(TEXT_SIZES)
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_a_short_score_is_not_read_as_a_digit_of_the_count_beside_it(text: float) -> None:
+    display = Display((960, 600), text)
+    view = next(view for said, view, _ in views(12, "en") if said == "mexican-train, 1 public")
+    rows = tuple(replace(row, hand=5, short_score="0") for row in view.rows if row.seat != PUBLIC)
+    areas = [area for _, area in sidebars(display, by_buttons=False)]
+    assert len(areas) == 2
+    for area in areas:
+        with inks() as painted:
+            paint_sidebar(pygame.Surface(area.bottomright), replace(view, rows=rows), area, display.letters)
+        counts = [ink.where for ink in painted if ink.text == "5"]
+        scores = [ink.where for ink in painted if ink.text == "0"]
+        assert len(counts) == len(scores) == 12
+        assert all(score.left - count.right > count.width for count, score in zip(counts, scores, strict=True))

@@ -1,0 +1,215 @@
+"""Clicks, drags and keys: the whole lane is the target, and every play can be made without a pointer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from tests.window.table.sample_views import eight_players, four_players, own_engines, picked
+
+from roundhouse import actions
+from roundhouse.presenters.offer import Offer
+from roundhouse.window.table import input as window_input
+from roundhouse.window.table.arrangement import Arrangement, arrange
+from roundhouse.window.table.input import Intent, Pointer, TableKeys, Unfold
+from roundhouse.window.table.message_strip import button_places
+
+SIZE = (1280, 800)
+PICKED = arrange(picked(), SIZE)
+IDLE = arrange(four_players(), SIZE)
+
+
+def typed(arranged: Arrangement, key: int, modifiers: int = 0) -> Intent | None:
+    return TableKeys().intent(arranged, pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers, unicode=""))
+
+
+def corners(train: int) -> list[tuple[float, float]]:
+    return [
+        (x, y)
+        for left, top, right, bottom in PICKED.layout.trains[train].lane
+        for x in (left + 1, right - 1)
+        for y in (top + 1, bottom - 2)
+    ]
+
+
+@pytest.mark.parametrize("train", range(5))
+def test_the_whole_lane_is_the_target(train: int) -> None:
+    for point in corners(train):
+        assert window_input.pressed(PICKED, point) == (actions.DropTile(train, 0), None)
+
+
+def test_shift_and_a_digit_mean_the_public_train_with_that_number() -> None:
+    view = picked()
+    second = replace(view.trains[-1], sign="2")
+    arranged = arrange(replace(view, trains=(*view.trains, second)), SIZE)
+    first = len(view.trains) - 1
+    assert typed(arranged, pygame.K_1, pygame.KMOD_SHIFT) == actions.DropTile(first, 0)
+    assert typed(arranged, pygame.K_2, pygame.KMOD_SHIFT) == actions.DropTile(first + 1, 0)
+    assert typed(arranged, pygame.K_3, pygame.KMOD_SHIFT) is None
+    assert typed(arranged, pygame.K_1) == actions.DropTile(0, 0)
+
+
+def test_without_a_picked_tile_a_lane_means_nothing() -> None:
+    assert window_input.pressed(IDLE, corners(2)[0]) == (None, None)
+
+
+def test_without_a_picked_tile_a_train_that_is_hard_to_read_is_seen_by_itself() -> None:
+    view = four_players()
+    long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
+    crowded = arrange(replace(view, trains=(*view.trains[:2], long, *view.trains[3:])), SIZE)
+    x0, y0, x1, y1 = crowded.layout.trains[2].lane[0]
+    assert window_input.pressed(crowded, ((x0 + x1) / 2, (y0 + y1) / 2)) == (Unfold(2), None)
+    assert typed(crowded, pygame.K_3) == Unfold(2)
+
+
+def test_the_hub_and_the_felt_between_the_train_areas_mean_nothing() -> None:
+    assert window_input.pressed(PICKED, PICKED.layout.center) == (None, None)
+    assert window_input.pressed(PICKED, (3, 3)) == (None, None)
+
+
+def test_of_two_legal_ends_the_nearer_one_is_meant() -> None:
+    view = own_engines()
+    arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
+    inner, outer = arranged.layout.trains[0].landings
+    assert window_input.pressed(arranged, (inner.x + 5, inner.y))[0] == actions.DropTile(0, 0)
+    assert window_input.pressed(arranged, (outer.x, outer.y + 9))[0] == actions.DropTile(0, 1)
+
+
+def test_the_whole_lane_means_the_only_legal_end() -> None:
+    view = own_engines()
+    hand = (replace(view.hand[0], picked=True),)
+    arranged = arrange(replace(view, hand=hand, targets=view.targets[1:]), SIZE)
+    inner, _ = arranged.layout.trains[0].landings
+    assert window_input.pressed(arranged, (inner.x, inner.y))[0] == actions.DropTile(0, 1)
+
+
+def test_a_tile_is_picked_where_the_pointer_goes_down_and_put_back_by_a_second_click() -> None:
+    place = IDLE.hand[3]
+    intent, pointer = window_input.pressed(IDLE, (place.x, place.y))
+    assert intent == actions.PickTile(3)
+    assert pointer is not None
+    assert window_input.released(IDLE, pointer, (place.x, place.y), was_picked=False) is None
+    index = next(index for index, tile in enumerate(picked().hand) if tile.picked)
+    place = PICKED.hand[index]
+    intent, pointer = window_input.pressed(PICKED, (place.x, place.y))
+    assert intent is None and pointer is not None
+    assert window_input.released(PICKED, pointer, (place.x, place.y), was_picked=True) == actions.PickTile()
+
+
+def test_a_dragged_tile_drops_on_the_train_below() -> None:
+    pointer = window_input.moved(Pointer(9, (860, 720), (860, 720)), (800, 300))
+    assert pointer.dragging
+    x, y = corners(2)[0]
+    assert window_input.released(PICKED, pointer, (x, y), was_picked=False) == actions.DropTile(2, 0)
+    assert window_input.released(PICKED, pointer, (640, 700), was_picked=True) == actions.MoveTile(9, 5), (
+        "or elsewhere in the hand"
+    )
+    assert window_input.released(PICKED, pointer, (860, 700), was_picked=True) is None
+
+
+def test_buttons_answer_to_clicks_and_keys() -> None:
+    undo, draw = button_places(four_players().buttons, IDLE.regions)
+    assert window_input.pressed(IDLE, draw.center)[0] == actions.Draw()
+    assert window_input.pressed(IDLE, undo.center)[0] is None
+    assert typed(IDLE, pygame.K_d) == actions.Draw()
+    assert typed(IDLE, pygame.K_u) is None
+    ready = arrange(replace(four_players(), buttons=(Offer(actions.Undo(), "Undo"),)), SIZE)
+    assert typed(ready, pygame.K_BACKSPACE) == actions.Undo()
+
+
+def test_arrows_walk_over_the_playable_tiles_and_round() -> None:
+    playable = [index for index, tile in enumerate(four_players().hand) if tile.playable]
+    assert typed(IDLE, pygame.K_RIGHT) == actions.PickTile(playable[0])
+    assert typed(IDLE, pygame.K_LEFT) == actions.PickTile(playable[-1])
+    assert typed(PICKED, pygame.K_LEFT) == actions.PickTile(playable[-2])
+    assert typed(PICKED, pygame.K_RIGHT) == actions.PickTile(playable[0])
+    empty = arrange(replace(four_players(), hand=()), SIZE)
+    assert typed(empty, pygame.K_RIGHT) is None
+
+
+def test_arrows_with_shift_walk_over_every_tile() -> None:
+    hand = four_players().hand
+    reached, view = [], four_players()
+    for _ in hand:
+        intent = typed(arrange(view, SIZE), pygame.K_RIGHT, pygame.KMOD_LSHIFT)
+        assert isinstance(intent, actions.PickTile)
+        picked = intent.tile
+        reached.append(picked)
+        view = replace(view, hand=tuple(replace(tile, picked=index == picked) for index, tile in enumerate(hand)))
+    assert reached == list(range(len(hand)))
+
+
+@pytest.mark.parametrize("modifier", [pygame.KMOD_LALT, pygame.KMOD_LCTRL])
+def test_arrows_with_alt_move_the_picked_tile_as_far_as_the_hand_goes(modifier: int) -> None:
+    hand = four_players().hand
+    assert typed(IDLE, pygame.K_RIGHT, modifier) is None, "nothing is picked"
+    for index in range(len(hand)):
+        tiles = tuple(replace(tile, picked=place == index) for place, tile in enumerate(hand))
+        arranged = arrange(replace(four_players(), hand=tiles), SIZE)
+        to_the_right = actions.MoveTile(index, index + 1, held=True) if index + 1 < len(hand) else None
+        assert typed(arranged, pygame.K_RIGHT, modifier) == to_the_right
+        assert typed(arranged, pygame.K_LEFT, modifier) == (actions.MoveTile(index, index - 1, True) if index else None)
+
+
+def test_keys_drop_on_a_train_by_its_badge() -> None:
+    assert typed(PICKED, pygame.K_3) == actions.DropTile(2, 0)
+    assert typed(PICKED, pygame.K_m) == actions.DropTile(4, 0)
+    assert typed(PICKED, pygame.K_1) == actions.DropTile(0, 0)  # not legal: the referee says why
+    assert typed(PICKED, pygame.K_9) is None
+    assert typed(IDLE, pygame.K_3) is None
+
+
+def test_shift_means_the_inner_end() -> None:
+    view = own_engines()
+    arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
+    assert typed(arranged, pygame.K_1) == actions.DropTile(0, 1)
+    assert typed(arranged, pygame.K_1, pygame.KMOD_LSHIFT) == actions.DropTile(0, 0)
+
+
+def test_enter_presses_what_is_due_and_letters_what_else_there_is() -> None:
+    view = four_players()
+    hidden = replace(
+        view, hand=(), buttons=(Offer(actions.Leave(), "Leave"), Offer(actions.Show(), "Show", primary=True))
+    )
+    assert typed(arrange(hidden, SIZE), pygame.K_RETURN) == actions.Show()
+    assert typed(arrange(hidden, SIZE), pygame.K_l) == actions.Leave()
+    called = (
+        Offer(actions.Announce(), "Last tile"),
+        Offer(actions.MarkerUp(), "Up"),
+        Offer(actions.Draw(), "D", False),
+    )
+    asked = arrange(replace(view, buttons=called), SIZE)
+    assert typed(asked, pygame.K_RETURN) is None
+    assert typed(asked, pygame.K_a) == actions.Announce()
+    assert typed(asked, pygame.K_i) == actions.MarkerUp()
+    assert typed(asked, pygame.K_k) is None
+
+
+def test_from_the_tenth_badge_on_a_plus_is_typed_before_the_digit() -> None:
+    view = picked()
+    tenth = replace(view.trains[0], seat=10)
+    arranged = arrange(replace(view, trains=(tenth, *view.trains[1:])), SIZE)
+    keys = TableKeys()
+    plus, zero = (
+        pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=said) for key, said in ((0xDF, "+"), (pygame.K_0, "0"))
+    )
+    assert [keys.intent(arranged, event) for event in (plus, zero, zero)] == [None, actions.DropTile(0, 0), None]
+
+
+def test_enter_plays_where_there_is_one_place_only() -> None:
+    assert typed(arrange(eight_players(), SIZE), pygame.K_RETURN) == actions.DropTile(3, 0)
+    assert typed(PICKED, pygame.K_RETURN) is None
+
+
+def test_escape_puts_the_tile_back() -> None:
+    assert typed(PICKED, pygame.K_ESCAPE) == actions.PickTile()
+    assert typed(IDLE, pygame.K_ESCAPE) is None
+
+
+def test_sound_and_leaving() -> None:
+    assert typed(IDLE, pygame.K_F8) == actions.Mute()
+    assert typed(IDLE, pygame.K_F9) == actions.ChangeVolume(-1)
+    assert typed(IDLE, pygame.K_F10) == actions.ChangeVolume(1)
+    assert typed(IDLE, pygame.K_q, pygame.KMOD_LCTRL) == actions.Quit()
+    assert typed(IDLE, pygame.K_q) is None
