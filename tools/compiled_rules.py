@@ -87,9 +87,9 @@ import hashlib
 import pickle
 from random import Random
 from roundhouse.games import GAMES, position
-from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.core.notation import write_move
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.players import PLAYERS
 from roundhouse.players.baselines import BASELINES
 from roundhouse.players.expert import Budget, ExpertPlayer

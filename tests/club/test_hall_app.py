@@ -17,9 +17,9 @@ from tools.waiting import PATIENCE_S
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app
 from roundhouse.club.desk import Desk
-from roundhouse.club.mqtt.director import TableSeen
 from roundhouse.club.evening import Plan, SignedIn
 from roundhouse.club.hall_app import HallApp
+from roundhouse.club.mqtt.director import TableSeen
 from roundhouse.club.mqtt.messages import ALL_TABLES, Link, RoundScores, TableState
 from roundhouse.club.results_csv import read_results
 from roundhouse.club.score_trail import RefusedEntry

@@ -12,7 +12,7 @@ from tests.commands.typed_match import run
 
 from roundhouse.commands.journal_tables import add_to_journal
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.presenters.setup.table_setup import create_table, first_game
 from roundhouse.records.journal import FILE, Journal
 from roundhouse.referee.statistics import CSV_COLUMNS

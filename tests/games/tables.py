@@ -12,9 +12,9 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import Game
 from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Move, Penalty
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.dealer import Shuffle, playable_shuffle
-from roundhouse.games.match.match.match import Begin, Match
-from roundhouse.games.match.match.seat_views import move_seen_by
+from roundhouse.games.match.dealer import Shuffle, playable_shuffle
+from roundhouse.games.match.match import Begin, Match
+from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.games.rules.results import RoundResult
 
 LIGHT = same_examples(30)

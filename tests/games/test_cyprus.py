@@ -17,7 +17,7 @@ from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_fault import fault_of_position
 from roundhouse.games.text.position_reader import read_position

@@ -15,7 +15,7 @@ from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.games.text.position_text import write_position
 from roundhouse.referee.hub_slots import train_slots

@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from tests.depth import same_examples
+from tests.games.core.test_rulings import disagreement
+from tests.games.match.test_play import check_tiles
 from tests.games.reference_rules import super_train
 from tests.games.tables import Table, seeds
-from tests.games.match.test_play import check_tiles
-from tests.games.core.test_rulings import disagreement
 
 from roundhouse import i18n
 from roundhouse.dominoes.super_set import WILD
 from roundhouse.games import SuperTrain
-from roundhouse.games.match.match.match import Begin, Match
 from roundhouse.games.core.moves import DRAW, Play
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.position import Position, Round, Stage
-from roundhouse.games.text.position_reader import read_position
-from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.core.rulings import Ambiguous
 from roundhouse.games.core.sounds import Sound, SoundEvent
+from roundhouse.games.match.match import Begin, Match
+from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.super_train import SuperTrainOptions
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import moves_of
 from roundhouse.players.sensible import SensiblePlayer
 

@@ -24,8 +24,8 @@ from roundhouse.games.core.moves import (
     Reveal,
 )
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.dealer import playable_shuffle
-from roundhouse.games.match.match.seat_views import move_seen_by
+from roundhouse.games.match.dealer import playable_shuffle
+from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.players import RandomPlayer
 from roundhouse.players.playout import play_out

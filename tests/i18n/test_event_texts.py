@@ -28,7 +28,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position, Stage, Unseen
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.station import MexicanTrainStation, StationOptions
 from roundhouse.games.text.position_reader import read_position

@@ -86,7 +86,7 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
     texts = {name for name in texts_of(*TERMINAL) if not name.startswith(("option-", "heading-", "metavar-"))}
     assert asked_for("terminal_text") | asked_for("ImpossibleRequest") <= texts
     written = written_in(*PEOPLE)
-    source = Path(promises.__file__).read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(promises.__file__).parent.glob("*.py")))
     of_conform = {f"conform-{promise}" for promise in promises.PROMISES}
     of_conform |= set(re.findall(r'"hub-commands/(conform-saw-[a-z-]+)"', source))
     assert len(of_conform) > 26 and of_conform <= texts

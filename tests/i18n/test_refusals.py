@@ -16,7 +16,7 @@ from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.clauses import HUNT
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.games.core.rulings import ALLOWED, refused
-from roundhouse.games.match.match.match import Begin, Correct, Match
+from roundhouse.games.match.match import Begin, Correct, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import Facts, Word

@@ -17,7 +17,7 @@ from tools.phone_table import TableOfPhones, game_of, random_game, touchable
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Announce, Claim, LayEngine
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.phones import app
 from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER

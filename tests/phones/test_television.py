@@ -19,7 +19,7 @@ from tools.phone_table import TableOfPhones, game_of, play
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.match.match.match import Depart
+from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating

@@ -10,7 +10,7 @@ from tests.players.test_players import round_of
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.core.moves import Move
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions

@@ -13,8 +13,8 @@ from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import Announce, Claim, Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match.dealer import playable_shuffle
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.dealer import playable_shuffle
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.rules.game import Game

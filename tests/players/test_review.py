@@ -8,8 +8,8 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DRAW, Deal, Draw, Move, Reveal
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.match import Begin, Match
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.match import Begin, Match
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_reader import read_position

@@ -11,7 +11,7 @@ from roundhouse.games.core.moves import Move, Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import PLAYERS, moves_of
 from roundhouse.players.playout import play_match

@@ -9,7 +9,7 @@ import pytest
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DONE
-from roundhouse.games.match.match.match import Depart
+from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter

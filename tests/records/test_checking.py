@@ -12,7 +12,7 @@ from tests.i18n.tables import TABLES, positions
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import DONE, DRAW, LastTurn, Play
-from roundhouse.games.match.match.match import Join
+from roundhouse.games.match.match import Join
 from roundhouse.games.rules.game import Game
 from roundhouse.records.checking import check_record
 from roundhouse.records.record import read_record

@@ -10,7 +10,7 @@ from roundhouse.dominoes import NotInSet
 from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.rulings import Ambiguous, Refused, Unreadable
-from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.match.match import Begin, Match
 from roundhouse.records.record import HEADER, RecordError, read_record, write_record
 from roundhouse.records.scenario import read_scenarios
 

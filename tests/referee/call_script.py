@@ -12,7 +12,7 @@ from roundhouse.games import Game
 from roundhouse.games.core.moves import Announce, Claim, Deal, Done, Draw, LayEngine, Marker, Penalty, Play, Reveal
 from roundhouse.games.core.notation import ENDS, train_name
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.match.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.referee import Seat, TableSession
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")

@@ -10,7 +10,7 @@ from tests.referee.tables import RecordingHub
 from roundhouse.games import Game
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.core.position import EngineFrom, Position, Stage
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of

@@ -13,7 +13,7 @@ from tests.referee.tables import ListJournal, mexican_train, table_of
 
 from roundhouse import actions
 from roundhouse.games.core.moves import DONE, Deal, Play
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.record import read_record, write_record

@@ -10,7 +10,7 @@ from tests.referee.tables import basic_trains, mexican_train, slosh
 
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.rulings import TableError
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.referee.table_session import TableSession
 
 WORDS = [

@@ -12,8 +12,8 @@ from tests.referee.call_script import NAMES, SMALL, called_table, said_again, sa
 from tests.referee.tables import basic_trains, mexican_train, private_trains
 
 from roundhouse.games import GAMES
-from roundhouse.games.match.match.audit import audit
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.audit import audit
+from roundhouse.games.match.match import Begin
 from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.referee.awaited import Awaited
 

@@ -8,7 +8,7 @@ from roundhouse.games import Derailing, MexicanTrain
 from roundhouse.games.core.moves import DONE, Announce, LayEngine, Play
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match.match import Correct, Stop
+from roundhouse.games.match.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.referee import Answer, train_slots
 from roundhouse.referee.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter

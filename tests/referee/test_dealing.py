@@ -10,8 +10,8 @@ from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 from roundhouse.dominoes import seal
 from roundhouse.games.core.moves import Deal, Draw
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.dealer import Shuffle, shuffle
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.dealer import Shuffle, shuffle
+from roundhouse.games.match.match import Begin
 from roundhouse.referee import Referee, Undo
 from roundhouse.referee.calls import Shuffled
 

@@ -6,7 +6,7 @@ import pytest
 from tests.referee.tables import ListJournal, basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
-from roundhouse.games.match.match.match import Join
+from roundhouse.games.match.match import Join
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import AddPlayer, Answer, Chance, Seat, TakeSlot
 from roundhouse.referee.calls import read_call, write_call

@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.records.record import Record, read_record, write_record
 from roundhouse.referee import Answer, Replay, TableSession

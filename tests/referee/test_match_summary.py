@@ -8,7 +8,7 @@ import pytest
 from tests.referee.tables import basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.records.journal import Journal, SavedTable, Setup
 from roundhouse.referee import Seat
 from roundhouse.referee.match_summary import summary_from, summary_of

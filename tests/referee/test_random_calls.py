@@ -10,7 +10,7 @@ from tests.referee.tables import ListJournal, basic_trains, mexican_train, priva
 from roundhouse.games import Game
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.referee import Answer, Chance, Seat, TableSession
 from roundhouse_hub.lamps.scene import check, check_cue
 

@@ -7,7 +7,7 @@ from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.match import Begin, Correct, Stop
+from roundhouse.games.match.match import Begin, Correct, Stop
 from roundhouse.referee import Chance, HandOver, Referee, Seat, Undo, UndoError
 from roundhouse.referee.table_session import TableSession
 

@@ -7,7 +7,7 @@ from tests.referee.tables import basic_trains, mexican_train, play_rounds, slosh
 
 from roundhouse.games import Game, MexicanTrain, MexicanTrainStation
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.games.station import StationOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.referee import TakeSlot

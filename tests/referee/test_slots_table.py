@@ -10,7 +10,7 @@ from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo

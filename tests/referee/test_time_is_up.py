@@ -11,7 +11,7 @@ from tests.referee.tables import mexican_train, play_rounds, table_of
 
 from roundhouse.commands.journal_tables import add_to_journal, restore_table
 from roundhouse.commands.table_factory import TableRequest, new_table
-from roundhouse.games.match.match.match import Begin, Stop
+from roundhouse.games.match.match import Begin, Stop
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Answer, TableSession
 

@@ -7,7 +7,7 @@ from tests.referee.tables import basic_trains, mexican_train, slosh, table_of, u
 
 from roundhouse.games import Game
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 
 
 @pytest.mark.parametrize("game", [mexican_train(), basic_trains(), slosh()], ids=["mexican", "basic", "slosh"])

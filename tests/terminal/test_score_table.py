@@ -11,7 +11,7 @@ from roundhouse.dominoes import hand_of
 from roundhouse.games import BasicTrains, Derailing, Game, MexicanTrain, Slosh
 from roundhouse.games.core.moves import Deal, LayEngine
 from roundhouse.games.core.options import read_options
-from roundhouse.games.match.match.match import Begin, Correct, Depart, Join, Match
+from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.terminal.score_table import score_table

@@ -69,7 +69,7 @@ DEFECTS = {
     "an unknown key": ("[clauses.DT-4]", '[clauses.DT-4]\nwhy = "It is so."', "DT-4 has the unknown key why."),
     "an agreement without a title": ('title = "Latecomers"', "", "An agreement needs a title."),
     "an agreement that no code keeps": (
-        'code = "score_sheet.py"',
+        'code = "match/score_sheet.py"',
         'code = "score.py"',
         "The agreement Latecomers names score.py, which is not there.",
     ),

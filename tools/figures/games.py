@@ -17,7 +17,7 @@ from roundhouse import i18n
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Deal, Move
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.rules.game import Game
 from roundhouse.players import GreedyPlayer, Player
 from roundhouse.players.playout import play_match, play_out

@@ -13,7 +13,7 @@ from roundhouse.commands.journal_app_services import JournalAppServices, open_ap
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Stop
+from roundhouse.games.match.match import Stop
 from roundhouse.players import moves_of
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.review import Decision, Judgment, review_of

@@ -23,7 +23,7 @@ from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Tabl
 from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, read_options
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.games.registry import GAMES
 from roundhouse.referee.match_summary import lowest_is_best
 

@@ -17,7 +17,7 @@ from roundhouse.games.core.moves import Move
 from roundhouse.games.core.notation import ON, write_move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match.match import Between, Match
+from roundhouse.games.match.match import Between, Match
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes

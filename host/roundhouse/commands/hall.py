@@ -91,8 +91,8 @@ def _to_hall(address: str, number: int | None, folder: Path) -> Reports:
 
     @contextmanager
     def reporting(session: TableSession, page: TableJournal) -> Iterator[None]:
-        from roundhouse.club.store import Outbox
         from roundhouse.club.mqtt.table_link import TableLink
+        from roundhouse.club.store import Outbox
 
         with _told():
             folder.mkdir(parents=True, exist_ok=True)
@@ -162,9 +162,9 @@ def direct(
     pages_at = PhonesAt(None if host == EVERYWHERE else host, pages_port, tls, public.rstrip("/"))
     with ExitStack() as stack:
         with _told():
+            from roundhouse.club.desk import Desk
             from roundhouse.club.mqtt.access import write_access
             from roundhouse.club.mqtt.connection import broker_at, hall_at
-            from roundhouse.club.desk import Desk
             from roundhouse.club.mqtt.director import Director
             from roundhouse.club.store import Register
             from roundhouse.commands.hall_pages import served

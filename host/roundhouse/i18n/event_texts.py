@@ -23,7 +23,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
-from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import joined
 

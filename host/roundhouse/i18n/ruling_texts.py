@@ -10,7 +10,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match.audit import Breach
+from roundhouse.games.match.audit import Breach
 from roundhouse.games.rules.placement import has_denied
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.lookup import game_text_id, joined

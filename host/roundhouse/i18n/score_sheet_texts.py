@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.position import EngineFrom
-from roundhouse.games.match.match.match import Match
-from roundhouse.games.match.match.score_sheet import SheetLine
+from roundhouse.games.match.match import Match
+from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import all_of, printed_text

@@ -8,7 +8,7 @@ from roundhouse.catalogs import text
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.moves import DONE, DRAW, LayEngine, Marker, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import Facts, Word, counted_points, signed_points

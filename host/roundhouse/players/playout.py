@@ -10,8 +10,8 @@ from random import Random
 
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Move
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.dealer import Shuffle, playable_shuffle
-from roundhouse.games.match.match.seat_views import move_seen_by, seen_by
+from roundhouse.games.match.dealer import Shuffle, playable_shuffle
+from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.player import Player, moves_of

@@ -17,8 +17,8 @@ from typing import Final, NamedTuple
 
 from roundhouse.games.core.moves import Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Between, Event, Match
-from roundhouse.games.match.match.seat_views import move_seen_by, seen_by
+from roundhouse.games.match.match import Between, Event, Match
+from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.expert import ExpertPlayer
 from roundhouse.players.job_file import JobFile, continued

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
-from roundhouse.games.match.match.audit import Breach, audit, audit_of_played_hand
-from roundhouse.games.match.match.match import Between, Event, Match
+from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
+from roundhouse.games.match.match import Between, Event, Match
 from roundhouse.games.text.position_fault import fault_of_position
 from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser, RecordQuery, changes_nothing
 

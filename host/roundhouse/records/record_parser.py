@@ -24,7 +24,7 @@ from roundhouse.games.core.notation import (
 from roundhouse.games.core.options import OptionError, Options, read_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
-from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.text.call_parser import notation_of, parse_call
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.player_names import fault_of_names

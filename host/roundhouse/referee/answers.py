@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
-from roundhouse.games.match.match.audit import Breach
-from roundhouse.games.match.match.dealer import Shuffle
-from roundhouse.games.match.match.match import Event
+from roundhouse.games.match.audit import Breach
+from roundhouse.games.match.dealer import Shuffle
+from roundhouse.games.match.match import Event
 from roundhouse.referee.calls import Call
 from roundhouse_hub.lamps.scene import Cue
 

@@ -13,8 +13,8 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games.core.moves import TURN_MOVES, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling, refused
-from roundhouse.games.match.match.match import Event, Match
-from roundhouse.games.match.match.seat_views import concerned_seat
+from roundhouse.games.match.match import Event, Match
+from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.seats import NO_SEAT

@@ -13,7 +13,7 @@ from roundhouse.games.core.moves import Deal, Move
 from roundhouse.games.core.notation import read_move, says_who_leads, with_seen_leader
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match.match import Begin, Stop
+from roundhouse.games.match.match import Begin, Stop
 from roundhouse.games.text.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer

@@ -25,8 +25,8 @@ from typing import Final, TypeAlias
 
 from roundhouse.games.core.notation import read_move, seat_name, seat_names, write_move
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.dealer import Shuffle
-from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.match.dealer import Shuffle
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.seats import Seat
 

@@ -12,7 +12,7 @@ import secrets
 from random import Random
 
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.dealer import playable_shuffle
+from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.calls import Shuffled
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.match import Begin, Event, Join
+from roundhouse.games.match.match import Begin, Event, Join
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer

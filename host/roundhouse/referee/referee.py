@@ -10,10 +10,10 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import Announce, Deal, Draw, Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling
-from roundhouse.games.match.match.audit import Breach, audit, audit_of_played_hand
-from roundhouse.games.match.match.dealer import Shuffle
-from roundhouse.games.match.match.match import Begin, Between, Correct, Depart, Event, Join, Match
-from roundhouse.games.match.match.seat_views import concerned_seat, move_seen_by
+from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
+from roundhouse.games.match.dealer import Shuffle
+from roundhouse.games.match.match import Begin, Between, Correct, Depart, Event, Join, Match
+from roundhouse.games.match.seat_views import concerned_seat, move_seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
 from roundhouse.referee.call_corrections import RecordedCall, event_of, reinterpreted, relaxed, wrong_seat_refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -39,7 +39,7 @@ def scene_of(
     won it.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.games.match.match.match import Begin
+    >>> from roundhouse.games.match.match import Begin
     >>> match = Match(MexicanTrain(4)); match.apply(Begin(0))
     >>> scene_of(match).lamps, scene_of(match).colors, scene_of(match).turn
     ('.o.c.c.c..c..', '.m.4.1.2..3..', -1)

@@ -13,7 +13,7 @@ from roundhouse.games.core.moves import DONE, Announce, Marker, Move, Penalty
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import Unreadable
-from roundhouse.games.match.match.match import Begin, Stop
+from roundhouse.games.match.match import Begin, Stop
 from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer

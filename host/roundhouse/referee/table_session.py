@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 from roundhouse.games.core.moves import Announce, Claim, Move
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Depart, Join, Stop
+from roundhouse.games.match.match import Depart, Join, Stop
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent

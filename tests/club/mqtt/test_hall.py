@@ -28,7 +28,7 @@ from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import RoundScores, TableState, write
 from roundhouse.club.store import Register
 from roundhouse.commands.hall import FOLDER
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.referee import Chance, Seat, TableSession
 
 

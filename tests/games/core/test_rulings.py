@@ -12,7 +12,7 @@ from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Move, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 
 MORE = same_examples(40)
 

@@ -12,9 +12,9 @@ from roundhouse.dominoes import hand_of
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.audit import Breach, audit
-from roundhouse.games.match.match.dealer import playable_shuffle
-from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.match.audit import Breach, audit
+from roundhouse.games.match.dealer import playable_shuffle
+from roundhouse.games.match.match import Begin, Match
 from roundhouse.records.record import read_record
 
 SIX = "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\nbegin A\ndeal A ?2; B ?2\n"

@@ -9,8 +9,8 @@ from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.dealer import Shuffle, playable_shuffle, shuffle
-from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.match.dealer import Shuffle, playable_shuffle, shuffle
+from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 
 

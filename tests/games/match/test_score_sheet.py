@@ -8,8 +8,8 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.position import Round
 from roundhouse.games.core.rulings import Refused
-from roundhouse.games.match.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.match.match.score_sheet import SheetLine
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.results import RoundResult
 

@@ -14,7 +14,7 @@ from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.memo_fields import FieldKind
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.core.position import EngineFrom, Position, Stage, Unseen
-from roundhouse.games.match.match.seat_views import move_seen_by, seen_by
+from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.players.search.determinization import determinized
 

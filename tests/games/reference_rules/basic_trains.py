@@ -11,7 +11,7 @@ from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 
 
 @st.composite

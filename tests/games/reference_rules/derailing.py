@@ -12,7 +12,7 @@ from roundhouse.games import Derailing, Game
 from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 
 
 @st.composite

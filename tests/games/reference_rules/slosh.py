@@ -11,7 +11,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game, Slosh
 from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.games.slosh import SloshOptions
 
 

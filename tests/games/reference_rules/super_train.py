@@ -12,7 +12,7 @@ from roundhouse.dominoes.super_set import ANYWHERE, WILD
 from roundhouse.games import Game, SuperTrain
 from roundhouse.games.core.moves import Done, Draw, Move, Play
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.games.super_train import AGAIN, CLOSED, DRAWS, SuperTrainOptions
 
 

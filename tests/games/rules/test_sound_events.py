@@ -11,8 +11,8 @@ from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DONE, Announce, Deal, Done, Draw, LayEngine, Move, Play
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent, WarningTime
-from roundhouse.games.match.match.dealer import playable_shuffle
-from roundhouse.games.match.match.match import Begin, Match
+from roundhouse.games.match.dealer import playable_shuffle
+from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.sound_events import sounds_of

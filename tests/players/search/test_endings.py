@@ -11,7 +11,7 @@ import pytest
 from roundhouse.games import Derailing, MexicanTrain, PrivateTrains
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.players import ExpertPlayer, GreedyPlayer, SensiblePlayer, moves_of

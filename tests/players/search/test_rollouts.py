@@ -11,7 +11,7 @@ from roundhouse.dominoes import hand_of
 from roundhouse.games import GAMES, MexicanTrain, SuperTrain
 from roundhouse.games.core.moves import Move, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.players.playout import play_round
 from roundhouse.players.search import rollouts

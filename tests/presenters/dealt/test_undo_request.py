@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.dealt.undo import undo_step
 from roundhouse.presenters.hot_seat import SPECTATOR

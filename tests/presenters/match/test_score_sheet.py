@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from roundhouse import actions
-from roundhouse.games.match.match.match import Correct, Match
+from roundhouse.games.match.match import Correct, Match
 from roundhouse.presenters.match.match_texts import record_text, sheet_csv
 from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, engines_to_come
 from roundhouse.presenters.presenter import Presenter

@@ -13,7 +13,7 @@ from roundhouse import actions
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import Announce, Claim, Move, Penalty, Play
-from roundhouse.games.match.match.match import Between
+from roundhouse.games.match.match import Between
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS
 from roundhouse.games.text.position_reader import read_position

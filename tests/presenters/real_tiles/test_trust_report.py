@@ -13,8 +13,8 @@ from roundhouse.dominoes import hand_of
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Reveal
 from roundhouse.games.core.options import read_options
-from roundhouse.games.match.match.audit import Breach, audit
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.audit import Breach, audit
+from roundhouse.games.match.match import Match
 from roundhouse.i18n import round_void
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.trust_report import (

@@ -11,7 +11,7 @@ from roundhouse import actions
 from roundhouse.actions import REGISTRY, Action
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Claim
-from roundhouse.games.match.match.match import Correct, Depart
+from roundhouse.games.match.match import Correct, Depart
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS

@@ -9,7 +9,7 @@ import pytest
 from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.games import MexicanTrain
-from roundhouse.games.match.match.match import Stop
+from roundhouse.games.match.match import Stop
 from roundhouse.i18n import LANGUAGES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from tests.depth import examples
 from tests.window.screens.match.sample_matches import played
 
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.presenters.match.score_sheet_view import sheet_of
-from roundhouse.window.drawing import palette
 from roundhouse.window.controls.chart import paint_chart, spread, step_of
 from roundhouse.window.controls.page import ChartPicture
+from roundhouse.window.drawing import palette
 
 
 @given(st.integers(-3000, 0), st.integers(1, 3000))

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.depth import examples
+from tests.window.screens.all_pages import LONGEST_NAMES
 from tests.window.table.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.table.sample_views import seat_slots
-from tests.window.screens.all_pages import LONGEST_NAMES
 
 from roundhouse.catalogs import messages_of
 from roundhouse.catalogs import text as said

@@ -22,8 +22,8 @@ from operator import and_, or_
 from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.core.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Between, Match
-from roundhouse.games.match.match.matching import find_place
+from roundhouse.games.match.match import Between, Match
+from roundhouse.games.match.matching import find_place
 
 STILL_HELD = 1 << 30
 """Stands for the event at which a tile left its hand, while it is still there: later than every event."""

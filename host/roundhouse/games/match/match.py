@@ -18,7 +18,7 @@ from roundhouse.games.core.moves import Deal, LastTurn, LayEngine, Move, Play, R
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
-from roundhouse.games.match.match.score_sheet import SheetLine
+from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult, rounds_elsewhere, rounds_won, totals
 

@@ -16,8 +16,8 @@ def determinized(view: Position, rng: Random) -> Position:
 
     >>> from random import Random
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.games.match.match.dealer import playable_shuffle
-    >>> from roundhouse.games.match.match.seat_views import seen_by
+    >>> from roundhouse.games.match.dealer import playable_shuffle
+    >>> from roundhouse.games.match.seat_views import seen_by
     >>> opening = MexicanTrain(2).opening(MexicanTrain(2).next_round([], 0))
     >>> view = seen_by(opening.after(playable_shuffle(opening, Random(1))[0].deal(opening.game)), 0)
     >>> world = determinized(view, Random(2))

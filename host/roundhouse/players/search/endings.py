@@ -12,7 +12,7 @@ from typing import Final
 
 from roundhouse.games.core.moves import Announce, Claim
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.dealer import Shuffle
+from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.rules.game import Game
 from roundhouse.players.playout import called
 from roundhouse.players.search.rollouts import Rollouts, lead

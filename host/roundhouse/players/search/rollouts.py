@@ -14,7 +14,7 @@ from random import Random
 from roundhouse.dominoes import shuffled, tiles_in
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Draw, LayEngine, Move, Play
 from roundhouse.games.core.position import Position, Rules
-from roundhouse.games.match.match.dealer import Shuffle
+from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.player import Player

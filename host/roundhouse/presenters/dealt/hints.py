@@ -9,7 +9,7 @@ from typing import Final
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position, take
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.players import Advised, ExpertPlayer, moves_of
 from roundhouse.players.search.one_end import BONUS
 from roundhouse.players.search.rollouts import own_line

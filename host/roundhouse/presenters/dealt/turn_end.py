@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.core.moves import Announce
-from roundhouse.games.match.match.match import Between
+from roundhouse.games.match.match import Between
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.referee import Answer, TableSession, Undo
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from roundhouse.actions import Action, ReadOn
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.match import Between
+from roundhouse.games.match.match import Between
 from roundhouse.i18n.texts import lesson_text
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.actions import Agree, Decline
-from roundhouse.games.match.match.match import Correct, Depart, Join
+from roundhouse.games.match.match import Correct, Depart, Join
 from roundhouse.i18n.texts import all_of, screen_text
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.offer import Offer, offered

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from roundhouse import i18n
 from roundhouse.catalogs import format_number
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.arena.statistics import SURE, Sample

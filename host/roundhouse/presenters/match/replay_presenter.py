@@ -19,7 +19,7 @@ from roundhouse.actions import (
     SetVolume,
     Undo,
 )
-from roundhouse.games.match.match.match import Between
+from roundhouse.games.match.match import Between
 from roundhouse.hub import ButtonEvent, HubEvent
 from roundhouse.i18n.texts import terminal_text
 from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from roundhouse.games.core.position import EngineFrom, Round
-from roundhouse.games.match.match.match import Match
+from roundhouse.games.match.match import Match
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import signed_points

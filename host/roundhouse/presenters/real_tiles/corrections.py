@@ -28,7 +28,7 @@ from roundhouse.actions import (
     TypedCorrection,
 )
 from roundhouse.games.core.moves import Claim, Deal
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.views import Question

@@ -9,7 +9,7 @@ from roundhouse.catalogs import format_number
 from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import EngineFrom
-from roundhouse.games.match.match.seat_views import seen_by
+from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import from_notation

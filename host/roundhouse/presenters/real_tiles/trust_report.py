@@ -11,8 +11,8 @@ from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import DONE, DRAW, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match.audit import Breach
-from roundhouse.games.match.match.match import Between, Match
+from roundhouse.games.match.audit import Breach
+from roundhouse.games.match.match import Between, Match
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import end_name, train_phrase
 from roundhouse.i18n.texts import all_of, any_of, called_text

@@ -10,7 +10,7 @@ from roundhouse import i18n
 from roundhouse.games.core.names import identity as identity  # front ends ask here
 from roundhouse.games.core.names import named
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match.match import Depart, Join, with_seats
+from roundhouse.games.match.match import Depart, Join, with_seats
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.facts import counted_points
 from roundhouse.i18n.labels import SAMPLE_NAMES

@@ -16,7 +16,7 @@ from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, 
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
 from roundhouse.i18n.facts import Facts, train_phrase

@@ -24,8 +24,8 @@ from roundhouse.actions import (
     Stop,
     TableAction,
 )
-from roundhouse.games.match.match.match import Correct
-from roundhouse.games.match.match.match import Stop as StopCall
+from roundhouse.games.match.match import Correct
+from roundhouse.games.match.match import Stop as StopCall
 from roundhouse.i18n.labels import level_name
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text
 from roundhouse.players import level_of

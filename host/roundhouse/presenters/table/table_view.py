@@ -10,8 +10,8 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match.match import Between
-from roundhouse.games.match.match.seat_views import concerned_seat, move_seen_by, seen_by
+from roundhouse.games.match.match import Between
+from roundhouse.games.match.seat_views import concerned_seat, move_seen_by, seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import counted_points, signed_points
 from roundhouse.i18n.notation_words import from_notation

@@ -10,8 +10,8 @@ from roundhouse import i18n
 from roundhouse.games.core.moves import Deal, Move, Reveal
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.match import Between, Stop
-from roundhouse.games.match.match.seat_views import move_seen_by
+from roundhouse.games.match.match import Between, Stop
+from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text

@@ -11,7 +11,7 @@ from typing import cast
 
 from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games import GAMES
-from roundhouse.games.match.match.match import Correct, Stop
+from roundhouse.games.match.match import Correct, Stop
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.presenter import Presenter

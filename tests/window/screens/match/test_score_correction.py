@@ -6,7 +6,7 @@ import pygame
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import deal, finish_match, finish_round
 
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.window.screens.match.score_correction import ScoreCorrection
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen

@@ -12,7 +12,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import Game
 from roundhouse.games.core.moves import Deal, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.presenters.table.tile_orientation import end_shown

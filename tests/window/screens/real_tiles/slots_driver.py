@@ -11,7 +11,7 @@ from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDrive
 from roundhouse.games import Game
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage

@@ -7,7 +7,7 @@ from tests.window.plain_services import PaintedDoor, PlainServices
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 from tools.phone_table import TableOfPhones
 
-from roundhouse.games.match.match.match import Begin
+from roundhouse.games.match.match import Begin
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot

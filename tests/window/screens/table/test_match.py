@@ -15,7 +15,7 @@ from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finis
 from tests.window.screens.match import sample_matches
 
 from roundhouse.games import GAMES
-from roundhouse.games.match.match.match import Correct, Stop
+from roundhouse.games.match.match import Correct, Stop
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter

@@ -9,7 +9,7 @@ import pytest
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.games.core.moves import Draw
-from roundhouse.games.match.match.match import Correct
+from roundhouse.games.match.match import Correct
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
