@@ -11,8 +11,8 @@ import pytest
 from tests.referee.tables import game_of
 from tests.window.keyboard import event_of
 from tests.window.screens.app_driver import AppDriver
-from tests.window.screens.real_tiles.called_driver import CalledByTouch
 from tests.window.screens.fast_matches import deal, finish_round
+from tests.window.screens.real_tiles.called_driver import CalledByTouch
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
@@ -22,9 +22,9 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.referee import Answer
 from roundhouse.window.key_bindings import BINDINGS, Binding, KeyContext, command_of
+from roundhouse.window.screens.pages.key_help import KeyHelp
 from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
 from roundhouse.window.screens.real_tiles.calls_page import CallsPage
-from roundhouse.window.screens.pages.key_help import KeyHelp
 from roundhouse.window.screens.screen import Open
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
