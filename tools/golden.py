@@ -16,10 +16,10 @@ from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Move
 from roundhouse.games.core.notation import seat_names, write_move
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.dealer import Shuffle, playable_shuffle
 from roundhouse.games.match.match import Begin, Event, Match
-from roundhouse.games.text.position_text import write_position
 from roundhouse.records.record import HEADER, event_line
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"

@@ -6,7 +6,7 @@ from random import Random
 
 from roundhouse.games.core.notation import seat_name, train_name
 from roundhouse.games.core.position import Position
-from roundhouse.games.text.position_text import STAGES
+from roundhouse.games.core.position_text import STAGES
 
 
 def changed(line: str, position: Position, rng: Random) -> str:

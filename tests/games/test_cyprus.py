@@ -17,11 +17,11 @@ from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_fault import fault_of_position
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.games.text.position_text import write_position
 from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match

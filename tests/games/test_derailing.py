@@ -13,11 +13,11 @@ from roundhouse.games.core.moves import DONE, Deal
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.core.position import Position
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.games.text.position_text import write_position
 from roundhouse.referee.hub_slots import train_slots
 from roundhouse.referee.scene import scene_of
 from roundhouse_hub.lamps.scene import DUTY

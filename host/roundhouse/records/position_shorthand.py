@@ -30,10 +30,10 @@ from roundhouse.games.core.names import named
 from roundhouse.games.core.notation import seat_names, write_hand
 from roundhouse.games.core.options import write_options
 from roundhouse.games.core.position import EngineFrom, Stage
+from roundhouse.games.core.position_text import STAGES
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.rules.results import rounds_elsewhere
 from roundhouse.games.text.position_fault import BEFORE_ENGINE
-from roundhouse.games.text.position_text import STAGES
 
 LISTS: Final = ("boneyard", "doubles", "ends", "laid")
 MOST_ROUNDS: Final = 999

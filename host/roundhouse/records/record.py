@@ -14,9 +14,9 @@ from roundhouse.games.core.moves import Announce, Claim, Deal, Penalty, Reveal
 from roundhouse.games.core.notation import NOBODY, must_name_leader, seat_name, seat_names, write_move
 from roundhouse.games.core.options import write_options
 from roundhouse.games.core.position import Position
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Refused
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.text.position_text import write_position
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement, changes_nothing
 

@@ -15,10 +15,10 @@ from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.core.notation import seat_names, train_name, write_move
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.core.sounds import SoundEvent
 from roundhouse.games.match.match import Between, Event, Match
-from roundhouse.games.text.position_text import write_position
 from roundhouse.records.checking import CheckedLine, answer_query
 from roundhouse.records.record_parser import ASK, LineParser, RecordError, RecordLine, RecordParser
 

@@ -18,10 +18,10 @@ from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, 
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import TableError, Unreadable
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.games.text.position_text import write_position
 from roundhouse.records.record import RecordError, read_record, write_record
 from roundhouse.records.scenario import ScenarioError, read_scenarios
 

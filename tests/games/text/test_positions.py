@@ -13,11 +13,11 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.core.moves import DONE, Claim, Penalty
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.text.position_fault import fault_of_position
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.games.text.position_text import write_position
 from roundhouse.records.record import RecordError, read_record
 
 

@@ -18,13 +18,13 @@ from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.options import OptionError, Options, write_options
 from roundhouse.games.core.play_table import PlayTable, play_table
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
+from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.games.rules.engines import hunt_objections
 from roundhouse.games.rules.results import RoundResult, sides
 from roundhouse.games.rules.reveal import reveal_objections
 from roundhouse.games.rules.sound_events import sounds_of
-from roundhouse.games.text.position_text import write_position
 
 LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "engine", "unused", "double", "tile"]
 """Why somebody begins a round: by lot, as the next seat, as the last winner or the one with the fewest points then; or

@@ -1,4 +1,4 @@
-"""Text that people type, read into calls and positions, and positions written out again.
+"""Text that people type, read into calls and positions, and the contradictions in what they typed.
 
-A move alone is read and written in `core/notation.py`; records of whole matches are in `roundhouse.records`.
+Moves and positions are written in `core`; records of whole matches are in `roundhouse.records`.
 """

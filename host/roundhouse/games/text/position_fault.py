@@ -12,9 +12,9 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import EngineFrom, Position, Rules, Stage
+from roundhouse.games.core.position_text import STAGES
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import rounds_elsewhere
-from roundhouse.games.text.position_text import STAGES
 
 BEFORE_ENGINE: Final = (Stage.DEALING, Stage.ENGINE, Stage.HUNT)
 """The stages in which an engine that comes from a hand is not laid yet."""

@@ -11,11 +11,11 @@ from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.notation import seat_names, train_name, write_hand
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position import Position, Round, Unseen
+from roundhouse.games.core.position_text import STAGES, write_spot
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_fault import fault_of_position
-from roundhouse.games.text.position_text import STAGES, write_spot
 
 WANTED: Final = {
     FieldKind.SEAT: Message("positions/some-seat"),
