@@ -1,6 +1,6 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import games, idle, latency, pico, program, screen
+from tools.figures import actions, games, idle, latency, pico, program, screen
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
@@ -10,4 +10,5 @@ SECTIONS: tuple[Section, ...] = (
     screen.SECTION,
     idle.SECTION,
     program.SECTION,
+    actions.SECTION,
 )
