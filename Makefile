@@ -70,8 +70,7 @@ soak: $(STAMP) ## the tests that throw dice, twenty times as long: a Pico, table
 
 golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages
 	@$(BIN)/python -m tools.golden
-	@$(BIN)/python -m tools.golden_pictures --write
-	@$(BIN)/python -m tools.golden_pages --write
+	@$(BIN)/python -m tools.golden_prints --write
 
 sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds
 	@$(BIN)/python -m tools.sounds

@@ -1,7 +1,7 @@
 """How far the actions reach: the files of the product that name one, by its class or by its word on the wire.
 
-Python counts where it imports `roundhouse.actions` and uses a kind; a template or a script where it hands on the word of
-one, as in `data-act="draw"`. `tests/actions` proves that no Python does that.
+Python counts where it imports `roundhouse.actions` and uses a kind; a template or a script where it hands on its word,
+as in `data-act="draw"`. `tests/actions` proves that no Python does that.
 """
 
 from __future__ import annotations

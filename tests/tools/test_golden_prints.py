@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.golden_pictures import FOLDER, changes, displays, golden, pictures
+from tools.golden_prints import SCREENS, changes, displays, golden, pictures
 from tools.pictures.moments import MOMENTS
 
 from roundhouse.i18n import LANGUAGES
@@ -17,7 +17,7 @@ def test_the_main_screens_look_as_they_did(moment: str) -> None:
 
 def test_every_size_language_and_the_largest_text_has_its_prints_in_small_files() -> None:
     assert len(displays()) == 4 * len(LANGUAGES)
-    files = sorted(FOLDER.iterdir())
+    files = sorted(SCREENS.iterdir())
     assert files == sorted(golden(moment) for moment in MOMENTS)
     sizes = [path.stat().st_size for path in files]
     # Two languages took 910 KB; there are two moments and a language more.
