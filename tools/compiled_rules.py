@@ -86,7 +86,8 @@ TRANSCRIPT = """
 import hashlib
 import pickle
 from random import Random
-from roundhouse.games import GAMES, position
+from roundhouse.games import GAMES
+from roundhouse.games.core import position
 from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.seat_views import seen_by

@@ -15,8 +15,6 @@ import httpx2
 from starlette.testclient import TestClient
 from tools.waiting import PATIENCE_S, wait_for
 
-from roundhouse.commands.phone_server import listen, serving
-from roundhouse.commands.table_options import PhonesAt
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Draw, Play
 from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options
@@ -27,6 +25,8 @@ from roundhouse.phones.seating import WATCHER, Seating
 from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.phones.server import listen, serving
+from roundhouse.program.table_request import PhonesAt
 from roundhouse.referee import Chance, Seat, TableSession
 
 HOST = "table.example:8377"

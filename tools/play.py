@@ -16,7 +16,7 @@ from pathlib import Path
 
 import click
 
-from roundhouse.commands.environment import has_display
+from roundhouse.program.environment import has_display
 from tools import compiled_rules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,7 +44,7 @@ def is_played(line: list[str]) -> bool:
     >>> is_played(["play", "--seats", "5"]), is_played(["play", "--help"]), is_played(["play", "--seat", "5"])
     (True, False, False)
     """
-    from roundhouse.commands.play import play  # takes a second, and is only asked for where there are arguments
+    from roundhouse.commands.tables.play import play  # takes a second, and is only asked for where there are arguments
 
     try:
         with redirect_stdout(io.StringIO()):

@@ -11,9 +11,9 @@ from tests.browser.test_old_televisions import GAPS, OLD
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.store import Register
-from roundhouse.commands.hall_pages import served
-from roundhouse.commands.phone_server import listen
-from roundhouse.commands.table_options import PhonesAt
+from roundhouse.program.hall.pages import served
+from roundhouse.program.phones.server import listen
+from roundhouse.program.table_request import PhonesAt
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 PHONE, WALL = ViewportSize(width=390, height=844), ViewportSize(width=1920, height=1080)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.commands.typed_match import run
 
-from roundhouse.commands import arena
+from roundhouse.commands.analysis import arena
 from roundhouse.players.arena.contest import Outcome
 from roundhouse.players.arena.series import Tally, play_series
 from roundhouse.players.job_file import JobFile, JobFileError

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from roundhouse.commands.environment import DATA_VARIABLE, data_folder, plain, resume_arguments, system_language
+from roundhouse.program.environment import DATA_VARIABLE, data_folder, plain, resume_arguments, system_language
 
 HOST = Path(__file__).resolve().parents[2] / "host/roundhouse"
 

@@ -13,11 +13,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import main
-from roundhouse.commands.environment import DATA_VARIABLE
-from roundhouse.commands.error_reporting import FAILED, IMPOSSIBLE, ImpossibleRequest, OneLineGroup
-from roundhouse.commands.journal_tables import add_to_journal
+from roundhouse.commands.error_reporting import FAILED, IMPOSSIBLE, OneLineGroup
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.mexican_train import MexicanTrain
+from roundhouse.program.environment import DATA_VARIABLE
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Chance, Seat, TableSession
 

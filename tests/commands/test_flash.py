@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from roundhouse.cli import main
-from roundhouse.commands.flash import report
+from roundhouse.commands.hub.flash import report
 from roundhouse.flashing import targets
 from roundhouse.flashing.flash_hub import Flashed
 from roundhouse.hub.discovery import SIMULATED, FoundHub
@@ -51,7 +51,7 @@ def test_sounds_that_were_left_out_are_named() -> None:
 def test_ctrl_c_prints_the_whole_command_to_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     image = tmp_path / "hub.uf2"
     image.write_bytes(b"")
-    monkeypatch.setattr("roundhouse.commands.flash.read_image", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr("roundhouse.commands.hub.flash.read_image", Mock(side_effect=KeyboardInterrupt))
     result = CliRunner().invoke(main, ["flash", "COM3", "--image", str(image)])
     assert result.exit_code == 130
     assert f"roundhouse flash COM3 --image {image}` again" in " ".join(result.output.split())

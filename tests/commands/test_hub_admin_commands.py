@@ -9,10 +9,10 @@ from click.testing import CliRunner, Result
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.cli import main
-from roundhouse.commands import hub_commands
-from roundhouse.commands import selftest as selftest_command
-from roundhouse.commands import settings as settings_command
-from roundhouse.commands import status as status_command
+from roundhouse.commands.hub import hub_commands
+from roundhouse.commands.hub import selftest as selftest_command
+from roundhouse.commands.hub import settings as settings_command
+from roundhouse.commands.hub import status as status_command
 from roundhouse.hub.errors import HubSilent, RequestRefused
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status

@@ -7,8 +7,8 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from roundhouse.catalogs import Verbatim
-from roundhouse.commands import hubs as command
-from roundhouse.commands.hubs import hubs, hubs_table
+from roundhouse.commands.hub import hubs as command
+from roundhouse.commands.hub.hubs import hubs, hubs_table
 from roundhouse.flashing import drives
 from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import FoundHub

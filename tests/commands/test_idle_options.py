@@ -13,7 +13,7 @@ from roundhouse.cli import main
 from roundhouse.commands.localized_command import IDLE_WITH, IDLE_WITHOUT, written_name
 
 EVERYWHERE = "data language"
-TABLE = "address announce_time minutes domino_set out rounds rule sounds"
+TABLE = "announce_time hub minutes domino_set out rounds rule sounds"
 PHONES = "code host port public tls"
 HALL = "hall home_assistant table"
 OPTIONS = {
@@ -26,12 +26,12 @@ OPTIONS = {
     "flash": "drive image replace",
     "games": "",
     "hubs": "every_port",
-    "lab": "address job level matches out seats seed vary workers",
+    "lab": "address columns job level matches out seed vary workers",
     "monitor": "everything record replay seconds",
     "play": f"{TABLE} {PHONES} computer level phones players seats seed text thinking",
     "referee": f"{TABLE} {PHONES} {HALL} phones players slots",
-    "replay": "address first speed text",
-    "resume": f"{PHONES} {HALL} address listed out phones sounds text thinking",
+    "replay": "first hub speed text",
+    "resume": f"{PHONES} {HALL} hub listed out phones sounds text thinking",
     "review": "address job only seed workers",
     "rules": "domino_set layout out rule",
     "selftest": "",

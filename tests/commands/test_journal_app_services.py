@@ -7,13 +7,14 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import ClassVar
+from unittest.mock import Mock
 
 import pytest
 
 from roundhouse.catalogs import Verbatim
-from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.games.core.options import OptionError
 from roundhouse.hub import Connected, ConnectionState, HubEvent, HubInfo, Lost, Troubled
+from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices
 from roundhouse.referee.thinking import BesideThinker
 from roundhouse_hub.lamps.scene import Cue, Scene
@@ -26,7 +27,7 @@ CHOSEN = TableChoice(
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[JournalAppServices]:
-    with open_app_services(tmp_path, "none") as opened:
+    with open_app_services(tmp_path, "none", Mock) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         yield opened
 
@@ -125,13 +126,13 @@ class ScriptedWatcher:
 
 
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.journal_app_services.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.program.journal_app_services.HubThread", FoundHub)
     monkeypatch.setattr(
-        "roundhouse.commands.journal_app_services.HubWatcher",
+        "roundhouse.program.journal_app_services.HubWatcher",
         lambda **_: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0"),
     )
     FoundHub.made.clear()
-    with open_app_services(tmp_path, None) as opened:
+    with open_app_services(tmp_path, None, Mock) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table().session
         assert (opened.hub_events(), opened.is_searching) == ([], True), "nobody waits for a hub"
@@ -148,10 +149,10 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
 
 
 def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.journal_app_services.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.program.journal_app_services.HubThread", FoundHub)
     played: list[str] = []
-    monkeypatch.setattr("roundhouse.window.speaker.Speaker.play", lambda _, cue: played.append(cue))
-    with open_app_services(tmp_path, "/dev/ttyACM0") as opened:
+    speaker = Mock(play=played.append)
+    with open_app_services(tmp_path, "/dev/ttyACM0", lambda: speaker) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table().session
         hub = FoundHub.made[-1]

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.commands.typed_match import run
 
-from roundhouse.commands import lab
+from roundhouse.commands.analysis import lab
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.players.job_file import JobFile

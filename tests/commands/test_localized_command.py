@@ -14,13 +14,14 @@ from tests.i18n.catalogs import entries as catalog
 
 from roundhouse.catalogs import SOURCE, Message, has_text, messages_of, text
 from roundhouse.cli import COMMANDS, main
-from roundhouse.commands import hubs, play
-from roundhouse.commands.environment import DATA_VARIABLE
+from roundhouse.commands.hub import hubs
+from roundhouse.commands.tables import play
 from roundhouse.commands.usage_errors import BadValue, error_sentence
 from roundhouse.games import GAMES
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.i18n.help_texts import heading
 from roundhouse.i18n.texts import LANGUAGES, screen_text
+from roundhouse.program.environment import DATA_VARIABLE
 from roundhouse.records.preferences import Preferences, SavedChoices, write_choices
 from roundhouse.window.screens.application import Application
 

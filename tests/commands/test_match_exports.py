@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.commands.match_exports import BLOCK_MS, PEAK_SAMPLE, save_record, save_sound, shorten_silence
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.dominoes import seal
+from roundhouse.program.match_exports import BLOCK_MS, PEAK_SAMPLE, save_record, save_sound, shorten_silence
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse_hub.sound.mixer import RATE
 
 SECOND = [0] * RATE

@@ -13,8 +13,8 @@ from tools.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.cli import main
-from roundhouse.commands import hub_commands
-from roundhouse.commands import monitor as command
+from roundhouse.commands.hub import hub_commands
+from roundhouse.commands.hub import monitor as command
 from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
@@ -96,7 +96,9 @@ def orders_across_a_quit(hub: SimulatedHub, done: threading.Event) -> Iterator[s
 
 def test_orders_continue_after_the_hub_was_restarted(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done = threading.Event()
-    monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", orders_across_a_quit(SimulatedHub.at(address), done))
+    monkeypatch.setattr(
+        "roundhouse.commands.hub.monitor.sys.stdin", orders_across_a_quit(SimulatedHub.at(address), done)
+    )
     command._obey_orders(Console(), address)
     assert done.wait(PATIENCE_S)
     with pytest.raises(ValueError, match="Button 4 is down already"):
@@ -117,7 +119,7 @@ class UnresponsiveHub(queue.Queue[str]):
 def test_orders_continue_after_one_that_the_hub_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     hub = UnresponsiveHub()
     monkeypatch.setattr(command, "SimulatedHub", hub)
-    monkeypatch.setattr("roundhouse.commands.monitor.sys.stdin", iter(["press 3\n", "press 4\n"]))
+    monkeypatch.setattr("roundhouse.commands.hub.monitor.sys.stdin", iter(["press 3\n", "press 4\n"]))
     command._obey_orders(Console(), "sim://deaf")
     assert [hub.get(timeout=PATIENCE_S) for _ in range(2)] == ["press 3\n", "press 4\n"]
 

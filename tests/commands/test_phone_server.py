@@ -13,6 +13,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import Mock
 from urllib.parse import urlencode
 
 import pygame
@@ -22,12 +23,12 @@ from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 from tools.waiting import PATIENCE_S
 
-from roundhouse.commands.error_reporting import ImpossibleRequest
-from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.commands.phone_server import PICTURE_SCALE, listen, print_code, serving, squares_of
-from roundhouse.commands.table_options import PhonesAt
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.program.phones.server import PICTURE_SCALE, listen, print_code, serving, squares_of
+from roundhouse.program.table_request import PhonesAt
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.app_services import PhoneDoor, PhonesError
 
@@ -35,7 +36,7 @@ from roundhouse.window.app_services import PhoneDoor, PhonesError
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[JournalAppServices]:
     """The program's services, without a hub."""
-    with open_app_services(tmp_path, "none") as services:
+    with open_app_services(tmp_path, "none", Mock) as services:
         services.phones_at = PhonesAt("127.0.0.1", free_port())
         yield services
 

@@ -12,12 +12,13 @@ import pytest
 from tests.commands.typed_match import REQUEST, SMALL, in_terminal, run, whole_match
 
 from roundhouse import __version__
-from roundhouse.commands.table_factory import TableRequest
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.labels import level_line, level_name
 from roundhouse.players import LEVELS
 from roundhouse.presenters.views import TableView
+from roundhouse.program.play_table import TableRunner
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
 from roundhouse.referee import TableSession
@@ -80,11 +81,11 @@ def test_a_resumed_table_thinks_as_long_as_the_command_line_says(
     run("play", *SMALL, *in_terminal(tmp_path), lines=["quit"])
     seconds = []
 
-    def play(table: TableSession, *_: object, **__: object) -> int:
+    def play(_runner: TableRunner, table: TableSession, *_: object) -> int:
         seconds.append(table.thinker.seconds)
         return 0
 
-    monkeypatch.setattr("roundhouse.commands.resume.play_interactively", play)
+    monkeypatch.setattr(TableRunner, "play", play)
     for thinking in ([], ["--thinking", "2.5"]):
         assert run("resume", *in_terminal(tmp_path), *thinking).exit_code == 0
     assert seconds == [None, 2.5]
@@ -136,13 +137,13 @@ def test_a_table_is_resumed_by_name_or_number(tmp_path: Path) -> None:
 
 
 def test_without_a_display_the_table_is_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: False)
+    monkeypatch.setattr("roundhouse.commands.tables.play.has_display", lambda: False)
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
     assert "Ann's hand" in result.output
 
 
 def test_if_no_window_opens_the_terminal_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setattr("roundhouse.commands.tables.play.has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path), lines=["quit"])
     assert result.exit_code == 0
@@ -152,7 +153,7 @@ def test_if_no_window_opens_the_terminal_is_used(tmp_path: Path, monkeypatch: py
 
 def test_a_window_shows_the_table_until_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[TableView] = []
-    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setattr("roundhouse.commands.tables.play.has_display", lambda: True)
     monkeypatch.setattr(Painter, "paint", lambda _self, _surface, view, *_: shown.append(view))
     monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *SMALL, "--hub", "none", "--data", str(tmp_path))
@@ -170,7 +171,7 @@ def test_with_a_display_and_no_options_the_first_screen_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: list[str]
 ) -> None:
     shown: list[object] = []
-    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setattr("roundhouse.commands.tables.play.has_display", lambda: True)
     monkeypatch.setattr(StartScreen, "paint", lambda _self, *_: shown.append(_self))
     monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *said, "--data", str(tmp_path))
@@ -181,7 +182,7 @@ def test_with_a_display_and_no_options_the_first_screen_opens(
 def test_the_first_screen_without_a_window_becomes_a_table_in_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("roundhouse.commands.play.has_display", lambda: True)
+    monkeypatch.setattr("roundhouse.commands.tables.play.has_display", lambda: True)
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     result = run("play", "--hub", "none", "--data", str(tmp_path), lines=["quit"])
     assert "Cannot open a window" in result.output

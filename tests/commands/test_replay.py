@@ -11,7 +11,7 @@ import pygame
 import pytest
 from tests.commands.typed_match import run
 
-from roundhouse.commands import replay as command
+from roundhouse.commands.records import replay as command
 from roundhouse.presenters.views import TableView
 from roundhouse.window.table.painter import Painter
 from roundhouse.window.window import Window
@@ -42,7 +42,7 @@ def file(tmp_path: Path) -> str:
 @pytest.fixture
 def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     pauses: list[float] = []
-    monkeypatch.setattr("roundhouse.commands.replay.time.sleep", pauses.append)
+    monkeypatch.setattr("roundhouse.commands.records.replay.time.sleep", pauses.append)
     return pauses
 
 
@@ -56,7 +56,7 @@ def keys(monkeypatch: pytest.MonkeyPatch, pressed: Iterable[str]) -> None:
             raise EOFError from None
 
     monkeypatch.setattr(command, "at_terminal", lambda: True)
-    monkeypatch.setattr("roundhouse.commands.replay.click.getchar", getchar)
+    monkeypatch.setattr("roundhouse.commands.records.replay.click.getchar", getchar)
 
 
 def test_without_a_keyboard_everything_is_printed_at_once(file: str, waited: list[float]) -> None:

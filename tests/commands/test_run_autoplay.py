@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from roundhouse.commands import run_autoplay
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub import HubError
+from roundhouse.program import autoplay
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse.simulator.simulated import SimulatedHub
 
@@ -17,21 +18,21 @@ ADDRESS = "sim://showing"
 
 def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     waited: list[float] = []
-    monkeypatch.setattr("roundhouse.commands.run_autoplay.time.sleep", waited.append)
+    monkeypatch.setattr("roundhouse.program.autoplay.time.sleep", waited.append)
     rules = {"set": "6", "rounds": "1"}
     table = new_table(TableRequest("mexican-train", None, 2, rules, "greedy", "1", all_computers=True, minutes=None))
     console = Console(file=io.StringIO())
     try:
-        hub = run_autoplay.HubInRealTime(ADDRESS)
+        hub = autoplay.HubInRealTime(ADDRESS)
         table.connect_hub(hub)
-        run_autoplay.show_match(table, hub, console, "en")
+        autoplay.show_match(table, hub, console, "en")
         assert hub.flush()
         hub.close()
         assert SimulatedHub.at(ADDRESS).wait_sounds(1)[0] == "all_aboard"
         assert any(any(lamp) for lamp in SimulatedHub.at(ADDRESS).lamps)
         assert table.referee.match.over
         assert sum(waited) > 10
-        run_autoplay.export_autoplay(table, hub, tmp_path, console, "en")
+        autoplay.export_autoplay(table, hub, tmp_path, console, "en")
         assert sorted(path.name for path in tmp_path.iterdir()) == ["record.txt", "table.png"]
     finally:
         SimulatedHub.at(ADDRESS).close()
@@ -39,11 +40,11 @@ def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, t
 
 def test_a_missing_hub_is_reported_before_anything_is_dealt() -> None:
     with pytest.raises(HubError, match="There is no port"):
-        run_autoplay.autoplay_hub("/dev/none-such")
+        autoplay.autoplay_hub("/dev/none-such")
 
 
 @pytest.mark.parametrize("address", [None, "none", "sim://?drop=0.1"])
 def test_by_default_the_hub_is_in_this_process(address: str | None) -> None:
-    hub = run_autoplay.autoplay_hub(address)
+    hub = autoplay.autoplay_hub(address)
     assert isinstance(hub, LockstepHub)
     hub.close()

@@ -10,11 +10,12 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from roundhouse.cli import main
-from roundhouse.commands import resume
-from roundhouse.commands.journal_tables import add_to_journal
-from roundhouse.commands.run_window import run_application, run_table
-from roundhouse.commands.table_factory import TableRequest, new_table
+from roundhouse.commands.tables import resume
 from roundhouse.i18n.texts import lesson_text
+from roundhouse.program.journal_tables import add_to_journal
+from roundhouse.program.run_window import run_application, run_table
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
@@ -42,11 +43,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Screen, str]]:
 def test_a_table_of_a_command_has_the_menu_and_the_coach(
     tmp_path: Path, opened: list[tuple[Screen, str]], guided: bool
 ) -> None:
-    table = new_table(TableRequest("mexican-train", "Ann", 2, seed="1"))
+    request = TableRequest("mexican-train", "Ann", 2, seed="1", hub="none", data=tmp_path, language="es")
+    table = new_table(request)
     table.guided = guided
     with Journal(tmp_path) as journal:
         page = add_to_journal(journal, table)
-        assert run_table(table, page, "none", "es", Console(file=StringIO()))
+        assert run_table(table, page, request, Console(file=StringIO()))
         (kept,) = journal.tables()
     ((screen, language),) = opened
     assert isinstance(screen, TutorialScreen if guided else Dealt)
@@ -84,10 +86,11 @@ def test_if_no_window_opens_the_reason_is_printed_and_the_table_is_unchanged(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     told = StringIO()
-    table = new_table(TableRequest("mexican-train", "Ann", 2, seed="1"))
+    request = TableRequest("mexican-train", "Ann", 2, seed="1", hub="none", data=tmp_path)
+    table = new_table(request)
     with Journal(tmp_path) as journal:
         page = add_to_journal(journal, table)
-        assert not run_table(table, page, "none", "en", Console(file=told))
+        assert not run_table(table, page, request, Console(file=told))
     assert told.getvalue().strip()
     assert not table.referee.match.events
 
@@ -102,7 +105,8 @@ def test_the_window_opens_where_it_was_closed(tmp_path: Path, monkeypatch: pytes
         application.close()
 
     monkeypatch.setattr(Application, "run", run)
-    shown = [run_application(tmp_path, "none", "en", Console(file=StringIO())) for _ in range(2)]
+    request = TableRequest(hub="none", data=tmp_path)
+    shown = [run_application(request, Console(file=StringIO()), "en") for _ in range(2)]
     assert shown == [True, True]
     first, again = places
     assert first != (40, 30, 970, 610)

@@ -18,10 +18,11 @@ from tests.commands.typed_match import run
 from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 
-from roundhouse.commands import phone_server, run_phones
-from roundhouse.commands.seat_desk import SeatDesk
-from roundhouse.commands.serve import serve as serve_command
+from roundhouse.commands.tables.serve import serve as serve_command
 from roundhouse.phones.seating import CODE_LENGTH
+from roundhouse.program import hubs
+from roundhouse.program.phones import serve_table, server
+from roundhouse.program.phones.seat_desk import SeatDesk
 
 UNITS = Path(__file__).parents[2] / "host" / "systemd"
 LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
@@ -98,21 +99,21 @@ def test_an_address_of_another_computer_is_not_called_taken(tmp_path: Path) -> N
 
 def test_the_hub_is_let_go_when_nobody_reads_what_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hub = Mock()
-    monkeypatch.setattr(run_phones, "open_hub", lambda *_: hub)
-    monkeypatch.setattr(run_phones._Desk, "open", Mock(side_effect=BrokenPipeError))
+    monkeypatch.setattr(hubs, "open_hub", lambda *_: hub)
+    monkeypatch.setattr(serve_table._Desk, "open", Mock(side_effect=BrokenPipeError))
     assert "Traceback" not in serve(tmp_path)
     hub.close.assert_called_once_with()
 
 
 def test_without_a_network_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(phone_server, "adapters", list)
+    monkeypatch.setattr(server, "adapters", list)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "This computer is on no network: connect it" in said
 
 
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("run_phones", "phone_server"):
-        monkeypatch.delitem(sys.modules, f"roundhouse.commands.{module}", raising=False)
+    for module in ("serve_table", "server"):
+        monkeypatch.delitem(sys.modules, f"roundhouse.program.phones.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "segno", None)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "install `roundhouse-hub[phones]`" in said

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from tests.commands.typed_match import run
 
-from roundhouse.commands.journal_tables import add_to_journal
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.match.match import Correct
 from roundhouse.presenters.setup.table_setup import create_table, first_game
+from roundhouse.program.journal_tables import add_to_journal
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import FILE, Journal
 from roundhouse.referee.statistics import CSV_COLUMNS
 
@@ -92,7 +93,7 @@ def test_averages_are_written_as_the_language_writes_numbers(data: Path) -> None
 
 def test_statistics_are_read_from_stored_summaries(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = stats_output(data)
-    monkeypatch.setattr("roundhouse.commands.journal_tables.summary_of", None)
+    monkeypatch.setattr("roundhouse.program.journal_tables.summary_of", None)
     assert stats_output(data) == first
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.commands.table_factory import TableRequest, new_table, seats_of
 from roundhouse.games.core.options import OptionError
+from roundhouse.program.table_factory import new_table, seats_of
+from roundhouse.program.table_request import TableRequest
 
 
 @pytest.mark.parametrize(
@@ -21,7 +22,6 @@ from roundhouse.games.core.options import OptionError
         (TableRequest("slosh", "Ann,Bo,Cy"), 3, 4),
         (TableRequest("station", "Ann,Bo,Cy,Di,Ed"), 5, 5),
     ],
-    ids=str,
 )
 def test_as_many_sit_as_are_named_or_as_the_game_needs(request_: TableRequest, people: int, seats: int) -> None:
     found = seats_of(request_)

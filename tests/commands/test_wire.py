@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundhouse.commands.wire import Interpreter, describe_message
+from roundhouse.commands.hub.wire import Interpreter, describe_message
 from roundhouse.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.texts import wire_text

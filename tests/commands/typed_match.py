@@ -7,9 +7,10 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import main
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.core.notation import write_move
 from roundhouse.players import PLAYERS, moves_of
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import TableSession
 
 SMALL = ["--seats", "3", "--set", "9", "--rounds", "1", "--seed", "7", "--players", "Ann", "--level", "greedy"]

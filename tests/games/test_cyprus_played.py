@@ -17,10 +17,11 @@ from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_mat
 from tests.window.screens.setup.setup_driver import AtApplication, play_by_touch, set_table
 from tests.window.screens.test_every_table import ROUNDS, has_a_winner
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.rules.game import Game
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt

@@ -41,7 +41,7 @@ class SimulatedPorts:
 @pytest.fixture
 def ports(monkeypatch: pytest.MonkeyPatch) -> SimulatedPorts:
     ports = SimulatedPorts()
-    monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", ports.comports)
+    monkeypatch.setattr("serial.tools.list_ports.comports", ports.comports)
     return ports
 
 
@@ -65,7 +65,7 @@ def test_other_devices_are_probed_only_on_request(ports: SimulatedPorts) -> None
 
 
 def test_without_any_port_there_is_still_the_simulated_hub(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", list)
+    monkeypatch.setattr("serial.tools.list_ports.comports", list)
     assert find_hubs() == [FoundHub(SIMULATED, Message("hub/simulated"))]
     assert first_hub() == SIMULATED
 
@@ -102,7 +102,7 @@ class Ports:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *devices: str) -> None:
         self.devices = list(devices)
-        monkeypatch.setattr("roundhouse.hub.discovery.list_ports.comports", self.comports)
+        monkeypatch.setattr("serial.tools.list_ports.comports", self.comports)
 
     def comports(self) -> list[SimpleNamespace]:
         return [SimpleNamespace(device=device, vid=0x2E8A) for device in self.devices]

@@ -23,7 +23,8 @@ from roundhouse.players.arena.contest import CONTESTANTS
 from roundhouse.terminal.parser import COMMANDS, Meaning
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
-PEOPLE = source.files(*source.FRONTS)
+FRONTS = ("commands", "presenters", "program", "terminal", "window")
+PEOPLE = [path for place in FRONTS for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
 PAPER = [
     Path(roundhouse.__file__).parent / "i18n" / name
     for name in ("booklet_texts.py", "match_history.py", "score_sheet_texts.py", "table_texts.py")

@@ -18,7 +18,7 @@ HOST = Path(roundhouse.__file__).parent
 def test_every_sentence_that_the_table_of_buttons_asks_for_is_there_and_no_other() -> None:
     written = "".join(
         path.read_text(encoding="utf-8")
-        for place in ("commands", "presenters", "terminal")
+        for place in ("commands", "presenters", "program", "terminal")
         for path in (HOST / place).rglob("*.py")
     )
     texts = {name for name in messages_of("buttons") if not name.startswith("command-")}

@@ -14,7 +14,7 @@ from tests.on_micropython.flashed import older
 from tests.on_micropython.pico import StandInPico
 
 from roundhouse.cli import main
-from roundhouse.commands import flash as command
+from roundhouse.commands.hub import flash as command
 from roundhouse.flashing import board, drives, flash_hub, package, uf2
 from roundhouse_hub import __version__
 

@@ -23,7 +23,7 @@ runpy.run_module("roundhouse", run_name="__main__")
 """
 
 
-@pytest.mark.parametrize("module", ["click", "roundhouse.i18n", "roundhouse.commands.rules"])
+@pytest.mark.parametrize("module", ["click", "roundhouse.i18n", "roundhouse.commands.booklet.rules"])
 def test_ctrl_c_while_modules_load_ends_without_a_traceback(module: str) -> None:
     command = [sys.executable, "-c", INTERRUPTED_AT.format(module=module)]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)

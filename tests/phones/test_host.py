@@ -7,14 +7,15 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
+from unittest.mock import Mock
 
 import httpx2
 import pytest
 from tools.phone_table import HOST
 
-from roundhouse.commands.journal_app_services import open_app_services
-from roundhouse.commands.run_host import JournalHostServices
 from roundhouse.phones.host import IDLE_MS, Host
+from roundhouse.program.journal_app_services import open_app_services
+from roundhouse.program.phones.host_tables import JournalHostServices
 
 CODE = "abcd2345"
 
@@ -69,7 +70,7 @@ class Hosted:
 @pytest.fixture
 def hosted(tmp_path: Path) -> Iterator[Hosted]:
     """A host with a journal of its own."""
-    with open_app_services(tmp_path, "none") as services:
+    with open_app_services(tmp_path, "none", Mock) as services:
         yield Hosted(Host(JournalHostServices(services, "en"), {"table.example"}, f"http://{HOST}", CODE.upper()))
 
 

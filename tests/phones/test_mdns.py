@@ -9,9 +9,9 @@ import pytest
 from tools.waiting import PATIENCE_S
 from zeroconf import ServiceInfo, Zeroconf
 
-from roundhouse.commands import phone_server
-from roundhouse.commands.table_options import PhonesAt
 from roundhouse.phones import mdns
+from roundhouse.program.phones import server
+from roundhouse.program.table_request import PhonesAt
 
 
 def asked() -> ServiceInfo | None:
@@ -38,7 +38,7 @@ def test_an_address_of_another_computer_has_no_name() -> None:
 @pytest.mark.parametrize(("host", "public"), [("127.0.0.1", ""), ("0.0.0.0", ""), ("127.0.0.1", "https://a.example")])
 def test_a_table_that_phones_reach_by_another_address_has_no_name(host: str, public: str) -> None:
     at = PhonesAt(host, 0, None, public)
-    with socket.create_server((host, 0)) as listening, phone_server.advertised(listening, at, "en") as sentence:
+    with socket.create_server((host, 0)) as listening, server.advertised(listening, at, "en") as sentence:
         assert sentence == ""
 
 

@@ -13,9 +13,10 @@ from tools.pico.cue_matcher import follow
 from tools.pico.emulated import EmulatedPico, Frame
 from tools.pico.image import Image
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.flashing.flash_hub import START_S, await_hello
 from roundhouse.flashing.package import build_id
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse_hub.lamps.scene import NOWHERE, WINNER, Scene
 
 GAME, SEED = "station", "34"

@@ -6,8 +6,8 @@ import pytest
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
-from roundhouse.commands.table_factory import TableRequest
 from roundhouse.presenters.views import TableView
+from roundhouse.program.table_request import TableRequest
 
 
 def seen_as_laid(headless: HeadlessTable, view: TableView) -> None:

@@ -9,12 +9,12 @@ from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions, i18n
 from roundhouse.catalogs import text
-from roundhouse.commands.table_factory import TableRequest
 from roundhouse.games.core.moves import Play
 from roundhouse.hub import ButtonEvent
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.dealt.turn_end import WAIT_MS
+from roundhouse.program.table_request import TableRequest
 from roundhouse.referee.table_session import PACE_MS
 from roundhouse_hub.link.messages import DOWN
 

@@ -18,9 +18,9 @@ from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command
 from tools.waiting import PATIENCE_S, wait_for
 
-from roundhouse.commands.table_options import PHONE_PORT
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.table import MOST_STREAMS
+from roundhouse.program.table_request import PHONE_PORT
 from roundhouse.web import guard
 from roundhouse.web.guard import MOST_AT_ONCE, POSTS
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from roundhouse.commands.journal_tables import restore_table
+from roundhouse.program.journal_tables import restore_table
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 
@@ -14,8 +14,9 @@ from roundhouse.referee.calls import write_call
 PLAYER = """
 import sys
 from pathlib import Path
-from roundhouse.commands.journal_tables import add_to_journal
-from roundhouse.commands.table_factory import TableRequest, new_table
+from roundhouse.program.journal_tables import add_to_journal
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.referee.calls import write_call
 

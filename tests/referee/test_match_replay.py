@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.record import Record, read_record, write_record
 from roundhouse.referee import Answer, Replay, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene

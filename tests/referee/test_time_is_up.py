@@ -9,9 +9,10 @@ import pytest
 from tests.commands.typed_match import run
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
-from roundhouse.commands.journal_tables import add_to_journal, restore_table
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.match.match import Begin, Stop
+from roundhouse.program.journal_tables import add_to_journal, restore_table
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Answer, TableSession
 

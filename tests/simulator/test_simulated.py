@@ -9,7 +9,7 @@ from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.hub import ButtonEvent, Connected, HubThread, Lost
 from roundhouse.hub.errors import BadAddress, PortBusy, PortGone
-from roundhouse.hub.port import SerialPort
+from roundhouse.hub.serial_port import SerialPort
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import WHISTLE, Cue, Scene
 from roundhouse_hub.link.wire import Reader, encode

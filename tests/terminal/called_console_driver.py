@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import HubEvent
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.terminal.console import TableConsole
 
 MEXICAN = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3", "rounds": "1"}, mode="called")

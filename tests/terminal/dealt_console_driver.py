@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.hub.events import HubEvent
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import TableSession
 from roundhouse.terminal.console import TableConsole
 

@@ -8,9 +8,10 @@ from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerm
 from tests.terminal.scripted_person import Person
 
 from roundhouse.catalogs import Verbatim
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import ButtonEvent, Lost
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.referee.calls import write_call
 from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.terminal.called_console_driver import OUT, CalledTerminal
 
-from roundhouse.commands.table_factory import TableRequest
 from roundhouse.games.core.notation import write_move
 from roundhouse.players import ExpertPlayer, moves_of
 from roundhouse.presenters.dealt.hints import with_named_tiles
+from roundhouse.program.table_request import TableRequest
 
 
 def test_a_claim_on_trust_is_announced_kept_and_checked_against_hands() -> None:

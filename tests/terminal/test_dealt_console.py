@@ -12,7 +12,6 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse import i18n
 from roundhouse.catalogs import Verbatim
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
@@ -20,6 +19,8 @@ from roundhouse.players import ExpertPlayer, moves_of
 from roundhouse.presenters.dealt.hints import alternatives
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.table_view import table_view
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import Seat, TableSession, train_slots
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.table_text import table_drawn

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.terminal.dealt_console_driver import Terminal
 
-from roundhouse.commands.table_factory import TableRequest, new_table
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 
 
 def test_between_rounds_a_player_comes_and_another_leaves() -> None:

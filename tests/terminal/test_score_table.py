@@ -6,7 +6,6 @@ import io
 
 from rich.console import Console
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.dominoes import hand_of
 from roundhouse.games import BasicTrains, Derailing, Game, MexicanTrain, Slosh
 from roundhouse.games.core.moves import Deal, LayEngine
@@ -14,6 +13,8 @@ from roundhouse.games.core.options import read_options
 from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.terminal.score_table import score_table
 
 

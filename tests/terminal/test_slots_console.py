@@ -8,9 +8,10 @@ import pytest
 from tests.terminal.scripted_person import Person
 
 from roundhouse.catalogs import Verbatim
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.terminal.console import TableConsole, is_complete_press
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE

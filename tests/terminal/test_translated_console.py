@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import pytest
 from tests.terminal.scripted_person import Person
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.terminal.console import TableConsole
 
 DEALT = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")

@@ -14,9 +14,9 @@ from tools.phone_table import TableOfPhones
 from tools.phone_table import served as serve_phones
 from tools.waiting import PATIENCE_S, wait_for
 
-from roundhouse.commands.phone_server import PhoneServer, listen
-from roundhouse.commands.table_options import PhonesAt
 from roundhouse.phones.seating import WATCHER
+from roundhouse.program.phones.server import PhoneServer, listen
+from roundhouse.program.table_request import PhonesAt
 from roundhouse.web import request_data
 from roundhouse.web.connections import BUSY, Door, limited_protocol
 

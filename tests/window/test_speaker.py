@@ -6,9 +6,10 @@ import pytest
 from tests.window.headless_table import SMALL, HeadlessTable
 
 from roundhouse import actions
-from roundhouse.commands.table_factory import new_table
+from roundhouse.program.speakers import HubWithSpeaker
+from roundhouse.program.table_factory import new_table
 from roundhouse.referee import Seat
-from roundhouse.window.speaker import HubWithSpeaker, render_cue
+from roundhouse.window.speaker import render_cue
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.sound.mixer import RATE
 
@@ -59,10 +60,13 @@ class Heard:
     def set_volume(self, volume: int) -> None:
         self.volume = volume
 
+    def close(self) -> None:
+        pass
+
 
 def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
     speaker = Heard()
-    hub = HubWithSpeaker(None, speaker)  # type: ignore[arg-type]
+    hub = HubWithSpeaker(None, speaker)
     table = new_table(SMALL)
     table.connect_hub(hub)
     table.begin()

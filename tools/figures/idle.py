@@ -24,7 +24,7 @@ from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 
 if TYPE_CHECKING:
-    from roundhouse.commands.journal_app_services import JournalAppServices
+    from roundhouse.program.journal_app_services import JournalAppServices
     from roundhouse.window.window import Window
 
 SECONDS = 10
@@ -92,7 +92,7 @@ def _measured(
     seconds: float,
     end: Callable[[], object],
 ) -> float:
-    from roundhouse.commands.run_window import application_in
+    from roundhouse.program.run_window import application_in
 
     application = application_in(window, services, lambda: screen(services))
     begun: list[float] = []

@@ -76,9 +76,9 @@ def whole_match(rounds: int | None = None) -> None:
     import pygame
     from tools.pictures.tables import empty_app_services
 
-    from roundhouse.commands.run_window import application_in
     from roundhouse.games import MexicanTrain
     from roundhouse.presenters.presenter import Presenter
+    from roundhouse.program.run_window import application_in
     from roundhouse.referee import Chance, Seat, TableSession
     from roundhouse.window.controls.page_input import middle
     from roundhouse.window.screens.match.scores_page import Scores

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.position import Position, Stage
@@ -19,11 +18,13 @@ from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.review import Decision, Judgment, review_of
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.setup.table_setup import create_table, first_game
+from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.statistics import PlayedMatch
+from roundhouse.window.speaker import Speaker
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
 SEED = "roundhouse"
@@ -33,7 +34,7 @@ ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 @contextmanager
 def empty_app_services() -> Iterator[JournalAppServices]:
     """Services without saved tables or choices, and without a hub."""
-    with TemporaryDirectory() as folder, open_app_services(Path(folder), "none") as services:
+    with TemporaryDirectory() as folder, open_app_services(Path(folder), "none", Speaker) as services:
         yield services
 
 

@@ -13,14 +13,15 @@ import click
 
 from roundhouse import i18n
 from roundhouse.catalogs import reason_of
-from roundhouse.commands.environment import log_unexpected, resume_arguments, threads_logged, tolerate_any_text
 from roundhouse.commands.localized_command import LocalizedGroup, command_language
 from roundhouse.commands.usage_errors import error_sentence
 from roundhouse.flashing.errors import BadDrive, BadImage
 from roundhouse.games.core.options import OptionError
 from roundhouse.hub.errors import BadAddress, BadRecording, HubError
 from roundhouse.i18n.texts import terminal_text
-from roundhouse.records.journal import JournalError, TableJournal
+from roundhouse.program.environment import log_unexpected, resume_arguments, threads_logged, tolerate_any_text
+from roundhouse.program.errors import OPEN_TABLE, ImpossibleHall, ImpossibleRequest, NotKept
+from roundhouse.records.journal import JournalError
 
 FAILED = 1
 """The command ran, and the answer is no: a record breaks a rule, a hub does not answer, something went wrong."""
@@ -28,17 +29,6 @@ IMPOSSIBLE = 2
 """The command line cannot be carried out: an unknown option or name, a file that cannot be used, a missing package."""
 INTERRUPTED = 130
 """Ctrl-C, as shells report it."""
-OPEN_TABLE = f"{__name__}.open_table"
-"""In the `meta` of click's context: the journal of the table that this command has open."""
-
-
-class ImpossibleRequest(Exception):
-    """A request that cannot be carried out: `sentence` names its text (see `terminal_text`), with `facts`."""
-
-    def __init__(self, sentence: str, **facts: object) -> None:
-        super().__init__(sentence, facts)
-        self.sentence = sentence
-        self.facts = facts
 
 
 class OneLineGroup(LocalizedGroup):
@@ -76,6 +66,7 @@ class OneLineGroup(LocalizedGroup):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Runs the command; expected and unexpected errors become ClickExceptions."""
+        OPEN_TABLE.set(None)
         try:
             return super().invoke(ctx)
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
@@ -83,10 +74,10 @@ class OneLineGroup(LocalizedGroup):
         except OptionError as error:
             raise click.UsageError(i18n.option_error_text(error, command_language(ctx))) from error
         except ImpossibleRequest as error:
-            raise click.UsageError(terminal_text(error.sentence, command_language(ctx), **error.facts)) from error
-        except (BadAddress, BadDrive, BadImage, BadRecording, JournalError) as error:
+            raise click.UsageError(error.text(command_language(ctx))) from error
+        except (BadAddress, BadDrive, BadImage, BadRecording, JournalError, ImpossibleHall) as error:
             raise click.UsageError(i18n.message_text(error, command_language(ctx))) from error
-        except HubError as error:
+        except (HubError, NotKept) as error:
             raise click.ClickException(i18n.message_text(error, command_language(ctx))) from error
         except Exception as error:
             raise click.ClickException(_unexpected(error, ctx)) from error
@@ -103,8 +94,8 @@ def _unexpected(error: Exception, ctx: click.Context) -> str:
         said = terminal_text("system-refused", language, reason=told, where=where)
     else:
         said = terminal_text("went-wrong", language, where=where)
-    table = ctx.meta.get(OPEN_TABLE)
-    if not isinstance(table, TableJournal) or table.finished:
+    table = OPEN_TABLE.get()
+    if table is None or table.finished:
         return said
     name = resume_arguments(table.name, table.journal.path.parent)
     return f"{said} {terminal_text('saved', language, name=name)}"

@@ -12,17 +12,17 @@ import click
 from click.core import ParameterSource
 
 from roundhouse import i18n
-from roundhouse.commands.environment import default_data_folder, system_language
 from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOption
 from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.program.environment import default_data_folder, system_language
 from roundhouse.records.preferences import Preferences, read_choices
 
 LANGUAGE, DATA = "--language", "--data"
 """The options that are read before any text is shown: the texts depend on them."""
 
 OF_PHONES = ("host", "port", "tls", "public", "code")
-OF_A_TABLE = ("name", "text", "phones", "out", "sounds", "thinking", "hall", "home_assistant", "address")
+OF_A_TABLE = ("name", "text", "phones", "out", "sounds", "thinking", "hall", "home_assistant", "hub")
 IDLE_WITHOUT = (*((option, "phones") for option in OF_PHONES), ("table", "hall"))
 """Options that do nothing without another one, in commands that have both."""
 IDLE_WITH = (

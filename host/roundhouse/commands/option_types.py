@@ -5,9 +5,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from math import isfinite
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import click
+
+PORT: Final = click.IntRange(1, 65535)
+FOLDER: Final = click.Path(file_okay=False, path_type=Path)
+FILE: Final = click.Path(dir_okay=False, path_type=Path)
+"""A file that is written."""
+_READ: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+CERTIFICATE_AND_KEY: Final = click.Tuple([_READ, _READ])
 
 
 class FiniteRange(click.FloatRange):

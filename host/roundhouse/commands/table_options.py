@@ -1,4 +1,4 @@
-"""Options that several commands share: the game, its house rules, the hub, language and data folder."""
+"""Options that several commands share, and the request for a table that they make together."""
 
 from __future__ import annotations
 
@@ -6,43 +6,28 @@ from collections.abc import Callable, Collection, Sequence
 from functools import wraps
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
 
 from roundhouse import i18n
-from roundhouse.commands.environment import DATA_VARIABLE, data_folder
-from roundhouse.commands.error_reporting import ImpossibleRequest
 from roundhouse.commands.localized_command import command_language
-from roundhouse.commands.option_types import FiniteRange, NamedChoice
+from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice
 from roundhouse.games import GAMES
-from roundhouse.games.core.options import option_fields, option_text
+from roundhouse.games.core.options import option_fields, option_text, read_rules
 from roundhouse.games.rules.last_tile import MOST_ANNOUNCE_SECONDS
 from roundhouse.i18n.labels import level_name
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.presenters.setup.levels import level_called, level_lines, level_names
+from roundhouse.program.environment import DATA_VARIABLE, data_folder
+from roundhouse.program.errors import ImpossibleHall, ImpossibleRequest
+from roundhouse.program.table_factory import is_seed
+from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT, PhonesAt, TableInHall, TableRequest
 from roundhouse.referee.cues import AMOUNTS
 
 INDENT = " " * 6
 SHORTEST_CODE, SHORTEST_PUBLIC_CODE = 4, 8
-PHONE_PORT = 8377
-"""Where phones find a table unless it is said otherwise."""
-
-
-class PhonesAt(NamedTuple):
-    """Where phones are let in: this computer's address on their network (None: the one that is found) and the port.
-
-    `tls` is a certificate and its key, `public` the address by which people come who are elsewhere. `code` opens the
-    table; without one it is the one that the table had, or a new one.
-    """
-
-    host: str | None = None
-    port: int = PHONE_PORT
-    tls: tuple[Path, Path] | None = None
-    public: str = ""
-    code: str = ""
-
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
@@ -87,81 +72,104 @@ def table_help(language: str) -> dict[str, str]:
     return rules_help(language) | level_help(language)
 
 
-level_option = click.option("--level", type=Level(), default=USUAL_LEVEL, metavar="LEVEL")
-
 game_argument = click.argument("game", type=click.Choice(list(GAMES)), default=GAMES.usual(), metavar="[GAME]")
-
-
-out_option = click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
-
+players_option = click.option("--players", metavar="NAMES")
+seats_option = click.option("--seats", type=int, metavar="N")
+level_option = click.option("--level", type=Level(), default=USUAL_LEVEL, metavar="LEVEL")
+set_option = click.option("--set", "domino_set", type=int, metavar="N")
+rounds_option = click.option("--rounds", type=int, metavar="N")
+rule_option = click.option("--rule", multiple=True, metavar="NAME=VALUE")
+seed_option = click.option("--seed", default="1", metavar="TEXT")
 text_option = click.option("--text", is_flag=True)
-
+phones_option = click.option("--phones", is_flag=True)
+out_option = click.option("--out", type=FOLDER, metavar="DIR")
 sounds_option = click.option("--sounds", type=click.Choice(AMOUNTS))
-
 thinking_option = click.option("--thinking", type=FiniteRange(0.1, 60), metavar="SECONDS")
+hub_option = click.option("--hub", metavar="ADDRESS")
+language_option = click.option("--language", type=click.Choice(list(i18n.LANGUAGES)), default=command_language)
+data_option = click.option("--data", type=FOLDER, envvar=DATA_VARIABLE, default=data_folder, metavar="DIR")
 
-hub_option = click.option(
-    "--hub",
-    "address",
-    metavar="ADDRESS",
+
+def _all(*options: Callable[[Callback], Callback]) -> Callable[[Callback], Callback]:
+    """One decorator that adds these options in this order."""
+
+    def added(command: Callback) -> Callback:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return added
+
+
+match_options = _all(
+    set_option,
+    rounds_option,
+    click.option("--minutes", type=float, metavar="N"),
+    rule_option,
+    click.option("--announce-time", type=click.IntRange(0, MOST_ANNOUNCE_SECONDS), metavar="SECONDS"),
 )
-
-language_option = click.option(
-    "--language",
-    type=click.Choice(list(i18n.LANGUAGES)),
-    default=command_language,
+phone_options = _all(
+    click.option("--host", metavar="ADDRESS"),
+    click.option("--port", type=PORT, default=PHONE_PORT, metavar="N"),
+    click.option("--tls", type=CERTIFICATE_AND_KEY, default=None, metavar="CERTIFICATE KEY"),
+    click.option("--public", default="", metavar="ADDRESS"),
+    click.option("--code", default="", metavar="CODE"),
 )
-
-data_option = click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    envvar=DATA_VARIABLE,
-    default=data_folder,
-    metavar="DIR",
+hall_options = _all(
+    click.option("--hall", metavar="ADDRESS"),
+    click.option("--table", type=click.IntRange(1, MOST_TABLES), metavar="N"),
+    click.option("--home-assistant", metavar="ADDRESS"),
 )
+place_options = _all(hub_option, language_option, data_option)
+"""Where a table is and how it speaks: its hub, its language, the folder of its journal."""
+
+AS_THEY_ARE = (
+    *("game", "players", "seats", "level", "seed", "minutes", "announce_time", "thinking"),
+    *("hub", "sounds", "home_assistant", "out", "data", "language"),
+)
+"""The options above that a request has under the same name."""
 
 
-def match_options(command: Callback) -> Callback:
-    """Adds the options of a match: `domino_set`, `rounds`, `minutes`, `rule` (house rules), `announce_time`."""
-    for option in reversed(
-        (
-            click.option("--set", "domino_set", type=int, metavar="N"),
-            click.option("--rounds", type=int, metavar="N"),
-            click.option("--minutes", type=float, metavar="N"),
-            click.option("--rule", multiple=True, metavar="NAME=VALUE"),
-            click.option("--announce-time", type=click.IntRange(0, MOST_ANNOUNCE_SECONDS), metavar="SECONDS"),
-        )
-    ):
-        command = option(command)
-    return command
+def table_request(command: Callback) -> Callback:
+    """Gives a command what all its options of a table say as one value: `request`, a TableRequest.
 
-
-def phone_options(command: Callback) -> Callback:
-    """Adds where phones are served, as one value: `at`."""
+    Its other options stay arguments. Raises OptionError, ImpossibleRequest and ImpossibleHall for bad values.
+    """
 
     @wraps(command)
-    def called(
-        *args: Any, host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, code: str, **rest: Any
-    ) -> Any:
-        least = SHORTEST_PUBLIC_CODE if public else SHORTEST_CODE
-        if code and not (len(code) >= least and code.isascii() and code.isalnum()):
-            raise ImpossibleRequest("code-too-short", least=least)
-        return command(*args, at=PhonesAt(host, port, tls, public.rstrip("/"), code.casefold()), **rest)
+    def called(*args: Any, **said: Any) -> Any:
+        found: dict[str, Any] = {name: said.pop(name) for name in AS_THEY_ARE if name in said}
+        if found.get("seed") is not None and not is_seed(found["seed"]):
+            raise ImpossibleRequest("bad-seed")
+        if "rule" in said:
+            rules = said.pop("rule"), said.pop("domino_set"), said.pop("rounds")
+            found["rules"] = read_rules(rules[0], set=rules[1], rounds=rules[2])
+        if "port" in said:
+            at = _phones_at(*(said.pop(name) for name in PhonesAt._fields))
+            found["phones"] = at if said.pop("phones", True) else None
+        if "hall" in said:
+            found["hall"] = _table_in_hall(said.pop("hall"), said.pop("table"))
+        return command(*args, request=TableRequest(**found), **said)
 
-    file = click.Path(exists=True, dir_okay=False, path_type=Path)
-    found: Any = called
-    for option in (
-        click.option("--code", default="", metavar="CODE"),
-        click.option("--public", default="", metavar="ADDRESS"),
-        click.option("--tls", type=(file, file), default=None, metavar="CERTIFICATE KEY"),
-        click.option("--port", type=click.IntRange(1, 65535), default=PHONE_PORT, metavar="N"),
-        click.option("--host", metavar="ADDRESS"),
-    ):
-        found = option(found)
-    return found  # type: ignore[no-any-return]
+    return called  # type: ignore[return-value]
 
 
-APP_OPTIONS = ("address", "thinking", "language", "data", "phones", "host", "port", "tls", "public", "code")
+def _phones_at(host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, code: str) -> PhonesAt:
+    least = SHORTEST_PUBLIC_CODE if public else SHORTEST_CODE
+    if code and not (len(code) >= least and code.isascii() and code.isalnum()):
+        raise ImpossibleRequest("code-too-short", least=least)
+    return PhonesAt(host, port, tls, public.rstrip("/"), code.casefold())
+
+
+def _table_in_hall(address: str | None, number: int | None) -> TableInHall | None:
+    if address is None:
+        return None
+    if number is None:
+        raise ImpossibleHall("hall/no-table")
+    return TableInHall(address, number)
+
+
+APP_OPTIONS = ("hub", "thinking", "language", "data", "phones", *PhonesAt._fields)
 
 
 def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS) -> bool:
@@ -171,8 +179,3 @@ def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS)
         for name in context.params
         if name not in others
     )
-
-
-def table_options(command: Callback) -> Callback:
-    """Adds the options of a table: `address` of the hub, `language`, and `data`, the journal's folder."""
-    return hub_option(language_option(data_option(command)))

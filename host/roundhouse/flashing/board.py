@@ -23,7 +23,7 @@ from roundhouse.flashing.drives import ByteProgress
 from roundhouse.flashing.errors import FlashError, NoPrompt, NoRoom, Unfinished
 from roundhouse.hub.errors import HubError, PortBusy, PortGone
 from roundhouse.hub.hub import ConnectionState, Hub
-from roundhouse.hub.port import SerialPort
+from roundhouse.hub.serial_port import SerialPort
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.link.service import PROMPT
 

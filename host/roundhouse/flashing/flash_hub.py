@@ -8,8 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from serial.tools import list_ports
-
 from roundhouse.catalogs import Message
 from roundhouse.flashing.board import Board
 from roundhouse.flashing.drives import board_of, copy, find_drives, unmounted, wrong_image
@@ -19,9 +17,10 @@ from roundhouse.flashing.package import MARK
 from roundhouse.flashing.targets import BOOTSEL, nothing_here, the_drive, the_port
 from roundhouse.flashing.uf2 import ImageFile
 from roundhouse.flashing.update import Plan, apply, plan
-from roundhouse.hub.discovery import PICO_VENDOR, probe
+from roundhouse.hub.discovery import probe
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
+from roundhouse.hub.port import pico_ports
 
 START_S = 60.0
 """The first start takes long: the Pico makes a file system and compiles the files that are not frozen."""
@@ -83,12 +82,12 @@ def flash_image(
     drive = drive or the_drive()
     if drive is None:
         raise nothing_here()
-    before = _ports()
+    before = pico_ports()
     copy(image, drive, watch(image.path, len(image.data)))
     named_port = [] if address is None else [address]
 
     def come_back() -> list[str]:
-        return [*named_port, *sorted(_ports() - before - set(named_port))]
+        return [*named_port, *sorted(pico_ports() - before - set(named_port))]
 
     if not image.build:
         return Flashed(_await_prompt(come_back, start_s), was, MICROPYTHON)
@@ -158,7 +157,3 @@ def _await_prompt(addresses: Callable[[], list[str]], within_s: float) -> str:
                 return address
         time.sleep(POLL_S)
     raise NoPrompt("flashing/port-not-back")
-
-
-def _ports() -> set[str]:
-    return {port.device for port in list_ports.comports() if port.vid == PICO_VENDOR}

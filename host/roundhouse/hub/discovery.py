@@ -5,18 +5,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from serial.tools import list_ports
-
 from roundhouse.catalogs import Message
 from roundhouse.hub.errors import HubError, NotAHub, PortGone
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.hub import ANSWER_MS, ConnectionState, Hub
-from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.port import PICO_VENDOR, Port, pico_ports, port_at, ports_there
 from roundhouse.hub.ticks import ticks
 
 SIMULATED = "sim://"
-# Every Pico has this vendor's id. Nothing is sent to other devices unasked, since some would take it for a command.
-PICO_VENDOR = 0x2E8A
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +38,13 @@ def is_simulated(address: str) -> bool:
     return address.startswith(SIMULATED)
 
 
-def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = SerialPort) -> list[FoundHub]:
+def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = port_at) -> list[FoundHub]:
     """Says hello to every Pico (with `every_port`: to all serial ports); the simulated hub comes last.
 
     Asks all at once and takes three seconds at most, or some more if a hub was left at MicroPython's prompt. A port
     that is busy, not permitted or no hub is listed with its problem.
     """
-    ports = sorted(list_ports.comports(), key=lambda port: port.device)
-    asked = [port for port in ports if every_port or port.vid == PICO_VENDOR]
+    asked = [port for port in ports_there() if every_port or port.vid == PICO_VENDOR]
     simulated = FoundHub(SIMULATED, Message("hub/simulated"))
     if not asked:
         return [simulated]
@@ -58,7 +53,7 @@ def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = Seria
         return [*answers, simulated]
 
 
-def probe(address: str, what: str = "", open_port: Callable[[str], Port] = SerialPort) -> FoundHub:
+def probe(address: str, what: str = "", open_port: Callable[[str], Port] = port_at) -> FoundHub:
     """Opens one port, says hello, and closes it again. `what` is the system's description of the port."""
     hub = Hub(address, open_port)
     end = time.monotonic() + 3 * ANSWER_MS / 1000  # a hub at MicroPython's prompt has to be started first
@@ -93,10 +88,10 @@ class PortFollower:
         try:
             port = self._open_port(address)
         except PortGone:
-            others = [port.device for port in list_ports.comports() if port.vid == PICO_VENDOR]
+            others = pico_ports()
             if not self._opened or "://" in address or len(others) != 1:
                 raise
-            port = self._open_port(others[0])
+            port = self._open_port(*others)
         self._opened = True
         return port
 

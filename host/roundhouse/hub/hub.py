@@ -14,7 +14,7 @@ from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, U
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import trouble
-from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.repl_prompt import PromptGuide
 from roundhouse.hub.versions import UPGRADE, version_advice
 from roundhouse_hub.lamps.scene import (
@@ -81,7 +81,7 @@ class Hub:
     def __init__(
         self,
         address: str,
-        open_port: Callable[[str], Port] = SerialPort,
+        open_port: Callable[[str], Port] = port_at,
         session: Session | None = None,
     ) -> None:
         self.address = address

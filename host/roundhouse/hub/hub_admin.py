@@ -10,7 +10,7 @@ from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
 from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
-from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.thread import HubThread
 from roundhouse_hub.link import service
 
@@ -25,7 +25,7 @@ Report = TypeVar("Report", Status, HubSettings, SelfTestStep)
 class HubAdmin:
     """A connection for administration; a context manager. `info` is the hub's hello."""
 
-    def __init__(self, address: str, open_port: Callable[[str], Port] = SerialPort) -> None:
+    def __init__(self, address: str, open_port: Callable[[str], Port] = port_at) -> None:
         """Connects to the hub at `address`. Raises HubError, FirmwareTooOld among others."""
         self._news: queue.Queue[HubEvent] = queue.Queue()
         self._hub = HubThread(address, self._news.put, open_port)

@@ -10,7 +10,7 @@ from roundhouse.hub.discovery import PortFollower
 from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo, Lost
 from roundhouse.hub.hub import ConnectionState, Hub, HubReader
-from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -25,7 +25,7 @@ class HubThread(HubReader):
         self,
         address: str,
         on_event: Callable[[HubEvent], None] | None = None,
-        open_port: Callable[[str], Port] = SerialPort,
+        open_port: Callable[[str], Port] = port_at,
     ) -> None:
         super().__init__(Hub(address, PortFollower(open_port)))
         self._on_event = on_event

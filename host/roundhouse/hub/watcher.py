@@ -4,16 +4,10 @@ import threading
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from serial.tools import list_ports
-
-from roundhouse.hub.discovery import PICO_VENDOR, SIMULATED, first_hub
+from roundhouse.hub.discovery import SIMULATED, first_hub
+from roundhouse.hub.port import pico_ports
 
 EVERY_S = 2.0
-
-
-def pico_ports() -> frozenset[str]:
-    """The ports of all Picos."""
-    return frozenset(port.device for port in list_ports.comports() if port.vid == PICO_VENDOR)
 
 
 class HubWatcher:

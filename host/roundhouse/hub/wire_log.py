@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 from roundhouse.hub.errors import BadRecording
-from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.port import Port, port_at
 
 HOST = "host"
 HUB = "hub"
@@ -80,7 +80,7 @@ def read_recording(path: Path) -> Iterator[WireChunk]:
 class Tap:
     """Listens to a port: `tap.open` opens it like `SerialPort`, and every chunk goes to `listener`."""
 
-    def __init__(self, listener: Callable[[WireChunk], None], open_port: Callable[[str], Port] = SerialPort) -> None:
+    def __init__(self, listener: Callable[[WireChunk], None], open_port: Callable[[str], Port] = port_at) -> None:
         self._listener = listener
         self._open_port = open_port
         self._start = time.monotonic()

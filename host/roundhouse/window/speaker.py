@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from array import array
 from collections.abc import Iterator
 from functools import cache
 
 import pygame
 
-from roundhouse.hub import HubThread
-from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Cue, Scene
+from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.player import Player
@@ -90,19 +90,17 @@ def _quiet() -> Iterator[None]:
         os.close(nowhere)
 
 
-class HubWithSpeaker:
-    """A simulated hub, or none, that is heard through this computer."""
+def main() -> None:
+    """Plays what is asked for on standard input until it ends, a line each: `volume 5`, `play whistle`."""
+    speaker = Speaker()
+    for line in sys.stdin:
+        match line.split():
+            case ["volume", volume]:
+                speaker.set_volume(int(volume))
+            case ["play", cue]:
+                speaker.play(cue)
+    speaker.close()
 
-    def __init__(self, hub: HubThread | None, speaker: Speaker) -> None:
-        self._hub = hub
-        self._speaker = speaker
 
-    def show(self, scene: Scene) -> None:
-        """See `HubThread.show`; the speaker follows the volume."""
-        self._speaker.set_volume(scene.volume)
-        if self._hub is not None:
-            self._hub.show(scene)
-
-    def sound(self, cue: Cue) -> bool:
-        self._speaker.play(cue.name)
-        return self._hub is None or self._hub.sound(cue)
+if __name__ == "__main__":
+    main()

@@ -27,8 +27,8 @@ from roundhouse.club.mqtt.broker import HallBroker
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import RoundScores, TableState, write
 from roundhouse.club.store import Register
-from roundhouse.commands.hall import FOLDER
 from roundhouse.games.match.match import Correct
+from roundhouse.program.hall.reports import FOLDER
 from roundhouse.referee import Chance, Seat, TableSession
 
 

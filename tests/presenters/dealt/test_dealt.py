@@ -9,9 +9,10 @@ import pytest
 from tests.window.headless_table import SMALL, HeadlessTable
 
 from roundhouse import actions
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games.core.moves import DRAW, Play
 from roundhouse.presenters.table.table_view import table_view
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.referee.table_session import PACE_MS
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
-from roundhouse.commands.table_factory import TableRequest
+from roundhouse.program.table_request import TableRequest
 
 
 def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:

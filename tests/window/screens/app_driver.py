@@ -11,9 +11,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from roundhouse.commands.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.commands.run_window import application_in
 from roundhouse.presenters.setup import table_setup
+from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.program.run_window import application_in
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee import Chance
 from roundhouse.window.controls.page import Control, Page, step_places
@@ -25,6 +25,7 @@ from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import PageScreen, Screen
 from roundhouse.window.screens.table.celebration import Celebration
 from roundhouse.window.screens.table.table_screen import TableScreen
+from roundhouse.window.speaker import Speaker
 from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.window import Window
 
@@ -157,6 +158,6 @@ def app_driver(
     """The application at its first screen, over the tables in this folder, each of which is dealt in the same way."""
     monkeypatch.setattr(table_setup, "Chance", lambda _seed: Chance("evening"))
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))
-    with open_app_services(folder, "none") as services, Window("Roundhouse", size) as window:
+    with open_app_services(folder, "none", Speaker) as services, Window("Roundhouse", size) as window:
         pygame.event.clear()
         yield AppDriver(services, window)

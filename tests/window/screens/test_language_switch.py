@@ -19,7 +19,7 @@ from tests.window.screens.page_services import all_services
 from roundhouse import actions
 from roundhouse.catalogs import SOURCE
 from roundhouse.hub import Lost
-from roundhouse.hub.port import fault_of
+from roundhouse.hub.serial_port import fault_of
 from roundhouse.i18n import LANGUAGES, label, language_name
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display

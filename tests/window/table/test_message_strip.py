@@ -9,11 +9,11 @@ import pytest
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
-from roundhouse.commands.table_factory import TableRequest
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import Announcement, Tone
+from roundhouse.program.table_request import TableRequest
 from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width

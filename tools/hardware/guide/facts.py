@@ -23,8 +23,8 @@ from tools.hardware.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
 from roundhouse import __version__
-from roundhouse.commands.flash import report
-from roundhouse.commands.selftest import step_sentence
+from roundhouse.commands.hub.flash import report
+from roundhouse.commands.hub.selftest import step_sentence
 from roundhouse.flashing.flash_hub import Flashed, firmware_name
 from roundhouse.flashing.update import OLDEST
 from roundhouse.hub.health import SelfTestStep

@@ -1,1 +1,4 @@
-"""A game's booklet for people: what is in it, and how it is laid out as text, Markdown and HTML."""
+"""The commands `games` and `rules`, and the booklet of a game in its three forms.
+
+The texts of the booklet come from `i18n`, its clauses from `games`.
+"""

@@ -152,7 +152,7 @@ class Position:
     winner: SmallInt
 
     @staticmethod
-    def of(
+    def of(  # noqa: PLR0913  # every field of a position, for those who write one down
         game: Rules,
         round: Round,
         turn: int,

@@ -10,7 +10,7 @@ from random import Random
 from roundhouse.catalogs import Message
 from roundhouse.hub.conformance.promises import PROMISES
 from roundhouse.hub.conformance.raw_host import PromiseBroken, RawHost
-from roundhouse.hub.port import Port, SerialPort
+from roundhouse.hub.port import Port, port_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Finding:
 
 def conform(
     address: str,
-    open_port: Callable[[str], Port] = SerialPort,
+    open_port: Callable[[str], Port] = port_at,
     seed: int = 0,
     clock: Callable[[], float] = time.monotonic,
     only: Collection[str] = (),

@@ -9,12 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import cast
 
-from roundhouse.commands.table_factory import TableRequest, new_table
 from roundhouse.games import GAMES
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.referee import TableSession
 from roundhouse.referee.match_summary import Share, Summary

@@ -13,9 +13,10 @@ from rich.console import Console
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import deal, finish_match
 
-from roundhouse.commands.journal_tables import add_to_journal
-from roundhouse.commands.run_window import application_in, run_table
-from roundhouse.commands.table_factory import TableRequest, new_table
+from roundhouse.program.journal_tables import add_to_journal
+from roundhouse.program.run_window import application_in, run_table
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.error_screen import ErrorScreen
@@ -161,5 +162,6 @@ def test_a_program_that_is_told_to_end_does_not_ask(tmp_path: Path, monkeypatch:
     before = signal.getsignal(signal.SIGTERM)
     table = new_table(TableRequest("mexican-train", "Ann", 2, seed="1"))
     with Journal(tmp_path) as journal:
-        assert run_table(table, add_to_journal(journal, table), "none", "en", Console(file=StringIO()))
+        request = TableRequest(hub="none", data=tmp_path)
+        assert run_table(table, add_to_journal(journal, table), request, Console(file=StringIO()))
     assert signal.getsignal(signal.SIGTERM) == before

@@ -1,0 +1,180 @@
+"""`roundhouse arena`: how much better one computer player is than another, on duplicate deals."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from platform import platform, python_version
+
+import click
+
+from roundhouse import __version__, i18n
+from roundhouse.catalogs import format_number, format_percent
+from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
+from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.option_types import FILE, FiniteRange
+from roundhouse.commands.table_options import (
+    language_option,
+    rounds_option,
+    rule_option,
+    seed_option,
+    set_option,
+    table_request,
+)
+from roundhouse.games import GAMES
+from roundhouse.games.core import position
+from roundhouse.games.core.options import write_options
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome
+from roundhouse.players.arena.series import Tally, play_series
+from roundhouse.players.arena.statistics import Interval, SequentialTest
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.result_files import ResultFile
+from roundhouse.program.table_factory import game_of
+from roundhouse.program.table_request import TableRequest
+
+ANSWERS = {"better": "arena-answer-better", "even": "arena-answer-even", None: "arena-answer-none"}
+"""The sentence for each answer of the sequential test."""
+
+
+def _kinds(language: str) -> dict[str, str]:
+    """Who can be measured, for the help."""
+    lines = (f"  {name:<14}{terminal_text(f'arena-is-{name}', language)}" for name in CONTESTANTS)
+    return {"kinds": "\b\n" + "\n".join(lines)}
+
+
+@click.command(cls=LocalizedCommand, facts=_kinds)
+@click.argument("challenger", type=click.Choice(list(CONTESTANTS)), metavar="CHALLENGER")
+@click.argument("rival", type=click.Choice(list(CONTESTANTS)), metavar="RIVAL")
+@click.option("--game", type=click.Choice(list(GAMES)), default=GAMES.usual())
+@click.option("--seats", type=int, default=2, metavar="N")
+@set_option
+@rounds_option
+@rule_option
+@click.option("--matches", is_flag=True)
+@click.option("--deals", type=click.IntRange(2), default=200, metavar="N")
+@click.option("--better", type=FiniteRange(0.1), metavar="N")
+@click.option("--confirm", is_flag=True)
+@seed_option
+@work_options
+@click.option("--out", type=FILE, metavar="FILE")
+@language_option
+@table_request
+def arena(
+    request: TableRequest,
+    plan: WorkPlan,
+    challenger: str,
+    rival: str,
+    matches: bool,
+    deals: int,
+    better: float | None,
+    confirm: bool,
+) -> None:
+    """Plays the series, prints what it says, and saves it."""
+    if "rounds" in request.rules and not matches:
+        raise ImpossibleRequest("arena-rounds-without-matches")
+    language, seed = request.language, request.seed or ""
+    table = game_of(request.game, request.seats or 0, request.rules)
+    contest = Contest(table, challenger, rival, seed, "confirming" if confirm else "tuning", matches)
+    test = None if better is None else SequentialTest(better / 100 if matches else better)
+    tally = Tally(contest, test)
+    file = plan.file({"arena": _words(contest)}, lambda found: Outcome(*found))
+    result = None if request.out is None else ResultFile(request.out)
+    with progress_bar(deals) as work:
+        play_series(
+            tally,
+            deals,
+            plan.workers,
+            lambda so_far: work.moved(len(so_far.outcomes), _gain_line(so_far, language)),
+            file,
+        )
+    lines = _report(tally, work.stopped, language)
+    if result is not None and tally.outcomes:
+        saved = _saved(tally, deals, interrupted=bool(work.stopped))
+        result.save(json.dumps(saved, indent=1) + "\n")
+        lines.append(terminal_text("arena-saved", language, file=result))
+    for line in lines:
+        click.echo(line)
+    work.leave()
+
+
+def _report(tally: Tally, stopped: str, language: str) -> list[str]:
+    """The result in sentences, the most important first."""
+    contest, played = tally.contest, len(tally.outcomes)
+    name = i18n.game_name(contest.game.name, language)
+    facts = {"challenger": contest.challenger, "rival": contest.rival, "game": name, "seats": contest.game.seats}
+    lines = [terminal_text("arena-matches" if contest.matches else "arena-rounds", language, **facts)]
+    lines.append(terminal_text("arena-deals", language, deals=played, times=len(contest.game.sides)))
+    if stopped:
+        lines.append(terminal_text(stopped, language))
+    if played < 2:
+        return [*lines, terminal_text("arena-too-few", language)]
+    lines.append(_gain_line(tally, language))
+    low, high = _percents(tally.won.interval, language)
+    won, fair = (format_percent(share, language) for share in (tally.won.mean, contest.fair))
+    lines.append(terminal_text("arena-won", language, won=won, fair=fair, low=low, high=high))
+    better, decisive = tally.decisive
+    if len(contest.game.sides) == 2 and decisive:
+        low, high = _percents(tally.decisive_interval, language)
+        share = format_percent(better / decisive, language)
+        lines.append(terminal_text("arena-decisive", language, decisive=decisive, share=share, low=low, high=high))
+    if tally.test is not None:
+        lines.append(terminal_text(ANSWERS[tally.answer], language))
+    return lines
+
+
+def _gain_line(tally: Tally, language: str) -> str:
+    """The lead in points with its interval; only the lead before there is an interval."""
+    mean = format_number(tally.points.mean, language, signed=True, digits=1)
+    if tally.points.count < 2:
+        return mean
+    low, high = (format_number(bound, language, signed=True, digits=1) for bound in tally.points.interval)
+    return terminal_text("arena-points", language, mean=mean, low=low, high=high)
+
+
+def _percents(interval: Interval, language: str) -> tuple[str, str]:
+    low, high = (format_percent(min(1.0, max(0.0, bound)), language) for bound in interval)
+    return low, high
+
+
+def _saved(tally: Tally, deals: int, *, interrupted: bool) -> dict[str, object]:
+    """Everything that repeats the series, what came out, and each deal's outcome."""
+    contest, test = tally.contest, tally.test
+    words = ["roundhouse", "arena", *_words(contest), "--deals", str(deals)]
+    if test is not None:
+        words += ["--better", f"{test.better * (100 if contest.matches else 1):g}"]
+    better, decisive = tally.decisive
+    return {
+        "command": " ".join(words),
+        "version": __version__,
+        "python": python_version(),
+        "platform": platform(),
+        "compiled_rules": not str(position.__file__).endswith(".py"),
+        "finished": datetime.now(UTC).isoformat(timespec="seconds"),
+        "purpose": contest.purpose,
+        "deals_asked": deals,
+        "deals_played": len(tally.outcomes),
+        "times_each": len(contest.game.sides),
+        "interrupted": interrupted,
+        "points": _estimate(tally.points.mean, tally.points.interval),
+        "won": {**_estimate(tally.won.mean, tally.won.interval), "fair": contest.fair},
+        "decisive": {"won": better, "of": decisive, **_estimate(None, tally.decisive_interval)},
+        "test": test and {"better": test.better, "even": test.even, "risk": test.risk, "answer": tally.answer},
+        "outcomes": [[round(each.points, 4), round(each.won, 4)] for each in tally.outcomes],
+    }
+
+
+def _words(contest: Contest) -> list[str]:
+    """What names a contest on the command line."""
+    words = [contest.challenger, contest.rival, "--game", contest.game.name, "--seats", str(contest.game.seats)]
+    words += ["--seed", contest.seed]
+    words += ["--matches"] * contest.matches + ["--confirm"] * (contest.purpose == "confirming")
+    for name, value in write_options(contest.game.options).items():
+        words += ["--rule", f"{name}={value}"] if contest.matches or name != "rounds" else []
+    return words
+
+
+def _estimate(mean: float | None, interval: Interval) -> dict[str, float | None]:
+    """An estimate as JSON has it: it knows no infinite numbers."""
+    low, high = (None if abs(bound) == float("inf") else round(bound, 4) for bound in interval)
+    return {"low": low, "high": high} if mean is None else {"mean": round(mean, 4), "low": low, "high": high}

@@ -1,0 +1,63 @@
+"""`roundhouse review`: what the decisions of a saved match cost, and how lucky the deals were."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import click
+
+from roundhouse import i18n
+from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
+from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.records.record_files import record_of
+from roundhouse.commands.table_options import language_option, seed_option
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, review_of
+from roundhouse.presenters.match.match_review import reviewed_players, round_of
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.table_factory import is_seed
+
+
+@click.command(cls=LocalizedCommand)
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--round", "only", type=int, metavar="N")
+@seed_option
+@work_options
+@language_option
+def review(file: Path, only: int | None, seed: str, plan: WorkPlan, language: str) -> None:
+    """Judges the decisions, and prints luck, skill and the costliest decisions of each player."""
+    if not is_seed(seed):
+        raise ImpossibleRequest("bad-seed")
+    record = record_of(file, language)
+    match = record.match()
+    found = review_of(match)
+    if only is not None:
+        rounds = sorted({round_of(match, task) for task in found.tasks})
+        if only not in rounds:
+            raise ImpossibleRequest("review-no-round", round=only, most=max(rounds, default=0))
+        found.tasks = [task for task in found.tasks if round_of(match, task) == only]
+    if not found.tasks:
+        raise ImpossibleRequest("review-none")
+    judgments: list[Judgment] = []
+    match_hash = sha256(repr((match.first_game.name, match.first_game.options, match.events)).encode()).hexdigest()
+    kept = plan.file({"review": match_hash, "round": only, "seed": seed}, lambda line: KeptJudgment(*line))
+    with progress_bar(len(found.tasks)) as work:
+        judgments.extend(judged(found.tasks, Judge(seed), plan.workers, work.moved, kept))
+    done = list(zip(found.tasks, judgments, strict=False))
+    count = sum(isinstance(task, Decision) for task, _ in done)
+    click.echo(terminal_text("review-title", language, game=i18n.game_name(match.game.name, language), count=count))
+    if work.stopped:
+        click.echo(terminal_text(work.stopped, language))
+    if found.unknown and only is None:
+        click.echo(terminal_text("review-unknown", language, count=found.unknown))
+    for player in reviewed_players(match, done, record.names, language):
+        click.echo(f"\n{player.name}")
+        lines = [player.luck, player.skill]
+        for costly in player.costly:
+            lines += [costly.played, f"  {costly.better}", f"  {costly.hand}"]
+        if not player.costly:
+            lines.append(terminal_text("review-clean", language))
+        for line in filter(None, lines):
+            click.echo(f"  {line}")
+    work.leave()

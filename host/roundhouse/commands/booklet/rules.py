@@ -1,0 +1,75 @@
+"""`roundhouse games` lists the games; `roundhouse rules GAME` prints the booklet of one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from roundhouse import i18n
+from roundhouse.commands.booklet.booklet import booklet, is_playable, modes_text, sets_text
+from roundhouse.commands.booklet.html import as_html
+from roundhouse.commands.booklet.markdown import as_markdown
+from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
+from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.option_types import FILE
+from roundhouse.commands.table_options import language_option, rule_option, set_option
+from roundhouse.games import GAMES, Game
+from roundhouse.games.core.options import read_rules
+from roundhouse.program.result_files import writing
+
+LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
+
+
+@click.command(cls=LocalizedCommand)
+@language_option
+def games(language: str) -> None:
+    """Lists the games."""
+    for kind in GAMES.values():
+        click.echo("\n".join(_listed(kind, language)) + "\n")
+    for note in ("games-ways", "games-more"):
+        click.echo("\n".join(wrap(i18n.printed_text(note, language), WIDTH)))
+
+
+@click.command(cls=LocalizedCommand)
+@click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
+@rule_option
+@set_option
+@click.option("--format", "layout", type=click.Choice(list(LAYOUTS)), default="text")
+@click.option("--out", type=FILE, metavar="FILE")
+@language_option
+def rules(
+    game: str,
+    rule: tuple[str, ...],
+    domino_set: int | None,
+    layout: str,
+    out: Path | None,
+    language: str,
+) -> None:
+    """Prints a booklet, or writes it to a file."""
+    text = LAYOUTS[layout](booklet(GAMES[game], read_rules(rule, set=domino_set), language))
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    with writing(out):
+        out.write_text(text, encoding="utf-8")
+    click.echo(i18n.printed_text("written", language, file=out))
+
+
+def _listed(kind: type[Game], language: str) -> list[str]:
+    """One game: its title, its name on the command line, its one-line description, and what it needs."""
+    usual = [seats for seats in kind.seats_offered if is_playable(kind, seats)]
+    fewest = kind.seats_offered[0]
+    players = "games-players" if len(usual) > 1 else "games-players-only"
+    if fewest < usual[0]:
+        players = "games-players-rule"
+    needs = (
+        i18n.printed_text(players, language, least=usual[0], most=usual[-1], fewest=fewest),
+        sets_text(kind, language=language),
+        modes_text(kind, language),
+    )
+    return [
+        f"{i18n.game_name(kind.name, language)} ({kind.name})",
+        *(f"  {line}" for line in wrap(i18n.game_line(kind.name, language), WIDTH - 2)),
+        *(f"  {line}" for line in wrap(" · ".join(needs), WIDTH - 2)),
+    ]

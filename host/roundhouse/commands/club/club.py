@@ -1,0 +1,92 @@
+"""`roundhouse club`: an evening of many tables."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from roundhouse.catalogs import Message, reason_of, text
+from roundhouse.club.players import Player, read_players
+from roundhouse.club.results_csv import read_results
+from roundhouse.club.seating import LARGEST, SMALLEST, plan, repeats
+from roundhouse.club.standings import COUNTINGS, standings, team_standings
+from roundhouse.commands.club.direct import direct
+from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_language
+
+
+@click.group(cls=LocalizedGroup)
+def club() -> None:
+    """An evening of many tables."""
+
+
+club.add_command(direct)
+
+
+@club.command(cls=LocalizedCommand)
+@click.argument("players", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--tables-of", type=click.IntRange(SMALLEST, LARGEST), default=4, metavar="N")
+@click.option("--rounds", type=click.IntRange(1, 40), default=8, metavar="N")
+@click.option("--seed", type=int, default=1, metavar="N")
+@click.option("--even", is_flag=True)
+def seat(players: Path, tables_of: int, rounds: int, seed: int, even: bool) -> None:
+    """Prints who sits where in each round, as CSV."""
+    language = command_language()
+    found = _players(players, language)
+    teams = {player.name: player.team for player in found if player.team}
+    planned = plan([player.name for player in found], tables_of, rounds, seed, even=even, teams=teams)
+    rows = csv.writer(sys.stdout, lineterminator="\n")
+    rows.writerow(text(f"club/column-{name}", language) for name in ("round", "player", "table", "seat"))
+    for number, each in enumerate(planned, 1):
+        rows.writerows((number, player.name, *(each.place_of(player.name) or ("", ""))) for player in found)
+    click.echo(text("club/repeats", language, count=repeats(planned)), err=True)
+
+
+@club.command("standings", cls=LocalizedCommand)
+@click.argument("results", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--by", "counting", type=click.Choice(list(COUNTINGS)), default=next(iter(COUNTINGS)))
+@click.option("--most-wins", is_flag=True)
+@click.option("--teams", type=click.Path(path_type=Path), metavar="FILE")
+def print_standings(results: Path, counting: str, most_wins: bool, teams: Path | None) -> None:
+    """Prints the standings, as CSV; with a list of players and teams those of the teams."""
+    language = command_language()
+    found, faults = read_results(_lines(results, language))
+    _refuse(faults, language)
+    lines = standings(found, counting, low_wins=not most_wins)
+    if teams is not None:
+        lines = team_standings(lines, {player.name: player.team for player in _players(teams, language)})
+        if not lines:
+            raise click.UsageError(text("club/no-teams", language, file=str(teams)))
+    rows = csv.writer(sys.stdout, lineterminator="\n")
+    names = ("place", "player" if teams is None else "team", "rounds", "won", "total")
+    rows.writerow(text(f"club/column-{name}", language) for name in names)
+    # A sum of fewest points is told as it stands on the sheets.
+    sign = -1 if counting == "points" and not most_wins else 1
+    rows.writerows((line.place, line.name, line.rounds, line.won, f"{sign * line.total or 0:.6g}") for line in lines)
+
+
+def _players(file: Path, language: str) -> tuple[Player, ...]:
+    found, faults = read_players(_lines(file, language))
+    _refuse(faults, language)
+    return found
+
+
+def _lines(file: Path, language: str) -> list[str]:
+    """The lines of a text file. Raises UsageError with the reason if it cannot be read."""
+    try:
+        return file.read_text(encoding="utf-8-sig").splitlines()
+    except OSError as error:
+        raise click.UsageError(text("club/cannot-read", language, file=str(file), reason=reason_of(error))) from error
+    except UnicodeDecodeError as error:
+        raise click.UsageError(text("club/not-utf-8", language, file=str(file))) from error
+
+
+def _refuse(faults: Sequence[Message], language: str) -> None:
+    """Tells every fault, and ends the command if there is one."""
+    for fault in faults[:-1]:
+        click.echo(fault.text(language), err=True)
+    if faults:
+        raise click.UsageError(faults[-1].text(language))

@@ -1,0 +1,43 @@
+"""`roundhouse club direct`: opens a hall, whose director hears every table at a desk in the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from roundhouse.catalogs import text
+from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, PORT
+from roundhouse.commands.table_options import data_option
+from roundhouse.program.hall.director import EVERYWHERE, USUAL_PORT, USUAL_TABLES, HallRequest, opened_hall
+from roundhouse.program.hall.reports import said_beside
+from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT
+
+
+@click.command(cls=LocalizedCommand)
+@click.option("--tables", type=click.IntRange(1, MOST_TABLES), default=USUAL_TABLES, metavar="N")
+@click.option("--broker", metavar="ADDRESS")
+@click.option("--host", default=EVERYWHERE, metavar="ADDRESS")
+@click.option("--port", type=PORT, default=USUAL_PORT, metavar="N")
+@click.option("--tls", type=CERTIFICATE_AND_KEY, default=None, metavar="CERTIFICATE KEY")
+@click.option("--pages-port", type=PORT, default=PHONE_PORT, metavar="N")
+@click.option("--public", default="", metavar="ADDRESS")
+@click.option("--new", is_flag=True)
+@data_option
+def direct(**said: Any) -> None:
+    """Directs a hall: hears every table, keeps the scores, serves the evening's pages, and sounds all hubs."""
+    language, request = command_language(), HallRequest(**said)
+    with opened_hall(request, said_beside(language)) as hall:
+        if request.broker is None:
+            click.echo(text("hall/listening", language, address=request.own_address, folder=str(request.folder)))
+        desk, wall = f"{hall.pages}/desk/{hall.desk.secret}", f"{hall.pages}/wall"
+        click.echo(text("hall/pages", language, desk=desk, wall=wall))
+        here, begun = len(hall.desk.evening.present), len(hall.desk.evening.rounds)
+        if here or begun:
+            click.echo(text("hall/goes-on", language, count=str(here), round=str(begun)))
+        click.echo(text("hall/ends", language))
+        try:
+            hall.director.connection.wait()
+        except KeyboardInterrupt:
+            click.echo()

@@ -1,0 +1,70 @@
+"""Reads record files; errors are one-line messages."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from typing import TextIO
+
+from roundhouse import i18n
+from roundhouse.catalogs import reason_of
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.rulings import Ambiguous, Refused
+from roundhouse.i18n.notation_words import to_notation
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.records.record import Record, read_to_end
+from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser
+
+STDIN = "-"
+
+
+@contextmanager
+def record_lines(file: Path) -> Iterator[Iterator[str]]:
+    """The lines of a file for `RecordParser`, read as they are asked for; `-` is standard input.
+
+    Raises ImpossibleRequest if it cannot be read as text, now or at a later line.
+    """
+    try:
+        with nullcontext(_stdin()) if str(file) == STDIN else file.open(encoding="utf-8-sig") as text:
+            yield iter(partial(text.readline, LONGEST_LINE + 1), "")
+    except UnicodeDecodeError as error:
+        raise ImpossibleRequest("not-text", file=file) from error
+    except OSError as error:
+        raise ImpossibleRequest("no-file", file=file, reason=reason_of(error)) from error
+
+
+def _stdin() -> TextIO:
+    """Standard input; bytes that are no text raise UnicodeDecodeError, as they do in a file."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="strict")
+    return sys.stdin
+
+
+def record_of(file: Path, language: str) -> Record:
+    """The record in a file. Raises ImpossibleRequest if it cannot be parsed or breaks the rules."""
+    reading = None
+    try:
+        with record_lines(file) as lines:
+            reading = RecordParser(lines, str(file), partial(to_notation, language=language))
+            return read_to_end(reading)
+    except RecordError as error:
+        what = what_is_wrong(error, reading, language)
+        raise ImpossibleRequest("bad-record", file=file, line=str(error.line), what=what) from error
+
+
+def what_is_wrong(error: RecordError, reading: RecordParser | None, language: str) -> str:
+    """The sentence for a RecordError."""
+    match error.cause:
+        case Refused(ruling=ruling) if reading is not None:
+            why = i18n.refusal_text(ruling, reading.match.game, reading.seated, language)
+            return i18n.printed_text("refused-by", language, clause=ruling.clause, why=why)
+        case OptionError() as cause:
+            why = i18n.option_error_text(cause, language)
+            return i18n.printed_text("refused-by", language, clause=cause.clause, why=why) if cause.clause else why
+        case Ambiguous() as cause:
+            return i18n.ambiguous_text(cause, language)
+    return i18n.unreadable_text(error, language)

@@ -1,0 +1,150 @@
+"""`roundhouse stats`: matches, wins, averages and best rounds over all matches in the journal."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import date
+from itertools import groupby
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, JustifyMethod
+from rich.table import Table
+
+from roundhouse import i18n
+from roundhouse.catalogs import format_percent
+from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.records.record_files import STDIN
+from roundhouse.commands.table_options import data_option, language_option
+from roundhouse.games import GAMES
+from roundhouse.games.core.names import identity, plain
+from roundhouse.i18n.dates import day
+from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.journal_tables import day_of, played_match_of
+from roundhouse.program.result_files import writing
+from roundhouse.records.journal import Journal, SavedTable
+from roundhouse.referee.match_summary import Share
+from roundhouse.referee.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows
+
+FIGURES = (
+    *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),
+    *("stats-average", "stats-best-round", "stats-best-match"),
+)
+
+
+@click.command(cls=LocalizedCommand)
+@click.argument("players", nargs=-1, metavar="[PLAYER...]")
+@click.option("--game", type=click.Choice(list(GAMES)))
+@click.option("--since", metavar="DATE")
+@click.option("--until", metavar="DATE")
+@click.option("--computers", is_flag=True)
+@click.option("--evenings", is_flag=True)
+@click.option("--csv", "out", type=click.Path(path_type=Path), metavar="FILE")
+@language_option
+@data_option
+def stats(
+    players: tuple[str, ...],
+    game: str | None,
+    since: str | None,
+    until: str | None,
+    computers: bool,
+    evenings: bool,
+    out: Path | None,
+    language: str,
+    data: Path,
+) -> None:
+    """Shows figures or evenings, or writes them as CSV."""
+    days = _day(since, "--since") or date.min, _day(until, "--until") or date.max
+    if days[0] > days[1]:
+        raise ImpossibleRequest("no-days", since=since, until=until)
+    typed = set(map(identity, players))
+
+    def wanted(share: Share) -> bool:
+        meant = not typed or bool(typed & {identity(share.name), plain(share.name)})
+        return (computers or share.is_person) and meant
+
+    with Journal(data) as journal:
+        kept = [each for each in reversed(journal.tables()) if each.counts and days[0] <= day_of(each) <= days[1]]
+        told = [
+            match
+            for each in kept
+            if game in (None, each.setup.game) and (match := _played_match(journal, each, language)) is not None
+        ]
+    told = [each for each in told if any(wanted(share) for shares in each.summary.rounds for share in shares)]
+    if out is not None:
+        _write(out, table_rows(told, wanted), language)
+        return
+    console = Console()
+    if not told:
+        console.print(terminal_text("no-stats", language), highlight=False, markup=False, soft_wrap=True)
+    elif evenings:
+        console.print(_history(told, language))
+    else:
+        for name, group in groupby(figures(told, wanted), key=lambda each: each.game):
+            console.print(_figures(name, list(group), language))
+
+
+def _day(text: str | None, option: str) -> date | None:
+    if text is None:
+        return None
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise ImpossibleRequest("bad-day", option=option, text=text) from error
+
+
+def _played_match(journal: Journal, kept: SavedTable, language: str) -> PlayedMatch | None:
+    """A table's summary; None, after printing why, if it cannot be replayed."""
+    try:
+        return played_match_of(journal, kept)
+    except (KeyError, ValueError):
+        said = terminal_text("not-counted", language, name=kept.name)
+        click.echo(f"roundhouse: {said}", err=True)
+        return None
+
+
+def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
+    """The figures of one game: a row for each player, with the dates of the best results."""
+    title = i18n.game_name(game, language)
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column(i18n.printed_text("stats-player", language), no_wrap=True)
+    for heading in FIGURES:
+        table.add_column(i18n.printed_text(heading, language), justify="right", no_wrap=True)
+    for row in rows:
+        matches, won, *rounds, best_round, best_match = figures_line(row, language)
+        part = f" ({format_percent(row.won / row.matches, language)})" if row.matches else ""
+        best = _with_day(best_round, row.best_round, language), _with_day(best_match, row.best_match, language)
+        table.add_row(row.name, matches, won + part, *rounds, *best)
+    return table
+
+
+def _with_day(points: str, best: Best | None, language: str) -> str:
+    return points if best is None else f"{points}\n{day(best.day, language)}"
+
+
+def _history(told: Sequence[PlayedMatch], language: str) -> Table:
+    """A row for each match, in the order in which they were begun."""
+    table = Table(box=SIMPLE_HEAD)
+    for heading in MATCH_COLUMNS:
+        justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
+        table.add_column(i18n.printed_text(heading, language), justify=justify)
+    for each in told:
+        table.add_row(*match_line(each, language))
+    return table
+
+
+def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None:
+    if str(out) == STDIN:
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(CSV_COLUMNS)
+        writer.writerows(rows)
+        return
+    with writing(out), out.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerow(CSV_COLUMNS)
+        csv.writer(file).writerows(rows)
+    click.echo(i18n.printed_text("stats-written", language, file=out))

@@ -1,0 +1,73 @@
+"""`roundhouse play`: a table in a window, in the terminal, or played by computers alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import click
+from rich.console import Console
+
+from roundhouse.commands.localized_command import LANGUAGE, LocalizedCommand
+from roundhouse.commands.table_options import (
+    game_argument,
+    level_option,
+    match_options,
+    names_a_table,
+    out_option,
+    phone_options,
+    phones_option,
+    place_options,
+    players_option,
+    seats_option,
+    sounds_option,
+    table_help,
+    table_request,
+    text_option,
+    thinking_option,
+)
+from roundhouse.program.autoplay import autoplay
+from roundhouse.program.environment import has_display
+from roundhouse.program.play_table import ShowTable, TableRunner
+from roundhouse.program.table_request import TableRequest
+
+ROUNDS_SHOWN = "1"
+
+
+@click.command(cls=LocalizedCommand, facts=table_help)
+@game_argument
+@players_option
+@seats_option
+@level_option
+@match_options
+@click.option("--seed", metavar="TEXT")
+@text_option
+@click.option("--computer", is_flag=True)
+@phones_option
+@phone_options
+@out_option
+@sounds_option
+@thinking_option
+@place_options
+@table_request
+@click.pass_context
+def play(context: click.Context, request: TableRequest, text: bool, computer: bool) -> None:
+    """Opens the application or a table, or lets computers play."""
+    console = Console()
+    if request.phones is not None:
+        import roundhouse.program.phones.server  # noqa: F401  # without the extra it says what to install
+    if computer:
+        autoplay(replace(request, all_computers=True, rules={"rounds": ROUNDS_SHOWN, **request.rules}), console)
+        return
+    window: ShowTable | None = None
+    if has_display() and not text:
+        from roundhouse.program.run_window import run_application, run_table  # takes a while
+
+        if not names_a_table(context) and run_application(request, console, _language(context)):
+            return
+        window = run_table
+    TableRunner(request, console).play_new(window)
+
+
+def _language(context: click.Context) -> str | None:
+    """The language given before or after the command's name; without one the application uses the saved one."""
+    return context.find_root().ensure_object(dict).get(LANGUAGE)

@@ -1,0 +1,96 @@
+"""`roundhouse resume`: continues a table that was left or interrupted."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from roundhouse import i18n
+from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.table_options import (
+    hall_options,
+    out_option,
+    phone_options,
+    phones_option,
+    place_options,
+    sounds_option,
+    table_request,
+    text_option,
+    thinking_option,
+)
+from roundhouse.i18n.dates import moment
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.program.environment import at_terminal, has_display
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.journal_tables import restore_table
+from roundhouse.program.play_table import ShowTable, TableRunner
+from roundhouse.program.table_factory import heard_sounds
+from roundhouse.program.table_request import TableRequest
+from roundhouse.records.journal import Journal, SavedTable
+from roundhouse.referee.thinking import Thinker
+
+
+@click.command(cls=LocalizedCommand)
+@click.argument("name", required=False)
+@click.option("--list", "listed", is_flag=True)
+@text_option
+@phones_option
+@phone_options
+@out_option
+@sounds_option
+@thinking_option
+@hall_options
+@place_options
+@table_request
+@click.pass_context
+def resume(context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool) -> None:
+    """Continues a saved table."""
+    console, language = Console(), request.language
+    runner = TableRunner(request, console)
+    with Journal(request.data) as journal:
+        waiting = [kept for kept in journal.tables() if not kept.finished]
+        if listed:
+            _list(waiting, console, language)
+            return
+        kept = _named(waiting, name, language)
+        table, page = restore_table(journal, kept)
+        table.cue_filter.amount = heard_sounds(request)
+        table.thinker = Thinker(request.thinking)
+        players = ", ".join(table.referee.names)
+        console.print(
+            terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False
+        )
+        window: ShowTable | None = None
+        # The calls of a table with real tiles may come from a pipe, which a window does not read.
+        if request.phones is None and not text and has_display() and (table.mode.name == "dealt" or at_terminal()):
+            from roundhouse.program.run_window import run_table as window
+        untaken = runner.play(table, page, window)
+    if untaken and not sys.stdin.isatty():
+        context.exit(1)
+
+
+def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedTable:
+    if not waiting:
+        raise click.ClickException(terminal_text("no-tables", language))
+    for kept in waiting:
+        if name in (None, kept.name, str(kept.number)):
+            return kept
+    allowed = ", ".join(kept.name for kept in waiting[:10])
+    raise ImpossibleRequest("no-such-table", name=name, allowed=allowed)
+
+
+def _list(waiting: list[SavedTable], console: Console, language: str) -> None:
+    if not waiting:
+        console.print(terminal_text("no-tables", language), highlight=False, markup=False)
+        return
+    sheet = Table(title=terminal_text("tables", language), title_justify="left", box=None, pad_edge=False)
+    for column in ("name", "game", "players", "begun"):
+        sheet.add_column("", no_wrap=column != "players")  # names are typed and dates are read in one piece
+    for kept in waiting:
+        names = ", ".join(player for player, _ in kept.setup.seats)
+        begun = moment(kept.begun.astimezone(), language)
+        sheet.add_row(kept.name, i18n.game_name(kept.setup.game, language), names, begun)
+    console.print(sheet)

@@ -1,0 +1,144 @@
+"""`roundhouse play --computer`: computer players take all seats.
+
+The hub is simulated in this process and shares the host's virtual time, or it is at a port and runs in real time.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
+
+from roundhouse import i18n
+from roundhouse.games.core.moves import Deal
+from roundhouse.hub import HubEvent, HubThread
+from roundhouse.hub.discovery import SIMULATED, is_simulated
+from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.program.hubs import NO_HUB
+from roundhouse.program.match_exports import FILES, save_record, save_sound, save_table
+from roundhouse.program.result_files import folder_for
+from roundhouse.program.table_factory import heard_sounds, new_table
+from roundhouse.program.table_request import TableRequest
+from roundhouse.referee import Answer, Shuffled, TableSession
+from roundhouse.referee.table_session import HubOutput
+from roundhouse.simulator.faults import Faults
+from roundhouse.simulator.lockstep import LockstepHub
+from roundhouse.terminal.score_table import score_table
+
+START_MS = 500
+PACE_MS = 900  # the hub's time from one move to the next
+DEALT_MS = 3000  # until the whistle has ended
+END_MS = 6000  # until the bell has ended
+
+
+class TimedHub(HubOutput, Protocol):
+    """A hub in virtual or real time."""
+
+    def run(self, ms: int) -> None:
+        """Lets `ms` milliseconds pass."""
+
+    def close(self) -> None:
+        """Closes its port."""
+
+
+class HubInRealTime(HubThread):
+    """A hub at a port, in real time."""
+
+    def __init__(self, address: str) -> None:
+        """Connects to the hub. Raises HubError."""
+        super().__init__(address, on_event=_let_pass)
+        try:
+            self.wait_connected()
+        except BaseException:
+            self.close()
+            raise
+
+    def run(self, ms: int) -> None:
+        """Waits while the hub shows and sounds."""
+        time.sleep(ms / 1000)
+
+
+def autoplay_hub(address: str | None) -> TimedHub:
+    """The hub at a port, or by default one in this process, with the faults of its `sim://` address."""
+    if address is None or address.casefold() == NO_HUB:
+        address = SIMULATED
+    return LockstepHub(Faults.of_address(address)) if is_simulated(address) else HubInRealTime(address)
+
+
+def show_match(table: TableSession, hub: TimedHub, console: Console, language: str) -> None:
+    """Plays the match to its end under a progress bar for each round."""
+    match, game = table.referee.match, table.referee.game
+    last = TextColumn("{task.description}")
+    with Progress(SpinnerColumn(), BarColumn(24), last, console=console, transient=True) as progress:
+        hub.run(START_MS)
+        while not match.over:
+            round = len(match.results) + 1
+            line = progress.add_task(_title(table, language), total=game.hand_size)
+            dealt = table.begin().call
+            if isinstance(dealt, Shuffled) and dealt.tries > 1:
+                console.print(i18n.deals(dealt.tries, language), highlight=False)
+            while len(match.results) < round:
+                answer = table.step()
+                hub.run(_pause(answer))
+                position = match.position
+                fewest = 0 if position is None else min(position.count(seat) for seat in range(game.seats))
+                progress.update(
+                    line, completed=game.hand_size - fewest, description=_answer_text(table, answer, language)
+                )
+            progress.remove_task(line)
+            result = match.results[-1]
+            console.print(i18n.round_over(result, game, table.referee.names, language), highlight=False)
+        hub.run(END_MS)
+    console.print(score_table(sheet_of(match, table.referee.all_names, language), language))
+    if len(match.results) > 1:
+        console.print(i18n.match_result(match, table.referee.names, language), highlight=False)
+
+
+def autoplay(request: TableRequest, console: Console) -> None:
+    """Lets computers play the table that is asked for, and writes what is to be kept of it."""
+    if request.out is not None:
+        folder_for(request.out, *FILES)
+    table = new_table(request)
+    table.cue_filter.amount = heard_sounds(request)
+    hub = autoplay_hub(request.hub)
+    table.connect_hub(hub)
+    try:
+        show_match(table, hub, console, request.language)
+    finally:
+        hub.close()
+    if request.out is not None:
+        export_autoplay(table, hub, request.out, console, request.language)
+
+
+def export_autoplay(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:
+    """Writes record and picture, and for a hub in this process its sound; prints their paths."""
+    folder = folder_for(out)
+    left = [save_record(table.referee, folder), save_table(table.referee, folder, language)]
+    if isinstance(hub, LockstepHub):
+        left.append(save_sound(hub.board.audio.played, folder))
+    for path in left:
+        console.print(f"  {path}", highlight=False, soft_wrap=True)
+
+
+def _let_pass(event: HubEvent) -> None:
+    """Ignores the hub's events, since no person plays."""
+
+
+def _pause(answer: Answer | None) -> int:
+    dealt = answer is not None and any(isinstance(each.event, Deal) for each in answer.applied)
+    return DEALT_MS if dealt else PACE_MS
+
+
+def _title(table: TableSession, language: str) -> str:
+    return i18n.label("round_open", language, round=len(table.referee.match.results) + 1)
+
+
+def _answer_text(table: TableSession, answer: Answer | None, language: str) -> str:
+    told = [
+        i18n.event_text(each.event, each.before, table.referee.game, table.referee.names, language)
+        for each in (answer.applied if answer else ())
+    ]
+    return "; ".join([_title(table, language), *told])

@@ -1,0 +1,33 @@
+"""What a person asked for and cannot have, as errors with a sentence; and the table that an unexpected error stops."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+
+from roundhouse.catalogs import UserFacingError
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.records.journal import TableJournal
+
+OPEN_TABLE: ContextVar[TableJournal | None] = ContextVar("OPEN_TABLE", default=None)
+"""The journal of the table that was opened last: a sentence about an unexpected error says how it is resumed."""
+
+
+class ImpossibleRequest(Exception):
+    """A request that cannot be carried out: `sentence` names its text (see `terminal_text`), with `facts`."""
+
+    def __init__(self, sentence: str, **facts: object) -> None:
+        super().__init__(sentence, facts)
+        self.sentence = sentence
+        self.facts = facts
+
+    def text(self, language: str) -> str:
+        """The sentence for a person."""
+        return terminal_text(self.sentence, language, **self.facts)
+
+
+class ImpossibleHall(UserFacingError):
+    """A hall, or a home's automation, that cannot be reached as it was asked for."""
+
+
+class NotKept(UserFacingError):
+    """What a hall has to keep on disk cannot be written."""

@@ -1,0 +1,282 @@
+"""The services of the screens over a journal, a file of saved choices, and the hub that was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from roundhouse.flashing.drives import find_drives
+from roundhouse.games.core.names import identity
+from roundhouse.hub import Connected, HubEvent, HubThread, Lost
+from roundhouse.hub.watcher import HubWatcher
+from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.table_setup import create_table
+from roundhouse.presenters.table.hub_state import sounds_by_itself
+from roundhouse.program.environment import copies_folder, log_unexpected, system_language
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.hubs import NO_HUB
+from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table
+from roundhouse.program.speakers import HubWithSpeaker, Loudspeaker
+from roundhouse.program.table_request import PhonesAt
+from roundhouse.records.journal import Journal, SavedTable, TableJournal
+from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
+from roundhouse.referee import TableSession
+from roundhouse.referee.calls import TakeSlot
+from roundhouse.referee.match_summary import Summary
+from roundhouse.referee.seats import PERSON
+from roundhouse.referee.thinking import BesideThinker
+from roundhouse.window.app_services import PhonesError
+from roundhouse.window.screens.pages.preferences_page import valid_choices
+
+if TYPE_CHECKING:
+    from roundhouse.program.phones.server import PhoneDoor
+
+
+class JournalAppServices:
+    """See `AppServices`. `folder` holds the journal and the choices; `speaker` opens this computer's loudspeaker."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        folder: Path,
+        speaker: Callable[[], Loudspeaker],
+        hub: HubThread | None,
+        lookout: HubWatcher | None = None,
+    ) -> None:
+        usual = Preferences(language=system_language())
+        self._choices = valid_choices(read_choices(folder, usual), usual)
+        self._hub = hub
+        self._lookout = lookout
+        self._journal = journal
+        self.folder = folder
+        self._pages: dict[TableSession, TableJournal] = {}
+        self._door: PhoneDoor | None = None
+        self.phones_wanted = False
+        self.phones_at = PhonesAt()
+        self._open_speaker = speaker
+        self._speaker: Loudspeaker | None = None
+        self._thinker = BesideThinker()
+
+    @property
+    def choices(self) -> SavedChoices:
+        return self._choices
+
+    @choices.setter
+    def choices(self, choices: SavedChoices) -> None:
+        before, self._choices = self._choices.preferences, choices
+        now = choices.preferences
+        if before.level != now.level:
+            for table in self._pages:
+                table.set_volume(self._choices.preferences.level)
+        if before.sounds != now.sounds:
+            for table in self._pages:
+                table.cue_filter.amount = now.sounds
+        if before.speaker != now.speaker:
+            self._connect_hub_to_all()
+
+    @property
+    def hub(self) -> HubThread | None:
+        return self._hub
+
+    @property
+    def is_searching(self) -> bool:
+        return self._hub is None and self._lookout is not None
+
+    @property
+    def picos_waiting(self) -> bool:
+        return self._lookout is not None and self._lookout.picos_waiting
+
+    def hub_events(self) -> list[HubEvent]:
+        try:
+            address = self._lookout.news() if self._lookout is not None else None
+        except Exception:
+            self._lookout = None  # the caller reports it, and tables go on without a hub
+            raise
+        if address is not None and (self._hub is None or self._hub.address != address):
+            before, self._hub = self._hub, HubThread(address)
+            self._connect_hub_to_all()
+            if before is not None:
+                before.close()
+        told = self._hub.events() if self._hub is not None else []
+        if any(isinstance(event, Connected | Lost) for event in told):
+            self._connect_hub_to_all()
+        return told
+
+    def do_due(self, now: int) -> bool:
+        return self._door is not None and self._door.do_due(now)
+
+    def phones(self, presenter: Presenter) -> PhoneDoor:
+        session, language = presenter.session, self._choices.preferences.language
+        if self._door is not None and self._door.session is session:
+            return self._door
+        self._close_door()
+        try:
+            from roundhouse.program.phones.server import PhoneDoor  # the extra need not be there
+
+            self._door = PhoneDoor(session, self._pages[session], language, self.phones_at, self._show_phones)
+        except ImpossibleRequest as error:
+            raise PhonesError(error.text(language)) from error
+        return self._door
+
+    def _show_phones(self) -> None:
+        self.phones_wanted = True
+
+    def page_of(self, table: TableSession) -> TableJournal:
+        """The pages of the journal on which a table is saved."""
+        return self._pages[table]
+
+    def _close_door(self, table: TableSession | None = None) -> None:
+        """Phones have no table any longer; of a `table`, only if it is theirs."""
+        if self._door is not None and table in (None, self._door.session):
+            self._door.close()
+            self._door = None
+
+    def save_choices(self) -> None:
+        write_choices(self._choices, self.folder)
+
+    def new_table(self, chosen: TableChoice | None = None) -> Presenter:
+        chosen = chosen or self._choices.table
+        table = create_table(chosen)
+        if chosen.minutes is not None:
+            table.until = table.clock() + timedelta(minutes=chosen.minutes)
+        table.cue_filter.amount = self._choices.preferences.sounds
+        self._pages[table] = add_to_journal(self._journal, table)
+        for seat, place in enumerate(chosen.places):
+            table.call(TakeSlot(seat, place.slot))
+        return self.adopt(table, self._pages[table])
+
+    def adopt(self, table: TableSession, page: TableJournal) -> Presenter:
+        """Serve a table that was created or resumed elsewhere."""
+        self._pages[table] = page
+        self.think_for(table.thinker.seconds)
+        table.thinker = self._thinker
+        self._connect_hub(table)
+        return self._present(table)
+
+    def think_for(self, seconds: float | None) -> None:
+        """How long slow computer players think about a move; None leaves it as it is."""
+        self._thinker.seconds = seconds or self._thinker.seconds
+
+    def _present(self, table: TableSession) -> Presenter:
+        return Presenter(table, self._choices.preferences.language)
+
+    @property
+    def is_playing(self) -> bool:
+        return any(not table.referee.match.over for table in self._pages)
+
+    def waiting_tables(self) -> list[WaitingTable]:
+        return [WaitingTable(kept, self.summary) for kept in self.unfinished_tables()]
+
+    def unfinished_tables(self) -> list[SavedTable]:
+        """The tables that are not finished, the newest first."""
+        return [kept for kept in self._journal.tables() if not kept.finished]
+
+    def resume(self, waiting: WaitingTable) -> Presenter:
+        return self._resume(waiting.kept)
+
+    def _resume(self, kept: SavedTable) -> Presenter:
+        table, page = restore_table(self._journal, kept)
+        table.cue_filter.amount = self._choices.preferences.sounds
+        return self.adopt(table, page)
+
+    def summary(self, kept: SavedTable) -> Summary | None:
+        """The rounds and points of a table so far; None if it cannot be read."""
+        # A table of an older version may not be readable anymore.
+        with suppress(KeyError, ValueError):
+            return played_match_of(self._journal, kept).summary
+        return None
+
+    def remove(self, waiting: WaitingTable) -> None:
+        self._journal.remove(waiting.number)
+
+    def reopen(self, table: str) -> Presenter:
+        return self._resume(next(kept for kept in self._journal.tables() if kept.name == table))
+
+    def leave(self, presenter: Presenter) -> None:
+        presenter.close()
+        self._close(presenter.session)
+
+    def _close(self, table: TableSession) -> None:
+        self._close_door(table)
+        table.connect_hub(None)
+        page = self._pages.pop(table, None)
+        if page is not None and table.referee.match.over:
+            page.finish()
+
+    def known_names(self) -> list[str]:
+        found: dict[str, str] = {}
+        for kept in self._journal.tables():
+            for name, player in kept.setup.seats:
+                if player == PERSON:
+                    found.setdefault(identity(name), name)
+        return list(found.values())
+
+    @property
+    def exports_folder(self) -> Path:
+        return copies_folder(self.folder)
+
+    def today(self) -> str:
+        return datetime.now().astimezone().date().isoformat()
+
+    def match_history(self) -> MatchHistory:
+        found = []
+        for kept in reversed([each for each in self._journal.tables() if each.counts]):
+            # A table of an older version may not be readable anymore; the others still are.
+            with suppress(KeyError, ValueError):
+                found.append(played_match_of(self._journal, kept))
+        return MatchHistory(found)
+
+    def report_error(self, error: Exception) -> str:
+        language = self._choices.preferences.language
+        log = log_unexpected(error)
+        return terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+
+    def close(self) -> None:
+        """Release the phones, the hub and the loudspeaker."""
+        for table in list(self._pages):
+            self._close(table)
+        self._thinker.close()
+        if self._lookout is not None:
+            self._lookout.close()
+        if self._speaker is not None:
+            self._speaker.close()
+        if self._hub is not None:
+            self._hub.flush()
+            self._hub.close()
+
+    def _connect_hub_to_all(self) -> None:
+        for table in self._pages:
+            self._connect_hub(table)
+
+    def _connect_hub(self, table: TableSession) -> None:
+        """Join the table with the hub, or with this computer's loudspeaker in the hub's place."""
+        table.set_volume(self._choices.preferences.level)
+        wanted = self._choices.preferences.speaker
+        if wanted == "computer" or (wanted == "auto" and not sounds_by_itself(self._hub)):
+            self._speaker = self._speaker or self._open_speaker()
+            table.connect_hub(HubWithSpeaker(self._hub, self._speaker))
+        else:
+            table.connect_hub(self._hub)
+
+
+@contextmanager
+def open_app_services(
+    folder: Path, address: str | None, speaker: Callable[[], Loudspeaker]
+) -> Iterator[JournalAppServices]:
+    """The services over the journal in this folder, with the hub at this address, or with any hub found."""
+    with Journal(folder) as journal:
+        if address is None:
+            services = JournalAppServices(journal, folder, speaker, None, HubWatcher(drives=find_drives))
+        else:
+            hub = None if address.casefold() == NO_HUB else HubThread(address)
+            services = JournalAppServices(journal, folder, speaker, hub)
+        try:
+            yield services
+        finally:
+            services.close()

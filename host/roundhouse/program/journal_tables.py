@@ -1,0 +1,66 @@
+"""The tables of a journal: adding one, restoring one by replaying its calls, and its summary for statistics."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from roundhouse.games.core.options import write_options
+from roundhouse.program.errors import OPEN_TABLE
+from roundhouse.program.table_factory import game_of
+from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
+from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.match_summary import summary_from, summary_of
+from roundhouse.referee.statistics import PlayedMatch
+
+
+def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
+    """Adds a new table to the journal; every call is written there from now on."""
+    game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
+    options = write_options(game.options)
+    agreed = table.until, table.undo_agreed, table.guided, table.announce_time
+    table.journal = page = journal.open_table(
+        Setup(game.name, options, seats, table.chance.seed, table.mode.name, *agreed)
+    )
+    OPEN_TABLE.set(page)
+    return page
+
+
+def table_from_setup(setup: Setup) -> TableSession:
+    """A table with these settings and no calls. Raises KeyError or ValueError for an unknown game or rule."""
+    game = game_of(setup.game, len(setup.seats), setup.options)
+    table = TableSession(
+        game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode
+    )
+    table.until, table.undo_agreed, table.guided = setup.until, setup.undo, setup.guided
+    table.announce_time = setup.announce_time
+    return table
+
+
+def restore_table(journal: Journal, kept: SavedTable) -> tuple[TableSession, TableJournal]:
+    """Restores a saved table by replaying its calls; returns it with its journal.
+
+    Raises JournalError if the calls cannot be replayed.
+    """
+    try:
+        table = table_from_setup(kept.setup)
+        table.replay(journal.lines(kept.number))
+    except (KeyError, ValueError) as error:
+        raise kept.changed() from error
+    table.journal = page = journal.reopen_table(kept)
+    OPEN_TABLE.set(page)
+    return table, page
+
+
+def day_of(kept: SavedTable) -> date:
+    """The day on which a table was begun, in this computer's time zone."""
+    return kept.begun.astimezone().date()
+
+
+def played_match_of(journal: Journal, kept: SavedTable) -> PlayedMatch:
+    """A table's summary; stores it if it was not. Raises ValueError or KeyError if the table cannot be replayed."""
+    text = journal.summary(kept)
+    if text is not None:
+        return PlayedMatch(kept.name, kept.setup.game, day_of(kept), summary_from(text))
+    found = summary_of(table_from_setup(kept.setup), journal.lines(kept.number))
+    journal.store_summary(kept, found.text())
+    return PlayedMatch(kept.name, kept.setup.game, day_of(kept), found)

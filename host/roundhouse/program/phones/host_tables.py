@@ -1,0 +1,123 @@
+"""Hosts evenings without a screen: phones set tables up, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+
+from roundhouse.i18n.texts import phone_text, screen_text
+from roundhouse.phones.host import Host
+from roundhouse.phones.table import TICK_S, PhoneTable
+from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.setup_form import SetupField, setup_fields, with_fields
+from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.program.phones.seat_desk import SeatDesk, take_lines
+from roundhouse.program.phones.server import address_of, advertised, listen, names_of, phone_table, print_code, serving
+from roundhouse.program.speakers import SpeakerProcess
+from roundhouse.program.table_request import PhonesAt, TableRequest
+
+
+def host_tables(request: TableRequest, console: Console, picture: Path | None = None) -> None:
+    """Hosts until the program is ended. The code may become a `picture`. Raises ImpossibleRequest."""
+    at, language = request.phones or PhonesAt(), request.language
+    listening = listen(at)
+    with open_app_services(request.data, request.hub, SpeakerProcess) as services:
+        services.think_for(request.thinking)
+        base = address_of(listening, at)
+        desk = SeatDesk(console, language, "host-unknown")
+        host = Host(JournalHostServices(services, language, desk), names_of(listening, base), base, at.code)
+        desk.print(phone_text("hosting", language, address=host.joining))
+        print_code(console, host.joining, language, picture)
+        try:
+            with advertised(listening, at, language) as name:
+                if name:
+                    desk.print(name)
+                asyncio.run(_host(host, services, listening, at, desk))
+        except KeyboardInterrupt:
+            console.print()
+        finally:
+            host.put_away()
+
+
+async def _host(
+    host: Host, services: JournalAppServices, listening: socket.socket, at: PhonesAt, desk: SeatDesk
+) -> None:
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+
+    async def play() -> None:
+        while True:
+            now = round(1000 * (loop.time() - start))
+            for event in services.hub_events():
+                if host.table is not None:
+                    host.table.hear(event, now)
+            host.advance(now)
+            await asyncio.sleep(TICK_S)
+
+    playing = asyncio.create_task(play())
+    server = serving(host, at, host.end_streams)
+
+    def quit_serving() -> None:
+        server.should_exit = True
+
+    take_lines(lambda words: desk.obey(words, host.table), quit_serving)
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        playing.cancel()
+
+
+class JournalHostServices:
+    """See `HostServices`: what the window has besides the table, too."""
+
+    def __init__(self, services: JournalAppServices, language: str, desk: SeatDesk | None = None) -> None:
+        self._services, self._language, self._desk = services, language, desk
+        self._presenter: Presenter | None = None
+        if not services.choices.table.places:
+            places = table_setup.usual_places(screen_text("you", language))
+            services.choices = replace(services.choices, table=replace(services.choices.table, places=places))
+
+    def fields(self, language: str) -> Sequence[SetupField]:
+        return setup_fields(self._services.choices, language)
+
+    def choose(self, said: dict[str, str]) -> None:
+        self._services.choices = with_fields(self._services.choices, said)
+        self._services.save_choices()
+
+    def fault(self, language: str) -> str:
+        return table_setup.setup_error(self._services.choices.table, language)
+
+    def begin(self) -> PhoneTable:
+        return self._phones(self._services.new_table())
+
+    def waiting(self) -> Sequence[WaitingTable]:
+        return self._services.waiting_tables()
+
+    def resume(self, number: int) -> PhoneTable:
+        found = [each for each in self._services.waiting_tables() if each.number == number]
+        if not found:
+            raise LookupError(number)
+        return self._phones(self._services.resume(found[0]))
+
+    def _phones(self, presenter: Presenter) -> PhoneTable:
+        self._presenter = presenter
+        table = phone_table(presenter.session, self._services.page_of(presenter.session), self._language)
+        if self._desk is not None:
+            self._desk.watch(table)
+        return table
+
+    def put_away(self) -> None:
+        if self._presenter is not None:
+            self._services.leave(self._presenter)
+            self._presenter = None
+
+    def history(self) -> MatchHistory:
+        return self._services.match_history()

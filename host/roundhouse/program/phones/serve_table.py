@@ -1,0 +1,102 @@
+"""Serves a table to phones: prints the code to scan, and takes what the person at this computer types."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+from rich.console import Console
+
+from roundhouse.hub.events import HubEvent
+from roundhouse.phones.table import PhoneTable
+from roundhouse.program.hubs import address_of_hub, joined_hub
+from roundhouse.program.leave_table import leave_table
+from roundhouse.program.phones.seat_desk import SeatDesk, take_lines
+from roundhouse.program.phones.server import address_of, advertised, phone_table, print_code, server_for
+from roundhouse.program.table_request import PhonesAt, TableRequest
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import TableSession
+from roundhouse.referee.thinking import SECONDS, BesideThinker
+
+
+def serve_table(
+    session: TableSession,
+    page: TableJournal,
+    console: Console,
+    listening: socket.socket,
+    request: TableRequest,
+    picture: Path | None = None,
+) -> None:
+    """Serves until somebody types `quit` or interrupts; prints how to resume. The code may become a `picture`."""
+    at, language = request.phones or PhonesAt(), request.language
+    table = phone_table(session, page, language, code=at.code)
+    table.address = address_of(listening, at)
+    desk = _Desk(table, console, language, picture)
+    thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
+    try:
+        with advertised(listening, at, language) as desk.name:
+            asyncio.run(_serve(table, desk, listening, at, request.hub, session))
+    except KeyboardInterrupt:
+        console.print()
+    finally:
+        thinker.close()
+    leave_table(session, page, console, request, how=" --phones")
+
+
+async def _serve(
+    table: PhoneTable,
+    desk: _Desk,
+    listening: socket.socket,
+    at: PhonesAt,
+    address: str | None,
+    session: TableSession,
+) -> None:
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+
+    def heard(event: HubEvent) -> None:
+        loop.call_soon_threadsafe(lambda: table.hear(event, round(1000 * (loop.time() - start))))
+
+    with joined_hub(session, address_of_hub(session, address), heard):
+        server = server_for(table, listening, at)
+
+        def quit_serving() -> None:
+            server.should_exit = True
+
+        desk.open()
+        take_lines(desk.obey, quit_serving)
+        await server.serve(sockets=[listening])
+
+
+class _Desk:
+    """The terminal of the computer that serves: the code, and the few things that are done there."""
+
+    def __init__(self, table: PhoneTable, console: Console, language: str, picture: Path | None) -> None:
+        self._table, self._console, self._language, self._picture = table, console, language, picture
+        self._seats = SeatDesk(console, language, "serve-unknown")
+        self._seats.watch(table)
+        self.name = ""
+        """The sentence with the address by name, if it has one."""
+
+    def open(self) -> None:
+        """Print the address, the code to scan, and what can be typed."""
+        address = f"{self._table.address}/join/{self._table.seating.code}"
+        self._seats.say("serving", address=address)
+        print_code(self._console, address, self._language, self._picture)
+        if self.name:
+            self._seats.print(self.name)
+        self._seats.say("same-network")
+        self._seats.say("serve-commands")
+
+    def obey(self, words: list[str]) -> None:
+        """Do what was typed."""
+        match words:
+            case ["code"]:
+                self._table.seating.open()
+                self.open()
+            case ["close"]:
+                self._table.seating.close()
+                self._seats.say("serve-closed")
+            case _:
+                self._seats.obey(words, self._table)

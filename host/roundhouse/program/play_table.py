@@ -1,0 +1,110 @@
+"""Lets people play at a table: in a window, in the terminal, or on phones alone."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+from rich.console import Console
+
+from roundhouse.flashing.drives import waiting_picos
+from roundhouse.hub.discovery import is_simulated
+from roundhouse.i18n.texts import buttons_text
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.hall.reports import reports_of
+from roundhouse.program.hubs import address_of_hub, joined_hub
+from roundhouse.program.journal_tables import add_to_journal
+from roundhouse.program.leave_table import leave_table
+from roundhouse.program.match_exports import FILES
+from roundhouse.program.result_files import folder_for
+from roundhouse.program.table_factory import heard_sounds, new_table
+from roundhouse.program.table_request import TableRequest
+from roundhouse.records.journal import Journal, TableJournal
+from roundhouse.referee import TableSession
+from roundhouse.terminal.console import TableConsole, is_complete_press
+from roundhouse.terminal.input_queue import InputQueue
+
+ShowTable = Callable[[TableSession, TableJournal, TableRequest, Console], bool]
+"""Shows a table in a window until it is left. False, after a message, if no window can be opened."""
+
+
+class TableRunner:
+    """Lets people play as somebody asks for it.
+
+    They play in a window where they are given one; else on phones alone, if phones are let in; else in the terminal.
+    Raises ImpossibleRequest and ImpossibleHall for what cannot be written or reached.
+    """
+
+    def __init__(self, request: TableRequest, console: Console, picture: Path | None = None) -> None:
+        """The code for phones becomes a `picture` if there is to be one."""
+        self._request, self._console, self._picture = request, console, picture
+        self._reports = reports_of(request)
+        if request.out is not None:
+            folder_for(request.out, *FILES)
+
+    def play_new(self, window: ShowTable | None = None) -> int:
+        """Makes the table that is asked for, saves it, and goes on as `play`.
+
+        Raises OptionError and ImpossibleRequest before anything is saved.
+        """
+        table = new_table(self._request)
+        table.cue_filter.amount = heard_sounds(self._request)
+        listening = self._listen(window)
+        with Journal(self._request.data) as journal:
+            return self._play(table, add_to_journal(journal, table), window, listening)
+
+    def play(self, table: TableSession, page: TableJournal, window: ShowTable | None = None) -> int:
+        """Lets people play until the match is over or they leave; prints how to resume.
+
+        Returns how many typed lines at a table with real tiles could not be understood.
+        """
+        return self._play(table, page, window, self._listen(window))
+
+    def _listen(self, window: ShowTable | None) -> socket.socket | None:
+        """Where phones come in, if the table is on them alone."""
+        if self._request.phones is None or window is not None:
+            return None
+        from roundhouse.program.phones.server import listen  # the extra need not be there for other tables
+
+        return listen(self._request.phones)
+
+    def _play(
+        self, table: TableSession, page: TableJournal, window: ShowTable | None, listening: socket.socket | None
+    ) -> int:
+        with self._reports(table, page):
+            if listening is not None:
+                from roundhouse.program.phones.serve_table import serve_table
+
+                serve_table(table, page, self._console, listening, self._request, self._picture)
+                return 0
+            rejected = 0
+            try:
+                if window is None or not window(table, page, self._request, self._console):
+                    rejected = self._play_in_terminal(table)
+            except KeyboardInterrupt:
+                # Every call is on disk, so an interrupt is as good as quitting.
+                self._console.print()
+            leave_table(table, page, self._console, self._request)
+            return rejected
+
+    def _play_in_terminal(self, table: TableSession) -> int:
+        """Plays in the terminal; returns the number of lines that could not be understood."""
+        address, language = self._request.hub, self._request.language
+        lines = InputQueue(self._console, is_complete_press if table.mode.name == "slots" else None)
+        with joined_hub(table, address_of_hub(table, address), lines.put_hub_event) as hub:
+            quiet = not table.mode.deals and not sys.stdin.isatty()
+            if quiet:
+                table.announce_time = 0  # lines from a pipe tell no time
+            presenter = Presenter(table, language)
+            desk = TableConsole(presenter, self._console, lines.ask, quiet, lambda: round(1000 * monotonic()))
+            lines.is_due = lambda: desk.is_due
+            if hub is not None and is_simulated(hub.address):
+                if table.mode.name == "slots":
+                    desk.tell(buttons_text("no-hub", language), "dim")
+                for waiting in waiting_picos() if address is None else ():
+                    desk.tell(waiting.text(language), "dim")
+            desk.run()
+            return desk.rejected

@@ -1,0 +1,76 @@
+"""What is heard where no hub sounds by itself: this computer's loudspeaker, for programs with a window and without."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from contextlib import suppress
+from typing import Protocol
+
+from roundhouse.hub.thread import HubThread
+from roundhouse_hub.lamps.scene import Cue, Scene
+
+END_S = 3.0
+"""So long the last sound may take to end."""
+
+
+class Loudspeaker(Protocol):
+    """Plays cues on this computer; silent without a sound card."""
+
+    def set_volume(self, volume: int) -> None:
+        """How loud it is, 0 (mute) to 10."""
+
+    def play(self, cue: str) -> None:
+        """Plays a cue; one that is still playing restarts."""
+
+    def close(self) -> None:
+        """Give the sound card back."""
+
+
+class HubWithSpeaker:
+    """A simulated hub, or none, that is heard through this computer."""
+
+    def __init__(self, hub: HubThread | None, speaker: Loudspeaker) -> None:
+        self._hub = hub
+        self._speaker = speaker
+
+    def show(self, scene: Scene) -> None:
+        """See `HubThread.show`; the speaker follows the volume."""
+        self._speaker.set_volume(scene.volume)
+        if self._hub is not None:
+            self._hub.show(scene)
+
+    def sound(self, cue: Cue) -> bool:
+        self._speaker.play(cue.name)
+        return self._hub is None or self._hub.sound(cue)
+
+
+class SpeakerProcess:
+    """A loudspeaker in a process of its own: a program without a window need not load what draws and sounds one."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "roundhouse.window.speaker"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
+
+    def set_volume(self, volume: int) -> None:
+        self._order(f"volume {volume}")
+
+    def play(self, cue: str) -> None:
+        self._order(f"play {cue}")
+
+    def close(self) -> None:
+        """Give the sound card back."""
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
+        try:
+            self._process.wait(END_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _order(self, order: str) -> None:
+        if self._process.stdin is not None:
+            with suppress(OSError):  # without its loudspeaker a table goes on
+                self._process.stdin.write(order + "\n")
+                self._process.stdin.flush()

@@ -1,0 +1,97 @@
+"""Makes the table that is asked for: game, house rules, seats, chance."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import timedelta
+
+from roundhouse import i18n
+from roundhouse.games import GAMES, Game
+from roundhouse.games.core.options import OptionError, read_options
+from roundhouse.games.rules.last_tile import has_announce_time
+from roundhouse.i18n.texts import screen_text
+from roundhouse.program.environment import login_name
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.table_request import TableRequest
+from roundhouse.records.player_names import fault_of_names, tidy
+from roundhouse.records.preferences import read_choices
+from roundhouse.referee import Chance, Seat, TableSession, fill_up
+from roundhouse.referee.cues import AMOUNTS, USUAL
+from roundhouse.referee.thinking import Thinker
+
+SEATS = 4
+LONGEST_MINUTES = 7 * 24 * 60
+
+
+def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:
+    """The game with these rules. Raises OptionError if they do not fit together."""
+    kind = GAMES[name]
+    return kind(seats, read_options(kind.options_type, rules))
+
+
+def seats_of(request: TableRequest) -> list[Seat]:
+    """The seats: the named people, or the computer's user, and computer players for the rest."""
+    named = [name for name in (tidy(each) for each in (request.players or "").split(",")) if name]
+    if request.players is not None and not named:
+        raise ImpossibleRequest("nobody-named")
+    if request.mode != "dealt" and not named:
+        raise ImpossibleRequest("name-all")
+    people = [] if request.all_computers else named or [login_name(screen_text("you", request.language))]
+    count = request.seats if request.seats is not None else _usual_seats(request, len(named))
+    kind = GAMES[request.game]
+    if count not in kind.seats_offered:
+        raise kind.wrong_seats(count)
+    if len(named) > count:
+        raise ImpossibleRequest("many-named", named=len(named), seats=count)
+    names = fill_up(named or people, count, i18n.SAMPLE_NAMES)
+    fault = fault_of_names(names, count)
+    if fault:
+        raise ImpossibleRequest("bad-names", fault=i18n.message_text(fault, request.language))
+    return [Seat(name) if place < len(people) else Seat(name, request.level) for place, name in enumerate(names)]
+
+
+def _usual_seats(request: TableRequest, named: int) -> int:
+    """As many seats as people are named; more if the game needs them; four for a person with computers."""
+    if request.mode != "dealt":
+        return named
+    if named < 2:
+        return SEATS
+    for seats in range(named, GAMES[request.game].seats_offered[-1] + 1):
+        with suppress(OptionError):
+            game_of(request.game, seats, request.rules)
+            return seats
+    return named
+
+
+def new_table(request: TableRequest) -> TableSession:
+    """A new table. Raises OptionError and ImpossibleRequest for invalid options."""
+    seats = seats_of(request)
+    game = game_of(request.game, len(seats), request.rules)
+    table = TableSession(game, seats, Chance(request.seed or ""), mode=request.mode)
+    table.thinker = Thinker(request.thinking)
+    if request.announce_time is not None:
+        if not has_announce_time(game):
+            raise ImpossibleRequest("announce-time-unused")
+        table.announce_time = request.announce_time
+    if request.minutes is not None:
+        if not 0 < request.minutes <= LONGEST_MINUTES:
+            raise ImpossibleRequest("bad-minutes", minutes=f"{request.minutes:g}")
+        table.until = table.clock() + timedelta(minutes=request.minutes)
+    return table
+
+
+def heard_sounds(request: TableRequest) -> str:
+    """How much of a game is heard, one of `AMOUNTS`: as it is asked for, else as chosen in the window."""
+    sounds = request.sounds or read_choices(request.data).preferences.sounds
+    return sounds if sounds in AMOUNTS else USUAL
+
+
+def is_seed(text: str) -> bool:
+    """Whether a text is a valid seed: up to 64 letters, digits and `_.-`, safe in a shell and in the journal.
+
+    >>> is_seed("42"), is_seed("a b")
+    (True, False)
+    """
+    return re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", text) is not None

@@ -1,0 +1,70 @@
+"""What somebody asks for when a table is opened: who plays what, on which hub, who may come in, what is kept where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from roundhouse.games import GAMES
+from roundhouse.players import USUAL_LEVEL
+from roundhouse.program.environment import default_data_folder
+
+PHONE_PORT = 8377
+"""Where phones find a table unless it is said otherwise."""
+
+
+MOST_TABLES = 250
+"""Of a hall."""
+
+
+class PhonesAt(NamedTuple):
+    """Where phones are let in: this computer's address on their network (None: the one that is found) and the port.
+
+    `tls` is a certificate and its key, `public` the address by which people come who are elsewhere. `code` opens the
+    table; without one it is the one that the table had, or a new one.
+    """
+
+    host: str | None = None
+    port: int = PHONE_PORT
+    tls: tuple[Path, Path] | None = None
+    public: str = ""
+    code: str = ""
+
+
+class TableInHall(NamedTuple):
+    """The hall that a table reports to, and its number there."""
+
+    address: str
+    number: int
+
+
+@dataclass(frozen=True)
+class TableRequest:
+    """A table as somebody asks for it; None is what nobody has said.
+
+    `players` are names with commas between them; `rules` the texts of house rules by their names. The match may last
+    `minutes`; `thinking` and `announce_time` are seconds. `hub` is an address, or `none`. Whoever lets `phones` in says
+    where. `home_assistant` is the address of a broker.
+    """
+
+    game: str = GAMES.usual()
+    players: str | None = None
+    seats: int | None = None
+    rules: Mapping[str, str] = field(default_factory=dict)
+    level: str = USUAL_LEVEL
+    seed: str | None = None
+    all_computers: bool = False
+    minutes: float | None = None
+    mode: str = "dealt"
+    thinking: float | None = None
+    announce_time: int | None = None
+    hub: str | None = None
+    sounds: str | None = None
+    phones: PhonesAt | None = None
+    hall: TableInHall | None = None
+    home_assistant: str | None = None
+    out: Path | None = None
+    data: Path = field(default_factory=default_data_folder)
+    language: str = "en"
