@@ -10,6 +10,7 @@ from typing import Final
 
 from roundhouse.i18n.lookup import joined
 from roundhouse.i18n.texts import phone_text
+from roundhouse.whole_file import write_whole
 
 WATCHER: Final = -1
 """Somebody who only watches: no player's number, and no seat."""
@@ -177,7 +178,7 @@ class Seating:
             return  # a damaged file: everybody scans the code once more
 
     def _keep(self) -> None:
-        """Writes the tickets aside and moves them into place, so that a cut leaves the old file. Only we read them."""
+        """Writes the tickets down. Only we read them."""
         if self._path is None:
             return
         kept = {
@@ -186,7 +187,4 @@ class Seating:
             "left": sorted(self.left),
             "lost": {secret: asdict(told) for secret, told in self._lost.items()},
         }
-        aside = self._path.with_suffix(".new")
-        aside.touch(mode=0o600)
-        aside.write_text(json.dumps(kept), encoding="utf-8")
-        aside.replace(self._path)
+        write_whole(self._path, json.dumps(kept), private=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from roundhouse.players.jobs import Workers, in_order
+from roundhouse.whole_file import write_whole
 
 I = TypeVar("I")  # noqa: E741
 T = TypeVar("T")
@@ -43,7 +44,7 @@ class JobFile(Generic[T]):
             self.results = [read(json.loads(line)) for line in whole[1:]]
         except (ValueError, TypeError) as error:
             raise OtherJobError(str(path)) from error
-        path.write_text("".join(whole) or head + "\n", encoding="utf-8")
+        write_whole(path, "".join(whole) or head + "\n")
 
     def add(self, result: T) -> None:
         """Puts the next result on disk. Raises JobFileError."""

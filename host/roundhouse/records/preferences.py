@@ -7,7 +7,6 @@ their defaults.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any, TypeVar
 
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
+from roundhouse.whole_file import write_whole
 
 FILE = "choices.json"
 
@@ -102,12 +102,9 @@ def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoic
 
 def write_choices(choices: SavedChoices, folder: Path) -> bool:
     """Saves them. Returns False if the folder cannot be written to; nobody needs to be told."""
-    path = folder / FILE
-    fresh = path.with_suffix(f".{os.getpid()}.new")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(asdict(choices), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        fresh.replace(path)
+        write_whole(folder / FILE, json.dumps(asdict(choices), ensure_ascii=False, indent=1) + "\n")
     except OSError:
         return False
     return True
