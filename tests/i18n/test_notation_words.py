@@ -6,8 +6,7 @@ import pytest
 
 from roundhouse.catalogs import SOURCE, messages_of, text
 from roundhouse.games import GAMES
-from roundhouse.games.text.call_parser import ACTS, ALSO, FILLERS, HIS, ON
-from roundhouse.games.text.call_parser import PLAYS as CALL_PLAYS
+from roundhouse.games.text.call_parser import ACTS, ALSO, BEFORE_TRAIN, FILLERS, HIS, PLAYS
 from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.i18n.texts import LANGUAGES
 from roundhouse.presenters.setup.levels import level_called
@@ -22,7 +21,7 @@ KNOWN = {
     *SHORT,
     *RESERVED,
     *(name.removesuffix("-") for name in GAMES.public_trains()),
-    *(*CALL_PLAYS, *FILLERS, *ALSO, *HIS, *ON),
+    *(*PLAYS, *FILLERS, *ALSO, *HIS, *BEFORE_TRAIN),
     *("own", "close", "points"),
 }
 """Words that may be typed: orders, calls, the notation's, and those of buttons."""

@@ -9,12 +9,14 @@ from functools import cache
 from roundhouse.catalogs import SOURCE, has_text, messages_of, text, topics
 from roundhouse.games.core.names import names_meant as names_meant
 from roundhouse.games.core.names import plain
+from roundhouse.games.core.notation import ENDS, ON
+from roundhouse.games.text.call_parser import OWN
 
 _WORD = re.compile(r"[^\W\d_]{2,}|(?<!\S)[^\W\d_](?!\S)")
 """Words; a single letter is one only by itself, for it may be the end of a tile."""
 _IGNORED = "ignored"
 """The id of the words of a language that say nothing more, such as articles."""
-_LAST = ("left", "right", "train")
+_LAST = (*ENDS, "train")
 """Words of the notation that may follow a train's name."""
 
 
@@ -37,9 +39,9 @@ def _in_notation(sentence: str, names: Sequence[str], language: str) -> str:
     def one(match: re.Match[str]) -> str:
         word = plain(match.group())
         meant = match.group() if word in spoken else words.get(word, match.group())
-        if meant in (_IGNORED, "own", "on") and any(name.startswith(word) for name in spoken):
+        if meant in (_IGNORED, OWN, ON) and any(name.startswith(word) for name in spoken):
             rest = [words.get(plain(each), each) for each in sentence[match.end() :].split()]
-            ends = meant != "on" and all(each in _LAST for each in rest)
+            ends = meant != ON and all(each in _LAST for each in rest)
             if ends or not sentence[: match.start()].strip():
                 return match.group()
         return "" if meant == _IGNORED else meant

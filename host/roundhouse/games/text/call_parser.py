@@ -25,7 +25,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from roundhouse.games.core.names import named, names_meant, plain
-from roundhouse.games.core.notation import ENDS
+from roundhouse.games.core.notation import ENDS, NOBODY, ON
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
 
@@ -42,7 +42,7 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "close": ("close", "closes"),
     "reveal": ("reveal", "shows"),
     "leads": ("leads", "holds", "finds"),
-    "nobody": ("nobody", "none"),
+    NOBODY: (NOBODY, "none"),
     "deal": ("deal",),
     "lot": ("lot",),
 }
@@ -62,7 +62,7 @@ _BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
     "draw": ("a",),
     "penalty": ("a",),
     "claim": ACTS["announce"],
-    "nobody": ("holds", "has", "finds", "engine"),
+    NOBODY: ("holds", "has", "finds", "engine"),
 }
 """Words that may stand beside an act and add nothing to it."""
 _ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words} | dict(ALSO)
@@ -74,7 +74,7 @@ PLAYS: Final = ("plays", "played", "lays", "laid", "puts")
 """Words that may stand before a tile and add nothing to it."""
 HOLDS: Final = ("holds", "has")
 """Words before what a hand holds, or before what its player has done."""
-ON: Final = ("on", "to", "at")
+BEFORE_TRAIN: Final = (ON, "to", "at")
 """Words before a train's name."""
 HIS: Final = ("his", "her", "their", "my")
 """Words for a train of the player's own."""
@@ -282,7 +282,7 @@ class _CallParser:
             return self._sum(seat) if self._at_sum() else replace(self._play(seat), act=act)
         else:
             call = ParsedCall(seat, act)
-        beside = {OWN, *ON, *(_BESIDE.get(act, ()))}
+        beside = {OWN, *BEFORE_TRAIN, *(_BESIDE.get(act, ()))}
         self.words = [word for word in self.words if word.casefold() not in beside]
         if act == "deal" and len(self.words) > 1:
             # `deal Ann leads` means the same as `deal Ann`; the word may stand before or after the name.
@@ -304,7 +304,7 @@ class _CallParser:
         ways = {word for word in said if word in ("up", "down")} or {"up" for word in said if word in PLAYS}
         if len(ways) != 1:
             raise self._not_understood("marker")
-        beside = {"up", "down", OWN, *ON, *ACTS["marker"], *ACTS["draw"], *ALSO, *PLAYS}
+        beside = {"up", "down", OWN, *BEFORE_TRAIN, *ACTS["marker"], *ACTS["draw"], *ALSO, *PLAYS}
         self.words = [word for word in self.words if word.casefold() not in beside]
         if self.words and named(" ".join(self.words), self.names[seat : seat + 1]) == 0:
             self.words.clear()  # a record says `Bo marker down Bo`
@@ -351,7 +351,7 @@ class _CallParser:
         return ParsedCall(seat, "play", tuple(tiles), self._where())
 
     def _where(self) -> str:
-        words = [word for word in self.words if word.casefold() not in ON]
+        words = [word for word in self.words if word.casefold() not in BEFORE_TRAIN]
         end = ""
         if words and self.game.ends_per_train == len(ENDS):
             said = words[-1].casefold()
@@ -444,7 +444,7 @@ def plain_words(text: str, names: Sequence[str]) -> list[str]:
             found.append(OWN)
         elif small not in FILLERS:
             found.append(word)
-    while len(found) > 1 and found[-1].casefold() in ON and plain(found[-1]) not in spoken:
+    while len(found) > 1 and found[-1].casefold() in BEFORE_TRAIN and plain(found[-1]) not in spoken:
         found.pop()  # German separates its verbs: `legt 5-6 an`.
     return found
 
