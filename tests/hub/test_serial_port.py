@@ -12,7 +12,7 @@ import pytest
 import serial
 from tools.waiting import PATIENCE_S
 
-from roundhouse.hub import port
+from roundhouse.hub import serial_port
 from roundhouse.hub.errors import BadAddress, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
 from roundhouse.hub.hub import ANSWER_MS, Hub
 from roundhouse.hub.serial_port import SerialPort, fault_of
@@ -59,21 +59,21 @@ def test_a_busy_port_is_recognized_on_windows(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_advice_names_the_group_that_owns_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
+    monkeypatch.setattr(serial_port, "_group_of", lambda _address: "dialout")
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "run `sudo usermod -a -G dialout ada`, then log out and log in again" in str(fault)
 
 
 def test_for_a_port_of_root_the_advice_is_a_udev_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(port, "_group_of", lambda _address: "root")
+    monkeypatch.setattr(serial_port, "_group_of", lambda _address: "root")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "99-roundhouse.rules" in str(fault) and 'ATTRS{idVendor}=="2e8a"' in str(fault)
 
 
 def test_after_joining_the_group_the_advice_is_to_log_in_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(port, "_group_of", lambda _address: "dialout")
-    monkeypatch.setattr(port, "_members", lambda _group: ["ada"])
+    monkeypatch.setattr(serial_port, "_group_of", lambda _address: "dialout")
+    monkeypatch.setattr(serial_port, "_members", lambda _group: ["ada"])
     monkeypatch.setenv("USER", "ada")
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EACCES, "Permission denied"))
     assert "since you logged in: log out and log in again" in str(fault) and "usermod" not in str(fault)
@@ -86,7 +86,7 @@ def test_a_busy_port_mentions_modem_manager_if_it_is_installed(
     manager = tmp_path / "ModemManager"
     if here:
         manager.touch()
-    monkeypatch.setattr(port, "MODEM_MANAGER", manager)
+    monkeypatch.setattr(serial_port, "MODEM_MANAGER", manager)
     fault = fault_of("/dev/ttyACM0", serial.SerialException(errno.EBUSY, "busy"))
     assert ("or wait: ModemManager looks at a new port" in str(fault)) is here
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import roundhouse
 
 HOST = Path(roundhouse.__file__).parent
-FRONTS = ("commands", "presenters", "terminal", "window")
+FRONTS = ("commands", "presenters", "program", "terminal", "window")
 """Where people are spoken to."""
 
 

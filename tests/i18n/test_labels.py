@@ -23,8 +23,7 @@ from roundhouse.players.arena.contest import CONTESTANTS
 from roundhouse.terminal.parser import COMMANDS, Meaning
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
-FRONTS = ("commands", "presenters", "program", "terminal", "window")
-PEOPLE = [path for place in FRONTS for path in (Path(roundhouse.__file__).parent / place).rglob("*.py")]
+PEOPLE = source.files(*source.FRONTS)
 PAPER = [
     Path(roundhouse.__file__).parent / "i18n" / name
     for name in ("booklet_texts.py", "match_history.py", "score_sheet_texts.py", "table_texts.py")

@@ -167,8 +167,7 @@ def spoken() -> dict[str, int]:
 def test_every_call_for_a_text_names_a_language() -> None:
     functions = spoken()
     assert {"label", "screen_text", "event_text", "all_of", "message_text", "unreadable_text"} <= set(functions)
-    fronts = ("commands", "presenters", "program", "terminal", "window")
-    paths = [path for place in fronts for path in (host / place).rglob("*.py")]
+    paths = source.files(*source.FRONTS)
     assert len(paths) > 100
     for path in paths:
         imported = {

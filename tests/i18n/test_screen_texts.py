@@ -13,13 +13,11 @@ from roundhouse.actions import REGISTRY
 from roundhouse.catalogs import messages_of
 from roundhouse.i18n.lookup import SCREENS, message_name
 
-HOST = Path(roundhouse.__file__).parent
-FRONTS = ("commands", "presenters", "program", "terminal", "window")
 LESSON = "learn-{}"
 FAMILIES = {
-    "called-{}": ("games/notation.py",),
-    "fix-{}": ("presenters/corrections.py",),
-    "keep-{}": ("program/match_exports.py", "window/screens/export_page.py", "program/environment.py"),
+    "called-{}": ("games/core/notation.py",),
+    "fix-{}": ("presenters/real_tiles/corrections.py",),
+    "keep-{}": ("program/match_exports.py", "window/screens/match/export_page.py", "program/environment.py"),
     "key-{}": ("window/key_bindings.py", "actions"),
     "keycap-{}": ("window/screens/pages/key_help.py", "window/key_bindings.py"),
     "keys-{}": ("window/key_bindings.py",),

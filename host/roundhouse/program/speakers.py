@@ -53,10 +53,10 @@ class SpeakerProcess:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
 
     def set_volume(self, volume: int) -> None:
-        self._order(f"volume {volume}")
+        self._order(f"loudness {volume}")
 
     def play(self, cue: str) -> None:
-        self._order(f"play {cue}")
+        self._order(f"cue {cue}")
 
     def close(self) -> None:
         """Give the sound card back."""

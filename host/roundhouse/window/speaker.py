@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from array import array
 from collections.abc import Iterator
@@ -91,13 +92,14 @@ def _quiet() -> Iterator[None]:
 
 
 def main() -> None:
-    """Plays what is asked for on standard input until it ends, a line each: `volume 5`, `play whistle`."""
+    """Plays what is asked for on standard input until it ends, a line each: `loudness 5`, `cue whistle`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the program that this one serves
     speaker = Speaker()
     for line in sys.stdin:
         match line.split():
-            case ["volume", volume]:
+            case ["loudness", volume]:
                 speaker.set_volume(int(volume))
-            case ["play", cue]:
+            case ["cue", cue]:
                 speaker.play(cue)
     speaker.close()
 
