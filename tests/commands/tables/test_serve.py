@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 import shlex
 import socket
@@ -13,18 +12,15 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from rich.console import Console
 from tests.commands.typed_match import run
 from tools.local_network import free_port
-from tools.phone_table import TableOfPhones
 
 from roundhouse.commands.tables.serve import serve as serve_command
 from roundhouse.phones.seating import CODE_LENGTH
 from roundhouse.program import hubs
 from roundhouse.program.phones import serve_table, server
-from roundhouse.program.phones.seat_desk import SeatDesk
 
-UNITS = Path(__file__).parents[2] / "host" / "systemd"
+UNITS = Path(__file__).parents[3] / "host" / "systemd"
 LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
 
 
@@ -147,22 +143,6 @@ def test_a_host_without_a_table_takes_what_is_typed(tmp_path: Path) -> None:
     at = ["--data", str(tmp_path), "--hub", "none", "--host", "127.0.0.1", "--port", str(free_port())]
     said = run("serve", *at, lines=["free 1", "", "quit"]).output
     assert "Set up a table from a phone" in said and said.count("Type free and the number of a seat, or quit.") == 1
-
-
-def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
-    table, printed = TableOfPhones(), io.StringIO()
-    desk = SeatDesk(Console(file=printed), "en", "host-unknown")
-    desk.watch(table.table)
-    lost = table.seated(1)
-    phone = table.phone()
-    assert phone.post("/ask", data={"code": table.table.seating.code, "ask": 1}).status_code == 303
-    number = table.table.claimed[1]
-    assert f"A phone that shows {number} asks for the seat of Bo. Type free 2 to let it in." in printed.getvalue()
-    desk.obey(["free", "2"], table.table)
-    assert f"The table's computer gave the seat of Bo to the phone that showed {number}." in printed.getvalue()
-    assert (lost.get("/part").status_code, phone.get("/part").status_code) == (403, 200)
-    desk.obey(["free", "4"], table.table)
-    assert "Type free and the number of a seat" in printed.getvalue()
 
 
 @pytest.mark.parametrize("table", [["--players", "Ann,Bo", "--set", "6"], []])

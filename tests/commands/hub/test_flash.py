@@ -35,7 +35,7 @@ def nothing_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_failure_to_flash_gives_one_sentence(words: list[str], code: int, says: str) -> None:
-    root = Path(__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     result = CliRunner().invoke(main, ["flash", *(str(root / w) if w == "pyproject.toml" else w for w in words)])
     assert result.exit_code == code, result.output
     (line,) = result.output.splitlines()

@@ -1,0 +1,26 @@
+"""The terminal of a computer whose tables are on phones."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+from tools.phone_table import TableOfPhones
+
+from roundhouse.program.phones.seat_desk import SeatDesk
+
+
+def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
+    table, printed = TableOfPhones(), io.StringIO()
+    desk = SeatDesk(Console(file=printed), "en", "host-unknown")
+    desk.watch(table.table)
+    lost = table.seated(1)
+    phone = table.phone()
+    assert phone.post("/ask", data={"code": table.table.seating.code, "ask": 1}).status_code == 303
+    number = table.table.claimed[1]
+    assert f"A phone that shows {number} asks for the seat of Bo. Type free 2 to let it in." in printed.getvalue()
+    desk.obey(["free", "2"], table.table)
+    assert f"The table's computer gave the seat of Bo to the phone that showed {number}." in printed.getvalue()
+    assert (lost.get("/part").status_code, phone.get("/part").status_code) == (403, 200)
+    desk.obey(["free", "4"], table.table)
+    assert "Type free and the number of a seat" in printed.getvalue()
