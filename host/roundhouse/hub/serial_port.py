@@ -8,15 +8,14 @@ import errno
 import os
 import select
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import serial
 from serial.tools import list_ports
+from serial.tools.list_ports_common import ListPortInfo
 
 from roundhouse.catalogs import Message
 from roundhouse.hub.errors import BadAddress, HubError, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
-from roundhouse.hub.port import ListedPort
 
 # pyserial looks for `protocol_sim` in these packages to open `sim://`.
 SIMULATOR = "roundhouse.simulator"
@@ -107,7 +106,7 @@ class SerialPort:
         return PortGone("hub/unplugged", address=self.address)
 
 
-def serial_ports() -> Sequence[ListedPort]:
+def serial_ports() -> list[ListPortInfo]:
     """Every serial port of this computer, by its address."""
     return sorted(list_ports.comports(), key=lambda port: str(port.device))
 
