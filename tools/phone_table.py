@@ -45,11 +45,12 @@ class TableOfPhones:
         kept: Path | None = None,
         mode: str = "dealt",
         seed: str = "1",
+        session: TableSession | None = None,
     ) -> None:
         game = game or MexicanTrain(3, MexicanTrainOptions(set=6))
         people = game.seats - computers
         seats = [Seat(name, "person" if place < people else "greedy") for place, name in enumerate(NAMES[: game.seats])]
-        self.session = TableSession(game, seats, Chance(seed), mode=mode)
+        self.session = session or TableSession(game, seats, Chance(seed), mode=mode)
         self.table = PhoneTable(self.present, Seating(kept), "en", Presenter(self.session))
         self.app = phone_app(self.table, {"table.example", "localhost"})
         self._keys, self._addresses = itertools.count(), itertools.count(2)

@@ -28,6 +28,7 @@ DICE = (
     "tests/referee/test_slots_only.py",
     "tests/simulator/test_lockstep.py",
     "tests/window/controls/test_chart.py",
+    "tests/window/screens/test_random_input.py",
     "tests/window/table/test_layout.py",
     "tests/window/table/test_layout_names.py",
     "tests/window/table/test_reflow.py",

@@ -100,23 +100,6 @@ def test_a_code_of_ones_own_may_be_as_long_as_one_likes() -> None:
     assert table.phone().get("/join", params={"code": f" {code.upper()} "}).status_code == 200
 
 
-def test_a_tile_is_picked_and_laid_by_two_touches() -> None:
-    table = TableOfPhones()
-    phones = [table.seated(seat) for seat in range(3)]
-    table.pass_time()
-    position = table.session.referee.position
-    assert position is not None
-    turn = phones[position.turn]
-    part = turn.get("/part").text
-    playable = [int(place) for place in re.findall(r'class="tile playable" data-act="pick:(\d+)"', part)]
-    held = len(tiles(turn))
-    assert table.act(turn, "pick", playable[0]) == "taken"
-    target = re.search(r'data-act="drop:(\d+):(\d+)"', turn.get("/part").text)
-    assert target is not None
-    assert table.act(turn, "drop", int(target[1]), int(target[2])) == "taken"
-    assert len(tiles(turn)) == held - 1
-
-
 def test_only_the_phone_whose_turn_it_is_lights_up_and_vibrates() -> None:
     table = TableOfPhones()
     phones = [table.seated(seat) for seat in (0, 1, 2, WATCHER)]

@@ -78,13 +78,6 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_the
     assert "hand:" not in pressed.shown
 
 
-def test_a_play_is_made_and_reported() -> None:
-    play = first_play()
-    terminal = Terminal([play])
-    tile = play.split()[0]
-    assert f"Ann plays {tile} on" in terminal.shown
-
-
 def test_a_refused_play_says_why_and_cites_the_clause() -> None:
     terminal = Terminal(["done"])
     assert "(MT-4)" in terminal.shown
@@ -281,21 +274,3 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
         assert any(line.rstrip(" ▲").endswith(game.tiles.text(last.tile, last.joined)) for line in lines)
     assert max(len(line) for line in lines) <= width
     assert ("…" in out.getvalue()) == (width < 400)
-
-
-@pytest.mark.parametrize(("answer", "back"), [("agree", True), ("decline", False)])
-def test_people_who_share_the_terminal_are_asked_before_a_step_is_taken_back(answer: str, back: bool) -> None:
-    table = new_table(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "6"}, "greedy", "7"))
-    table.begin()
-    for _ in range(6):
-        assert table.referee.position is not None
-        table.call(table.computer_move(table.referee.position.turn))
-    steps, position = table.referee.steps, table.referee.position
-    assert position is not None
-    name = table.referee.names[position.turn]
-    terminal = Terminal(["", "undo", answer], table=table)
-    assert f"{name} asks for an undo. It takes back" in " ".join(terminal.shown.split())
-    assert "do you agree? Type agree or decline." in " ".join(terminal.shown.split())
-    assert (table.referee.steps < steps) == back
-    assert ("Taken back: " in terminal.shown) == back
-    assert table.undo_request is None

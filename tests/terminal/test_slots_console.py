@@ -32,36 +32,10 @@ class SlotsTerminal(Person):
         self.desk.run()
 
 
-def test_people_are_asked_to_press_until_the_tiles_are_dealt() -> None:
-    buttons = SlotsTerminal([*SAT, FIRST])
-    assert buttons.prompts == [
-        "Ann, press the slot in front of you > ",
-        "Bo, press the slot in front of you > ",
-        "Cy, press the slot in front of you > ",
-        "Who leads the first round? Press that slot, or the engine to draw lots > ",
-        "Ann > ",
-    ]
-    assert "Ann sits at slot 3." in buttons.shown
-    assert "The tiles are dealt, 2 to each" in buttons.shown
-    assert "Ann's turn." in buttons.shown
-
-
 def test_players_are_put_in_clockwise_order() -> None:
     buttons = SlotsTerminal([SAT[0], SAT[2], SAT[1]])
     assert buttons.table.referee.names == ("Ann", "Cy", "Bo")
     assert "Clockwise you sit Ann, Cy and Bo" in buttons.shown
-
-
-def test_presses_are_reported_and_refusals_explained() -> None:
-    buttons = SlotsTerminal(
-        [*SAT, FIRST, FIRST, ButtonEvent(6, LONG, 0), ButtonEvent(ENGINE, TWICE, 0), ButtonEvent(11, PRESS, 0)]
-    )
-    assert "Ann plays a tile on their own train" in buttons.shown
-    assert "on trust" not in buttons.shown
-    assert "The double cannot begin that train: it needs the engine's 12." in buttons.shown
-    assert "cannot pass yet: a draw comes before a pass." in buttons.shown
-    assert "That button does nothing now." in buttons.shown
-    assert buttons.desk.rejected == 3
 
 
 def test_undo_names_the_press_it_took_back() -> None:

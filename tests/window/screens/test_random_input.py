@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from tests.depth import DEPTH, SEED
 from tests.window.screens.app_driver import AppDriver, app_driver
 
 from roundhouse.games import GAMES
@@ -119,7 +120,7 @@ def play_about(
     return seen, spoken
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(SEED, SEED + DEPTH))
 def test_whatever_is_touched_or_typed_nothing_breaks(app: AppDriver, seed: int) -> None:
     chance = random.Random(seed)
     seen: set[str] = set()

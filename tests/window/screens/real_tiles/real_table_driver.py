@@ -12,6 +12,7 @@ from roundhouse.window.controls.page import Control, Page
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Screen
 from roundhouse.window.table.arrangement import Arrangement
+from roundhouse.window.table.message_strip import button_places
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 LOOK = Display()
@@ -80,3 +81,10 @@ class ScreenDriver:
         """A touch on a control."""
         left, top, wide, high = self.control(name).rect
         return self.touch((left + wide / 2, top + high / 2))
+
+    def press_button(self, name: str) -> Navigation:
+        """A touch on a button of a table's strip."""
+        arranged = self.arranged()
+        buttons = arranged.view.buttons
+        places = button_places(buttons, arranged.regions)
+        return self.touch(places[[button.wire for button in buttons].index(name)].center)

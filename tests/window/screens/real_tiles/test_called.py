@@ -1,17 +1,14 @@
-"""The called table in its window: whole matches by touch alone and by keys alone, and everything that can go wrong."""
+"""The called table in its window: whole matches by keys alone, and everything that can go wrong."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pygame
 import pytest
 from tests.referee.tables import game_of
 from tests.window.screens.real_tiles.called_driver import CalledByKeys, CalledByTouch, say_match, small
-from tests.window.screens.real_tiles.real_table_driver import LOOK, read_again
+from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse import actions
-from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.window.controls.page import HubPicture
@@ -20,7 +17,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.real_tiles.called_menu import CalledMenu, TrustPage
 from roundhouse.window.screens.real_tiles.table_places import called_places
-from roundhouse.window.screens.screen import STAY, Frame, Open, Return
+from roundhouse.window.screens.screen import STAY, Open, Return
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (
@@ -35,10 +32,9 @@ GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (
 )
 
 
-@pytest.mark.parametrize("said", [CalledByTouch, CalledByKeys])
 @pytest.mark.parametrize("name, seats, rules", GAMES_CALLED)
-def test_a_match_is_called(name: str, seats: int, rules: dict[str, object], said: type[CalledByTouch]) -> None:
-    person = said(game_of(name, seats, rules))
+def test_a_match_is_called_by_keys(name: str, seats: int, rules: dict[str, object]) -> None:
+    person = CalledByKeys(game_of(name, seats, rules))
     dealt = say_match(person, seed=3, rounds=2 if "rounds" in rules else 1)
     heard = person.table.referee.match
     assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
@@ -235,37 +231,3 @@ def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:
     assert "Bo cannot have 99 pips" in page.texts[1].text
     person.tell(1 << person.table.referee.game.tiles.tile(3, 4), by_sum=False)
     assert person.table.referee.match.results[0].points == (0, 7)
-
-
-@pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("name, seats, rules", [GAMES_CALLED[0], GAMES_CALLED[2], GAMES_CALLED[5]])
-def test_thousands_of_random_touches_and_keys(name: str, seats: int, rules: dict[str, object], seed: int) -> None:
-    person = CalledByTouch(game_of(name, seats, rules))
-    rng = Random(seed)
-    keys = [pygame.K_0 + digit for digit in range(10)]
-    keys += [ord(letter) for letter in "abdefikmoprstuwy+ ="] + [pygame.K_RETURN, pygame.K_TAB, pygame.K_UP]
-    most = 0
-    for step in range(400):
-        page = person.screen.page(LOOK)
-        chosen = rng.random()
-        if chosen < 0.45:
-            names = [
-                control.name for control in page.controls if control.enabled and control.name not in ("menu", "quit")
-            ]
-            person.fingers.press(rng.choice(names))
-        elif chosen < 0.7:
-            person.fingers.key(rng.choice(keys), rng.choice((0, pygame.KMOD_SHIFT)))
-        elif chosen < 0.9:
-            person.fingers.touch((rng.randrange(1280), rng.randrange(480)))
-        else:
-            legal = person.table.referee.legal()
-            tiles = [move for move in legal if isinstance(move, Play | LayEngine)]
-            if tiles:
-                person.table.call(rng.choice(tiles))
-                person.screen.repaint()
-        most = max(most, person.table.referee.steps)
-        if step % 50 == 0 or step > 395:
-            person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
-    match, again = person.table.referee.match, read_again(person.table)
-    assert most >= 20
-    assert (again.events, again.position) == (match.events, match.position)

@@ -17,18 +17,6 @@ from roundhouse_hub.link.messages import DOWN, LONG
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
-def test_undo_names_what_it_took_back_and_it_can_be_called_again() -> None:
-    person = small()
-    person.end(6)
-    person.end(2)
-    person.train(0)
-    steps = person.table.referee.steps
-    person.act("undo")
-    assert person.title == "Taken back: Ann plays 6-2 on their own train."
-    person.fingers.press("redo")
-    assert person.table.referee.steps == steps
-
-
 def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
     person = small()
     person.act("draw")

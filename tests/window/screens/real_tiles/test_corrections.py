@@ -65,20 +65,6 @@ def test_what_can_be_done_about_a_call_stands_in_one_column() -> None:
     assert all(choices)
 
 
-def test_a_call_is_touched_and_what_it_really_was_is_called_at_the_table_of_then() -> None:
-    person = called()
-    screen, there = moment(person, 7)
-    assert there.title == "Instead of: Bo plays 2-3 on their own train. Call what it really was."
-    there.end(2)
-    there.end(4)
-    assert person.table.referee.steps == 7, "nothing has changed yet"
-    there.train(1)
-    assert screen.update((), NOW) == Return()
-    screen.close()
-    assert calls_of(person)[6:] == ["2-4 on B"]
-    assert person.title == "Corrected. Every call after it still holds."
-
-
 def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
     person = called()
     screen, there = moment(person, 4)

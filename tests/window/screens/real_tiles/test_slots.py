@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from types import SimpleNamespace
 
 import pygame
@@ -12,7 +11,7 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.all_pages import LONGEST_NAMES
 from tests.window.screens.page_checks import faults
 from tests.window.screens.page_services import SIZES
-from tests.window.screens.real_tiles.real_table_driver import LOOK, read_again
+from tests.window.screens.real_tiles.real_table_driver import LOOK
 from tests.window.screens.real_tiles.slots_driver import PressedByKeys, PressedByTouch, press_match
 
 from roundhouse import actions
@@ -40,10 +39,9 @@ PRESSED: tuple[tuple[str, int, dict[str, object]], ...] = (
 )
 
 
-@pytest.mark.parametrize("way", [PressedByTouch, PressedByKeys])
 @pytest.mark.parametrize("name, seats, rules", PRESSED)
-def test_a_match_is_pressed(name: str, seats: int, rules: dict[str, object], way: type[PressedByTouch]) -> None:
-    person = way(game_of(name, seats, rules))
+def test_a_match_is_pressed_by_keys(name: str, seats: int, rules: dict[str, object]) -> None:
+    person = PressedByKeys(game_of(name, seats, rules))
     dealt = press_match(person, 5, 2 if "rounds" in rules else 1)
     heard = person.table.referee.match
     assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
@@ -51,16 +49,6 @@ def test_a_match_is_pressed(name: str, seats: int, rules: dict[str, object], way
 
 def seated(**rules: object) -> PressedByTouch:
     return PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4, **rules}), placed=True)
-
-
-def test_people_sit_down_by_pressing_and_are_in_that_order() -> None:
-    person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
-    assert person.shown.prompt.text == "Ann, press the slot in front of you."
-    for slot in (0, 8, 4):
-        person.press(slot)
-    assert person.shown.unseated == ()
-    assert person.table.referee.names == ("Ann", "Cy", "Bo")
-    assert person.table.referee.slots[:3] == (0, 4, 8)
 
 
 def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
@@ -83,18 +71,6 @@ def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
     assert person.table.awaited.seat == 1
     person.fingers.hear(ButtonEvent(slot, PRESS, 0))
     assert person.said == "Bo plays a tile on their own train."
-
-
-def test_a_refused_press_says_why() -> None:
-    person = seated()
-    person.press(person.table.referee.slots[0])
-    person.press(person.table.referee.slots[1])
-    assert person.tone == "refused"
-    assert person.said == "Only Bo can begin that train: it waits for Bo's own turn."
-    assert person.shown.refused_button is not None
-    unused = next(slot for slot in range(12) if slot not in person.table.referee.slots)
-    person.press(unused)
-    assert person.said == "That button does nothing now."
 
 
 def test_a_long_turn_is_announced_once_more_until_a_press() -> None:
@@ -151,25 +127,6 @@ def test_a_finger_on_the_picture_makes_the_hubs_own_gestures_in_the_hubs_own_tim
     finger.down(3, 5000), finger.up(5050)
     assert finger.down(4, 5100) == [] and finger.up(5150) == []
     assert finger.due(5351) == [(3, PRESS)] and finger.due(5451) == [(4, PRESS)], "two buttons, one after the other"
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_hundreds_of_random_presses(seed: int) -> None:
-    person = seated()
-    rng = Random(seed)
-    for _ in range(500):
-        if rng.random() < 0.7 and person.screen.at_hub:
-            person.press(rng.randrange(13), rng.choice((PRESS, PRESS, PRESS, LONG, TWICE)))
-        elif rng.random() < 0.5:
-            page = person.screen.page(LOOK)
-            names = [each.name for each in page.controls if each.enabled and each.name not in ("menu", "quit")]
-            person.fingers.press(rng.choice(names))
-        else:
-            person.fingers.key(rng.choice([pygame.K_0 + digit for digit in range(10)] + [pygame.K_RETURN, pygame.K_p]))
-    person.screen.paint(person.fingers.surface, Frame(LOOK, person.fingers.now))
-    match, again = person.table.referee.match, read_again(person.table)
-    assert person.table.referee.steps >= 20
-    assert (again.events, again.position) == (match.events, match.position)
 
 
 @pytest.mark.parametrize("seats", range(2, 12))

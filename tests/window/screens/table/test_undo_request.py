@@ -80,25 +80,6 @@ def test_who_plays_alone_asks_nobody(app: AppDriver) -> None:
     assert len(table.referee.match.events) <= before + 1
 
 
-@pytest.mark.parametrize("agreed", [True, False])
-def test_people_who_share_the_screen_are_asked(app: AppDriver, agreed: bool) -> None:
-    table = dealt(app, "person", "person", "greedy")
-    play(table, 3)
-    see_hand(app, table)
-    events = list(table.referee.match.events)
-    app.touch("undo")
-    assert isinstance(app.screen, UndoRequestScreen)
-    asker = table.referee.position.turn if table.referee.position else -1
-    other = table.referee.names[1 - asker]
-    assert f"{table.referee.names[asker]} asks for an undo" in app.said()
-    assert f"{other}: do you agree?" in app.said()
-    assert table.referee.match.events == events, "nothing has happened yet"
-    app.touch("agree" if agreed else "decline")
-    assert isinstance(app.screen, Dealt)
-    now = table.referee.match.events
-    assert (len(now) < len(events), now == events[: len(now)]) == (agreed, True)
-
-
 def test_no_drawn_tile_is_revealed_to_the_others(app: AppDriver) -> None:
     table = dealt(app, "person", "person")
     while not isinstance(table.referee.match.events[-1], Draw):

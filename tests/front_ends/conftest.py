@@ -1,0 +1,5 @@
+"""What screens stand on."""
+
+from tests.window.screens.conftest import no_screen
+
+__all__ = ["no_screen"]

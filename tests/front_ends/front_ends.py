@@ -1,0 +1,222 @@
+"""The three front ends of a table under test, each told in the words that a player types: `6-2 on ann`, `draw`, `undo`.
+
+The window is touched, a line is typed in the terminal, and on phones whoever may touches what the page offers. `do` is
+one step, `said` is all that the front end shows after it, without its layout.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from tests.terminal.scripted_person import Person
+from tests.window.plain_services import PlainServices
+from tests.window.screens.real_tiles.called_driver import CalledByTouch
+from tests.window.screens.real_tiles.real_table_driver import LOOK, ScreenDriver
+from tests.window.screens.real_tiles.slots_driver import PressedByTouch
+from tools.phone_table import TableOfPhones
+
+from roundhouse.actions import Action
+from roundhouse.hub.events import ButtonEvent
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import HandTile
+from roundhouse.referee import TableSession
+from roundhouse.terminal.console import TableConsole
+from roundhouse.terminal.parser import COMMANDS
+from roundhouse.window.screens.real_tiles.calls_page import CorrectionScreen
+from roundhouse.window.screens.routes import screen_of_table
+from roundhouse.window.screens.screen import Frame, Open, Replace, Return, Screen
+from roundhouse.window.screens.table.table_screen import TableScreen
+from roundhouse_hub.link.messages import PRESS
+
+
+class FrontEnd(Protocol):
+    """What a script needs of a front end."""
+
+    session: TableSession
+
+    def do(self, step: str) -> None:
+        """A step of somebody at the table."""
+
+    def said(self) -> str:
+        """What is to be read now."""
+
+
+class Terminal:
+    """All steps so far are typed at a table of their own: a console runs until it has read its last line."""
+
+    def __init__(self, made: Callable[[], TableSession]) -> None:
+        self._made, self._lines, self._before = made, list[str | ButtonEvent](), ""
+        self._run()
+
+    def do(self, step: str) -> None:
+        """See `FrontEnd`."""
+        word, _, number = step.partition(" ")
+        self._before = self._person.shown
+        self._lines.append(ButtonEvent(int(number) - 1, PRESS, 0) if word == "press" else step)
+        self._run()
+
+    def said(self) -> str:
+        """See `FrontEnd`."""
+        shown = self._person.shown
+        new = shown.removeprefix(self._before.rstrip())
+        return " ".join(f"{new} {self._person.prompts[-1]}".split())
+
+    def _run(self) -> None:
+        self.session = self._made()
+        self._person = Person(self._lines, width=1000)
+        TableConsole(Presenter(self.session), self._person.console, self._person.ask).run()
+
+
+class Touched:
+    """Steps as touches: `_touch` touches what has this name, which is an action on the wire or a control's."""
+
+    session: TableSession
+
+    def do(self, step: str) -> None:
+        """See `FrontEnd`."""
+        names = [name.casefold() for name in self.session.referee.names]
+        word, _, rest = step.partition(" ")
+        if found := re.fullmatch(r"(\w+)-(\w+) on (\w+)", step):
+            self._lay(found.groups()[:2], names.index(found[3]) if found[3] in names else len(names))
+        elif word == "=":
+            for name in ("by-sum", *(f"digit:{digit}" for digit in rest), "tell"):
+                self._touch(name)
+        elif word == "press":
+            self._press(int(rest) - 1)
+        elif word == "fix":
+            number, _, call = rest.partition(" ")
+            for name in (f"choose-call:{number}", "change-call"):
+                self._touch(name)
+            self.do(call)
+        elif not step:
+            self._touch("show")
+        elif step in names:
+            self._touch(f"seat:{names.index(step)}")
+        else:
+            meaning = COMMANDS.get(step, step)
+            self._touch(meaning.id if isinstance(meaning, type) and issubclass(meaning, Action) else step)
+
+    def _touch(self, name: str) -> None:
+        raise NotImplementedError
+
+    def _lay(self, ends: Sequence[str], train: int) -> None:
+        raise NotImplementedError
+
+    def _press(self, button: int) -> None:
+        raise NotImplementedError
+
+
+def place_in_hand(hand: Sequence[HandTile], ends: Sequence[str]) -> int:
+    """Where the tile with these ends is in a hand."""
+    return next(place for place, tile in enumerate(hand) if {str(each) for each in tile.key} == set(ends))
+
+
+class Window(Touched):
+    """The table's screen, and those that open over it."""
+
+    def __init__(self, made: Callable[[], TableSession]) -> None:
+        self.session = made()
+        self._stack: list[Screen] = []
+        self._open(screen_of_table(PlainServices(), Presenter(self.session)))
+
+    def said(self) -> str:
+        """See `FrontEnd`."""
+        if isinstance(self._fingers.screen, TableScreen):
+            view = self._fingers.arranged().view
+            return " ".join((view.message.title, view.message.text, *(each.label for each in view.buttons)))
+        return " ".join(text.text for text in self._fingers.screen.page(LOOK).texts)  # type: ignore[attr-defined]
+
+    def _open(self, screen: Screen) -> None:
+        self._stack.append(screen)
+        self._fingers = ScreenDriver(screen.inner if isinstance(screen, CorrectionScreen) else screen)
+
+    def _touch(self, name: str) -> None:
+        in_menu, in_list = not self._has(name), name.startswith("choose-call:")
+        if in_menu:
+            self._press_control("menu")
+        if in_list:
+            self._press_control("calls")
+        self._press_control(name)
+        while in_menu and not in_list and self._has("back"):
+            self._press_control("back")
+
+    def _has(self, name: str) -> bool:
+        if isinstance(self._fingers.screen, TableScreen):
+            return name in [each.wire for each in self._fingers.arranged().view.buttons]
+        return self._fingers.screen.page(LOOK).control(name) is not None  # type: ignore[attr-defined]
+
+    def _press_control(self, name: str) -> None:
+        at_table = isinstance(self._fingers.screen, TableScreen)
+        match (self._fingers.press_button if at_table else self._fingers.press)(name):
+            case Open(screen):
+                self._open(screen)
+            case Replace(screen):
+                self._stack.pop()
+                self._open(screen)
+            case Return():
+                self._close()
+
+    def _close(self) -> None:
+        self._stack.pop().close()
+        self._open(self._stack.pop())
+
+    def _lay(self, ends: Sequence[str], train: int) -> None:
+        if isinstance(self._fingers.screen, TableScreen):
+            self._fingers.now += 5000
+            arranged = self._fingers.arranged()
+            tile = arranged.hand[place_in_hand(arranged.view.hand, ends)]
+            self._fingers.touch((tile.x, tile.y))
+            landing = self._fingers.arranged().layout.trains[train].landings[0]
+            self._fingers.touch((landing.x, landing.y))
+            return
+        called = CalledByTouch(self.session.referee.game, self._fingers)
+        for end in ends:
+            called.end(int(end))
+        called.train(train)
+        correction = self._stack[-1]
+        if isinstance(correction, CorrectionScreen) and correction.update((), Frame(LOOK, 5000)) == Return():
+            self._close()
+
+    def _press(self, button: int) -> None:
+        PressedByTouch(self.session.referee.game, fingers=self._fingers).press(button)
+
+
+class Phones(Touched):
+    """A phone in each seat; the first that offers what is to be touched touches it, from the player in turn on."""
+
+    def __init__(self, made: Callable[[], TableSession]) -> None:
+        self.session = made()
+        self._table = TableOfPhones(session=self.session)
+        self._phones = [self._table.seated(seat) for seat in range(self.session.referee.game.seats)]
+        self._last = self._phones[0]
+        self._table.pass_time()
+
+    def said(self) -> str:
+        """See `FrontEnd`."""
+        part = self._last.get("/part").text
+        return " ".join(html.unescape(re.sub(r"<svg.*?</svg>|<[^>]*>", " ", part, flags=re.DOTALL)).split())
+
+    def _touch(self, name: str) -> None:
+        position = self.session.referee.position
+        turn = 0 if position is None else position.turn
+        # Who corrects a call goes on with it.
+        for phone in (*[self._last] * name.startswith(("end", "train")), *self._phones[turn:], *self._phones[:turn]):
+            if name in [":".join((each, *map(str, of))) for each, of in self._table.offered(phone)]:
+                assert self._table.act(phone, name) in ("taken", "refused")
+                self._last = phone
+                return
+        assert name in ("show", "by-sum"), f"no phone offers {name}"
+
+    def _lay(self, ends: Sequence[str], train: int) -> None:
+        if self.session.mode.name == "dealt":
+            position = self.session.referee.position
+            assert position is not None
+            hand = self._table.present("en", position.turn).present().table.hand
+            touches = [f"pick:{place_in_hand(hand, ends)}", f"drop:{train}:0"]
+        else:
+            touches = [*(f"end:{end}" for end in ends), f"train:{train}:0"]
+        for name in touches:
+            self._touch(name)
