@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from roundhouse.referee.thinking import Thinker, Thought
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 from tools.phone_table import HOST, TableOfPhones
@@ -18,7 +19,6 @@ from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import MOST_STREAMS
 from roundhouse.players import Player
-from roundhouse.referee.thinking import Thinker, Thought
 from roundhouse.web import guard
 from roundhouse.web.request_data import LARGEST_BODY
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from roundhouse.referee.hub_slots import slots_only_error
+from roundhouse.referee.table_session import MODES
 from tests.presenters.random_actions import completed
 
 from roundhouse import actions
@@ -18,8 +20,6 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.hub_slots import slots_only_error
-from roundhouse.referee.table_session import MODES
 
 SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
 TEXTS = ("draw", "done", "5-6", "6-6 on mexican", "announce", "bo draw", "deal", "what", "")

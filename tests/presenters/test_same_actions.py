@@ -11,6 +11,8 @@ from types import ModuleType
 
 import pytest
 from rich.console import Console
+from roundhouse.referee.hub_slots import slots_only_error
+from roundhouse.referee.table_session import MODES
 from tests.window.plain_services import PlainServices
 
 import roundhouse.terminal
@@ -21,8 +23,6 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.hub_slots import slots_only_error
-from roundhouse.referee.table_session import MODES
 from roundhouse.terminal.commands import action_of
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import read_line

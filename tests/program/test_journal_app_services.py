@@ -10,13 +10,13 @@ from typing import ClassVar
 from unittest.mock import Mock
 
 import pytest
+from roundhouse.referee.thinking import BesideThinker
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.options import OptionError
 from roundhouse.hub import Connected, ConnectionState, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices
-from roundhouse.referee.thinking import BesideThinker
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 CHOSEN = TableChoice(

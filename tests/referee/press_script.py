@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from roundhouse.referee.cues import cues_of
+from roundhouse.referee.slots_mode import only_done_is_left
 from tests.games.tables import Table
 from tests.referee.tables import RecordingHub
 
@@ -14,8 +16,6 @@ from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of
-from roundhouse.referee.cues import cues_of
-from roundhouse.referee.slots_mode import only_done_is_left
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 

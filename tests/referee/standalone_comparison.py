@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from roundhouse.referee.hub_slots import slots_only_error
 from tests.referee.tables import RecordingHub
 
 from roundhouse.games import GAMES
@@ -15,7 +16,6 @@ from roundhouse.games.core.position import Stage
 from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import games as hub_games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from roundhouse.referee.table_session import TableSession
 from tests.depth import same_examples
 from tests.referee.call_script import SMALL, called_table
 from tests.referee.tables import basic_trains, mexican_train, slosh
@@ -11,7 +12,6 @@ from tests.referee.tables import basic_trains, mexican_train, slosh
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.rulings import TableError
 from roundhouse.games.match.match import Begin
-from roundhouse.referee.table_session import TableSession
 
 WORDS = [
     "ann",

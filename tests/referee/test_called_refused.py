@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from roundhouse.referee.call_interpreter import OutOfTurn
 from tests.referee.call_script import called_table, say, small_table
 from tests.referee.tables import ListJournal, mexican_train
 
@@ -11,7 +12,6 @@ from roundhouse.games.core.moves import Reveal
 from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.referee import Seat, TableSession
-from roundhouse.referee.call_interpreter import OutOfTurn
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, private_trains, slosh, table_of
 
 from roundhouse.games import Game
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.referee import HandOver, Seat, TakeSlot, Undo
 from roundhouse.referee.calls import read_call, write_call
-from roundhouse.referee.table_session import TableSession
 
 GAMES = [
     mexican_train(),

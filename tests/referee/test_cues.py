@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from roundhouse.referee.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
+from roundhouse.referee.cues import ROLLING as ROLLING_CUES
+from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, station, table_of
 
 from roundhouse.games import Derailing, MexicanTrain
@@ -11,9 +14,6 @@ from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.referee import Answer, train_slots
-from roundhouse.referee.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
-from roundhouse.referee.cues import ROLLING as ROLLING_CUES
-from roundhouse.referee.table_session import TableSession
 from roundhouse_hub.lamps.scene import CUES, Cue, Scene
 
 

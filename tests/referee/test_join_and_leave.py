@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import ListJournal, basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
@@ -10,7 +11,6 @@ from roundhouse.games.match.match import Join
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import AddPlayer, Answer, Chance, Seat, TakeSlot
 from roundhouse.referee.calls import read_call, write_call
-from roundhouse.referee.table_session import TableSession
 
 
 def evening(game: Game) -> tuple[TableSession, ListJournal]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from roundhouse.referee.match_summary import summary_from, summary_of
 from tests.referee.tables import basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
 from roundhouse.games.match.match import Correct
 from roundhouse.records.journal import Journal, SavedTable, Setup
 from roundhouse.referee import Seat
-from roundhouse.referee.match_summary import summary_from, summary_of
 
 
 @pytest.mark.parametrize("game", [mexican_train(rounds=2), basic_trains(rounds=2)], ids=["mexican", "basic"])

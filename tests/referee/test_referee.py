@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin, Correct, Stop
 from roundhouse.referee import Chance, HandOver, Referee, Seat, Undo, UndoError
-from roundhouse.referee.table_session import TableSession
 
 
 def test_a_refused_call_changes_nothing_and_says_why() -> None:

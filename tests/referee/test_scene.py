@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from roundhouse.referee.hub_slots import train_slots
+from roundhouse.referee.scene import scene_of
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 
 from roundhouse.games import Game, MexicanTrain, MexicanTrainStation
@@ -11,8 +13,6 @@ from roundhouse.games.match.match import Match
 from roundhouse.games.station import StationOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.referee import TakeSlot
-from roundhouse.referee.hub_slots import train_slots
-from roundhouse.referee.scene import scene_of
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, LAMPS, check
 from roundhouse_hub.link import messages
 from roundhouse_hub.link.wire import LONGEST, encode

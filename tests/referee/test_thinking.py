@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from roundhouse.referee.thinking import BesideThinker, Thinker, Thought
 from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
@@ -13,7 +14,6 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.players import Player
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.thinking import BesideThinker, Thinker, Thought
 
 
 def table(*kinds: str) -> TableSession:

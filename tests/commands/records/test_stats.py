@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from roundhouse.referee.statistics import CSV_COLUMNS
 from tests.commands.typed_match import run
 
 from roundhouse.games.match.match import Correct
@@ -16,7 +17,6 @@ from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import FILE, Journal
-from roundhouse.referee.statistics import CSV_COLUMNS
 
 
 def evening(data: Path, game: str, players: str, points: list[list[int]], day: str, finished: bool = True) -> None:

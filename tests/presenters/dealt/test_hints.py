@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from roundhouse.referee.thinking import Thinker, Thought
 from tests.players.test_players import TABLES, ids, round_of
 from tests.window.headless_table import HeadlessTable
 
@@ -15,7 +16,6 @@ from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import Advised, GreedyPlayer, Player, moves_of
 from roundhouse.presenters.dealt.hints import kept_line, lacks
 from roundhouse.presenters.table.announcement import hint
-from roundhouse.referee.thinking import Thinker, Thought
 from roundhouse_hub.lamps.scene import FITS
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from roundhouse.referee.table_session import MODES, PACE_MS
 from tests.terminal.dealt_console_driver import Terminal
 from tests.window.plain_services import PlainServices
 from tools.phone_table import TableOfPhones
@@ -15,7 +16,6 @@ from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.table_session import MODES, PACE_MS
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_menu import CalledMenu

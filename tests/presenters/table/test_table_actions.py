@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from roundhouse.referee.table_session import MODES
 from tests.presenters.random_actions import silly
 
 from roundhouse import actions
@@ -16,7 +17,6 @@ from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.table_session import MODES
 from roundhouse_hub.lamps.scene import SLOTS
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Kim", "Lou")

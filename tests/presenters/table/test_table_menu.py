@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from roundhouse.referee.table_session import MODES
 
 from roundhouse import actions
 from roundhouse.actions import Action
@@ -14,7 +15,6 @@ from roundhouse.i18n import LANGUAGES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.table_session import MODES
 
 FIRST: dict[str, tuple[Action, ...]] = {
     "dealt": (),

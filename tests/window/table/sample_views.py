@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from roundhouse.referee.hub_slots import side_slots
+
 from roundhouse import actions
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import (
@@ -18,7 +20,6 @@ from roundhouse.presenters.views import (
     TileView,
     TrainView,
 )
-from roundhouse.referee.hub_slots import side_slots
 from roundhouse_hub.lamps.scene import Scene
 
 LABELS = SidebarLabels("Last plays", "in the boneyard")

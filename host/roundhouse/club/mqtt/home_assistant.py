@@ -9,12 +9,13 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from roundhouse.referee.table_session import TableSession
+
 from roundhouse import __version__
 from roundhouse.catalogs import Message, text
 from roundhouse.club.mqtt.connection import BrokerAt, Connection, Purpose
 from roundhouse.club.mqtt.topics import ROOT, ClientTopics
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.table_session import TableSession
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from roundhouse.referee.table_session import TableSession
+
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt, Connection
 from roundhouse.club.mqtt.messages import (
@@ -22,7 +24,6 @@ from roundhouse.club.mqtt.messages import (
 from roundhouse.club.players import is_short_for
 from roundhouse.club.store import Outbox
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.table_session import TableSession
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from roundhouse.referee.table_modes import asks_undo
+from roundhouse.referee.thinking import Thought
+
 from roundhouse import actions
 from roundhouse.actions import DealtAction
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Play
@@ -29,8 +32,6 @@ from roundhouse.presenters.table.table_view import ViewState, status_text, table
 from roundhouse.presenters.table.typed_calls import explain, not_understood, undo_or_refuse
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.referee import Answer
-from roundhouse.referee.table_modes import asks_undo
-from roundhouse.referee.thinking import Thought
 
 
 class DealtPresenter:

@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from roundhouse.referee.call_interpreter import OutOfTurn
+from roundhouse.referee.table_modes import asks_undo
+
 from roundhouse import actions
 from roundhouse.actions import CallAtOnce, CalledAction, TypedCorrection
 from roundhouse.dominoes import UNKNOWN
@@ -58,9 +61,7 @@ from roundhouse.presenters.table.typed_calls import (
 )
 from roundhouse.presenters.views import Announcement, TablePage, TableView, Tone
 from roundhouse.referee import Answer, TableSession, TakeSlot
-from roundhouse.referee.call_interpreter import OutOfTurn
 from roundhouse.referee.seats import NO_SEAT
-from roundhouse.referee.table_modes import asks_undo
 
 ANY_END: Final = -1
 """No end of a train was named."""

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.referee.hub_slots import slots_only_error
+
 from roundhouse import i18n
 from roundhouse.games.core.names import identity as identity  # front ends ask here
 from roundhouse.games.core.names import named
@@ -20,7 +22,6 @@ from roundhouse.records.player_names import fault_of_names, is_longer
 from roundhouse.records.player_names import letters_of as letters_of  # front ends ask here
 from roundhouse.records.player_names import tidy as tidy
 from roundhouse.referee import PERSON, Seat, TableSession, TakeSlot
-from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse_hub.lamps.scene import SLOTS
 from roundhouse_hub.link.messages import DOWN
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from roundhouse.referee.table_session import ADVISER
+
 from roundhouse.actions import (
     Agree,
     ChangeVolume,
@@ -39,7 +41,6 @@ from roundhouse.presenters.table.announcement import localized, volume
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Seat
-from roundhouse.referee.table_session import ADVISER
 
 UNLABELED: Final = tuple(Offer(kind, "") for kind in (CorrectScore, HandOver, Join, Depart))
 """Offered at every table; a front end has a page, or a typed command, for each."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from roundhouse.referee.call_interpreter import OutOfTurn, TooEarly
+
 from roundhouse import i18n
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
@@ -23,7 +25,6 @@ from roundhouse.presenters.table.announcement import LocalizedAnnouncement, hint
 from roundhouse.presenters.table.transcript import LogLine, explanation
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee, TableSession, UndoError
-from roundhouse.referee.call_interpreter import OutOfTurn, TooEarly
 
 
 def not_understood(error: TableError, session: TableSession) -> LocalizedAnnouncement:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.referee import TableSession
 from roundhouse.referee.cues import AMOUNTS
 from roundhouse.referee.scene import USUAL_VOLUME
+
+from roundhouse.referee import TableSession
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 SOUND_AMOUNTS: Final = AMOUNTS

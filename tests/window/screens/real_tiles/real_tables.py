@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
+from roundhouse.referee.hub_slots import slots_only_error
+
 from roundhouse import actions
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import DONE, LayEngine, Play
 from roundhouse.games.core.options import read_options
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
-from roundhouse.referee.hub_slots import slots_only_error
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.real_tiles.called_menu import CalledMenu, TrustPage

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol
 
+from roundhouse.referee.call_interpreter import moves_of_call
+
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.moves import DONE, Announce, Marker, Move, Penalty
 from roundhouse.games.core.notation import read_move
@@ -18,7 +20,6 @@ from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_when_dealt
-from roundhouse.referee.call_interpreter import moves_of_call
 from roundhouse.referee.calls import Call, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.referee import Referee

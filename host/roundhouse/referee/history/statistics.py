@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 
-from roundhouse.games.core.names import identity
 from roundhouse.referee.match_summary import Share, Summary
+
+from roundhouse.games.core.names import identity
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from roundhouse.referee.called_mode import CalledMode
+from roundhouse.referee.hub_slots import slots_only_error
+from roundhouse.referee.table_modes import TableServices
+
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games.core.moves import DONE, DRAW, Close, LayEngine, Marker, Move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
@@ -23,10 +27,7 @@ from roundhouse.games.core.rulings import Ruling
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, hidden_deal
-from roundhouse.referee.called_mode import CalledMode
 from roundhouse.referee.calls import TakeSlot
-from roundhouse.referee.hub_slots import slots_only_error
-from roundhouse.referee.table_modes import TableServices
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     ENGINE,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from roundhouse.referee.table_session import TableSession
+
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Begin, Event, Join
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer
 from roundhouse.referee.seats import Seat
-from roundhouse.referee.table_session import TableSession
 
 RECORDED = "recorded"
 """The kind of player in every seat: the replay waits for none of them."""

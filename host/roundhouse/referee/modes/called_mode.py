@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from roundhouse.referee.call_interpreter import moves_of_call
+from roundhouse.referee.cues import refusal_cue
+from roundhouse.referee.table_modes import TableServices, press_own_slot
+
 from roundhouse.games.core.moves import Deal, Move
 from roundhouse.games.core.notation import read_move, says_who_leads, with_seen_leader
 from roundhouse.games.core.position import Position, Stage
@@ -18,11 +22,8 @@ from roundhouse.games.text.call_parser import NotUnderstood, ParsedCall, parse_c
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_correction, awaited_when_called, hidden_deal
-from roundhouse.referee.call_interpreter import moves_of_call
 from roundhouse.referee.calls import TakeSlot
-from roundhouse.referee.cues import refusal_cue
 from roundhouse.referee.seats import NO_SEAT
-from roundhouse.referee.table_modes import TableServices, press_own_slot
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link import messages as gestures
 

@@ -14,6 +14,14 @@ from datetime import UTC, datetime
 from itertools import dropwhile, takewhile
 from typing import Final, Protocol
 
+from roundhouse.referee.call_interpreter import TooEarly
+from roundhouse.referee.called_mode import CalledMode
+from roundhouse.referee.cues import CueFilter
+from roundhouse.referee.scene import with_lit_seat
+from roundhouse.referee.slots_mode import SlotsMode
+from roundhouse.referee.table_modes import DealtMode, Mode, TableServices
+from roundhouse.referee.thinking import Thinker, Thought
+
 from roundhouse.games.core.moves import Announce, Claim, Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Depart, Join, Stop
@@ -24,17 +32,10 @@ from roundhouse.players import PLAYERS, ExpertPlayer, Player, moves_of
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_corrections import RecordedCall, wrong_seat_refusal
-from roundhouse.referee.call_interpreter import TooEarly
-from roundhouse.referee.called_mode import CalledMode
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, TakeSlot, Undo, UndoCorrection, write_call
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.cues import CueFilter
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.scene import with_lit_seat
 from roundhouse.referee.seats import NO_SEAT, Seat
-from roundhouse.referee.slots_mode import SlotsMode
-from roundhouse.referee.table_modes import DealtMode, Mode, TableServices
-from roundhouse.referee.thinking import Thinker, Thought
 from roundhouse_hub.lamps.scene import REFUSED, SLOTS, Cue, Scene
 from roundhouse_hub.ticks import ticks_diff
 
