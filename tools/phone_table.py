@@ -123,7 +123,7 @@ def touchable(part: str) -> list[tuple[str, tuple[int, ...]]]:
 def play(table: TableOfPhones, moves: int, seed: int = 5) -> None:
     """Let a round go on."""
     rng, session = Random(seed), table.session
-    session.begin()
+    session.mode.begin()
     for _ in range(3 * moves):
         if session.step() is None and session.referee.position is not None:
             legal = session.referee.position.legal()
@@ -135,7 +135,7 @@ def until_hands(table: TableOfPhones) -> None:
     """Draw and lay unread tiles until nobody can go on, and the hands are counted."""
     session = table.session
     for _ in range(2000):
-        if session.awaited.what == "hand":
+        if session.mode.awaited.what == "hand":
             return
         position = session.referee.position
         assert position is not None

@@ -42,7 +42,7 @@ def seated(chromium: Browser, table: ServedTable) -> list[Phone]:
 
 def catch_up(table: ServedTable, phones: Sequence[Phone]) -> None:
     """Wait until every phone shows the table as it is now."""
-    revision = str(table.phones.session.revision)
+    revision = str(table.phones.session.history.revision)
     for phone in phones:
         expect(phone.page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
 
@@ -191,7 +191,7 @@ def test_two_pages_of_one_seat_agree(chromium: Browser, table: ServedTable) -> N
     second = phones[0].new_page()
     second.goto(table.address)
     move(table, phones)
-    revision = str(table.phones.session.revision)
+    revision = str(table.phones.session.history.revision)
     expect(second.locator("[data-revision]")).to_have_attribute("data-revision", revision)
     assert second.locator(".tile").count() == phones[0].page.locator(".tile").count()
     assert phones[0].faults == []
@@ -316,7 +316,7 @@ def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, tabl
         phone.wait_for("document.querySelector('.views').scrollLeft > 300")
     position = table.phones.session.referee.position
     assert position is not None
-    table.phones.session.call(table.phones.session.computer_move(position.turn))
+    table.phones.session.call(table.phones.session.computers.move(position.turn))
     table.phones.table.tell()
     catch_up(table, phones)
     for phone in phones:

@@ -50,7 +50,7 @@ def lay(table: ServedTable, page: Page) -> None:
     """Lay a tile, and wait until the screen shows it."""
     play(table.phones, 1)
     table.phones.table.tell()
-    revision = str(table.phones.session.revision)
+    revision = str(table.phones.session.history.revision)
     expect(page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
 
 

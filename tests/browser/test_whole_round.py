@@ -53,7 +53,7 @@ def table() -> Iterator[ServedTable]:
 def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, table: ServedTable) -> None:
     beside = HubBeside()
     beside.run(3000)
-    table.phones.session.connect_hub(beside)
+    table.phones.session.output.connect(beside)
     phones = []
     for seat, (language, (width, height)) in enumerate(zip(SPOKEN, SIZES, strict=True)):
         phones.append(Phone(chromium, table, language, {"width": width, "height": height}))
@@ -69,7 +69,9 @@ def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, tabl
         moves += 1
     assert moves > 15
     catch_up(table, phones)
-    expect(screen.locator("[data-revision]")).to_have_attribute("data-revision", str(table.phones.session.revision))
+    expect(screen.locator("[data-revision]")).to_have_attribute(
+        "data-revision", str(table.phones.session.history.revision)
+    )
     totals = [str(points) for points in table.phones.session.referee.match.totals]
     assert screen.locator(".sheet tfoot td").all_inner_texts() == totals
     beside.run(A_TURN_MS)

@@ -36,7 +36,7 @@ def whole_match(request: TableRequest = REQUEST) -> tuple[list[str], TableSessio
         if referee.position is None:
             if referee.match.results:
                 typed.append("")
-            table.begin()
+            table.mode.begin()
         elif table.step() is None:
             view = referee.view(0)
             assert view is not None

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.hub_slots import train_slots
-from roundhouse.referee.scene import scene_of
 from tests.games.tables import match_from
 
 from roundhouse import i18n
@@ -14,6 +12,8 @@ from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.referee.hub_output.hub_slots import train_slots
+from roundhouse.referee.hub_output.scene import scene_of
 
 NAMES = ("Ann", "Bo", "Cy")
 UP = (

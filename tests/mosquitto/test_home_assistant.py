@@ -62,7 +62,7 @@ def open_at(port: int, table: TableSession, told: list[Message]) -> HomeTable:
 
 def test_a_home_finds_a_table_and_follows_it(port: int) -> None:
     table, ear, told = table_of(mexican_train(2)), HubEar(), list[Message]()
-    table.connect_hub(ear)
+    table.output.connect(ear)
     shown = open_at(port, table, told)
     wait_for(lambda: shown.connection.is_open)
     home = Home(port)  # later than the table: all of it is retained
@@ -84,7 +84,7 @@ def test_a_home_finds_a_table_and_follows_it(port: int) -> None:
 
 def test_a_table_that_is_killed_is_unavailable_and_hears_no_old_whistle(port: int) -> None:
     table, ear = table_of(mexican_train(2)), HubEar()
-    table.connect_hub(ear)
+    table.output.connect(ear)
     shown, home = open_at(port, table, []), Home(port)
     wait_for(lambda: home.heard.get(LINK) == {"version": 1, "up": True})
     shown.connection._client.loop_stop()

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 import pytest
-from roundhouse.referee.thinking import Thinker, Thought
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 from tools.phone_table import HOST, TableOfPhones
@@ -19,6 +18,7 @@ from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.table import MOST_STREAMS
 from roundhouse.players import Player
+from roundhouse.referee.session.thinking import Thinker, Thought
 from roundhouse.web import guard
 from roundhouse.web.request_data import LARGEST_BODY
 
@@ -135,15 +135,15 @@ def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> No
     position = table.session.referee.position
     assert position is not None
     turn, waiting = phones[position.turn], phones[(position.turn + 1) % 3]
-    before = table.session.revision
+    before = table.session.history.revision
     assert table.act(waiting, "draw", key="same") == "unavailable"
     assert table.act(turn, "draw", revision=before - 1) == "stale"
-    assert table.session.revision == before
+    assert table.session.history.revision == before
     first = table.act(turn, "draw", key="same")
-    after = table.session.revision
+    after = table.session.history.revision
     assert first in ("taken", "refused") and after == before + 1
     assert table.act(turn, "draw", key="same") == first
-    assert table.session.revision == after
+    assert table.session.history.revision == after
 
 
 @pytest.mark.parametrize(
@@ -154,9 +154,9 @@ def test_a_phone_submits_nothing_but_what_its_page_offers(action: str) -> None:
     table = TableOfPhones()
     ann = table.seated(0)
     table.pass_time()
-    before = table.session.revision
+    before = table.session.history.revision
     assert table.act(ann, action, 1, 1) in ("unavailable", "refused")
-    assert (table.session.revision, table.table.names) == (before, ("Ann", "Bo", "Cy"))
+    assert (table.session.history.revision, table.table.names) == (before, ("Ann", "Bo", "Cy"))
 
 
 @pytest.mark.parametrize(
@@ -412,7 +412,8 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
     assert position is not None
     guest = table.table.guest(table.table.sit_down(table.table.seating.code, position.turn, "", "en").secret, "en")
     assert guest is not None
-    thinker = table.session.thinker = Waiting()
+    thinker = Waiting()
+    table.session.computers.think_with(thinker)
 
     def told() -> str:
         said = guest.presenter.present().announcement

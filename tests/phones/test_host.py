@@ -104,8 +104,9 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     assert hosted.setup(phone, "begin", **said) == 303
     table = hosted.host.table
     assert table is not None and table.names[:2] == ("Ann", "Bo") and len(table.names) == 3
-    referee = table.here.session.referee
-    assert (referee.game.options.set, referee.game.rounds(), referee.volume) == (9, 2, 0)
+    session = table.here.session
+    referee = session.referee
+    assert (referee.game.options.set, referee.game.rounds(), session.output.volume) == (9, 2, 0)
     assert phone.post("/sit", data={"code": CODE, "seat": "0"}).status_code == 303
     hosted.pass_time(3000)
     assert phone.get("/part").text.count('data-act="pick:') > 5 and "Set up another table" in phone.get("/").text

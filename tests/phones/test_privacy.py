@@ -102,7 +102,7 @@ class Watched:
         self.stranger = self.table.phone()
         for phone in (*(phone for _, phone in self.phones), self.stranger):
             phone.portal = portal
-        self.table.session.begin()
+        self.table.session.mode.begin()
 
     def known(self, seat: int) -> set[frozenset[str]]:
         """The tiles that a seat knows: its hand, and what lies or lay on the table; nobody else knows any."""
@@ -114,7 +114,7 @@ class Watched:
         if self.table.session.referee.position is not None:
             self._shown |= known(self.table, WATCHER)
             # A request to undo may name what was laid in the last round.
-            last = self._last if self.table.session.undo_request is not None else set()
+            last = self._last if self.table.session.undo_requests.open is not None else set()
             return set() if seat == STRANGER else self._shown | last | known(self.table, seat)
         return set()
 
@@ -163,7 +163,7 @@ class Watched:
         if self.table.session.referee.position is None:
             if self.table.session.referee.match.over:
                 return
-            self.table.session.begin()
+            self.table.session.mode.begin()
         else:
             play_on(self.table, self.rng)
         self.known(WATCHER)
@@ -206,7 +206,7 @@ def test_an_event_says_only_that_there_is_something_new() -> None:
     table = TableOfPhones()
     guest = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
     assert guest is not None
-    table.session.begin()
+    table.session.mode.begin()
 
     async def first() -> str:
         async for said in Pages(table.table, secure=False)._stream(guest):

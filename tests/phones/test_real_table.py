@@ -21,10 +21,10 @@ def called(mode: str = "called") -> tuple[TableOfPhones, list[TestClient]]:
 def in_play() -> tuple[TableOfPhones, TestClient, list[TestClient]]:
     """A round in play: who is in turn, and the others."""
     table, phones = called()
-    table.session.begin(0)
-    if table.session.awaited.what == "holder":
-        table.session.answer(0)
-    turn = phones.pop(table.session.awaited.seat)
+    table.session.mode.begin(0)
+    if table.session.mode.awaited.what == "holder":
+        table.session.mode.answer(0)
+    turn = phones.pop(table.session.mode.awaited.seat)
     return table, turn, phones
 
 
@@ -37,7 +37,7 @@ def test_a_round_is_begun_and_played_on_the_phones() -> None:
     table, phones = called()
     assert {("seat", (seat,)) for seat in (0, 1, 2, -1)} <= set(table.offered(phones[2]))
     assert table.act(phones[2], "seat:1") == "taken"
-    turn, waiting = phones[table.session.awaited.seat], phones[(table.session.awaited.seat + 1) % 3]
+    turn, waiting = phones[table.session.mode.awaited.seat], phones[(table.session.mode.awaited.seat + 1) % 3]
     assert {"end", "draw"} <= acts(table, turn) and not {"end", "draw", "done", "train"} & acts(table, waiting)
     engine = table.session.referee.position
     assert engine is not None and engine.round.engine >= 0
@@ -46,7 +46,7 @@ def test_a_round_is_begun_and_played_on_the_phones() -> None:
     assert table.act(turn, "end", number) == table.act(turn, "end", other) == "taken"
     part = turn.get("/part").text
     assert part.count('aria-pressed="true"') == 2 and 'class="chip fits"' in part
-    assert table.act(turn, "train", table.session.awaited.seat, 0) == "taken"
+    assert table.act(turn, "train", table.session.mode.awaited.seat, 0) == "taken"
     assert f"{number}-{other}" in waiting.get("/part").text
 
 
@@ -92,11 +92,11 @@ def test_one_phone_calls_for_all_and_everybody_reads_it() -> None:
 
 def test_everybody_counts_the_own_hand_at_the_same_time() -> None:
     table, phones = called()
-    table.session.begin(0)
-    if table.session.awaited.what == "holder":
-        table.session.answer(0)
+    table.session.mode.begin(0)
+    if table.session.mode.awaited.what == "holder":
+        table.session.mode.answer(0)
     until_hands(table)
-    left = table.session.awaited.hands
+    left = table.session.mode.awaited.hands
     for seat in left:
         assert table.act(phones[seat], "by-sum") in ("taken", "unavailable")
         assert "digit" in acts(table, phones[seat])
@@ -105,14 +105,14 @@ def test_everybody_counts_the_own_hand_at_the_same_time() -> None:
     assert table.act(phones[first], "digit", 7) == "taken"
     assert "tell" in acts(table, phones[last])
     for pips in range(8, 80):
-        if first not in table.session.awaited.hands:
+        if first not in table.session.mode.awaited.hands:
             break
         if table.act(phones[first], "tell") == "refused":
             table.act(phones[first], "erase")
             table.act(phones[first], "erase")
             for digit in str(pips):
                 table.act(phones[first], "digit", int(digit))
-    assert first not in table.session.awaited.hands and "tell" not in acts(table, phones[first])
+    assert first not in table.session.mode.awaited.hands and "tell" not in acts(table, phones[first])
     if last != first:
         assert re.search(r"<output>9</output>", phones[last].get("/part").text), "what was entered stays"
 

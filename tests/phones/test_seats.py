@@ -8,6 +8,7 @@ import pytest
 from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.match.match import Depart
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 
@@ -66,7 +67,7 @@ def test_a_name_that_cannot_be_used_stays_in_the_form_with_the_seat() -> None:
 def test_who_comes_back_is_the_same_player_however_the_name_is_spelled() -> None:
     table = TableOfPhones(MexicanTrain(3), mode="called")
     assert sit(table, 3, "\u00c1ine O\u2019Brien") == "303"
-    assert table.session.depart(3).allowed
+    assert table.session.call(Depart(3)).allowed
     assert sit(table, 3, "A\u0301INE O'Brien") == "303"
     assert table.table.seating.taken == {3}
     assert table.table.names[3] == "\u00c1ine O\u2019Brien"
@@ -79,7 +80,7 @@ def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:
     assert sit(table, 3, "Bo") == "Somebody here is called Bo already: use another name."
     dee = table.seated(3, name="Dee")
     assert table.table.names == ("Ann", "Bo", "Cy", "Dee") and dee.get("/part").status_code == 200
-    table.session.begin(0)
+    table.session.mode.begin(0)
     assert sit(table, 4, "Eve") == "Players join and leave between rounds."
     assert "Players join and leave between rounds." in table.phone().get(f"/join/{table.table.seating.code}").text
 
@@ -99,7 +100,7 @@ def test_a_player_who_was_removed_elsewhere_has_no_page() -> None:
     table = TableOfPhones(MexicanTrain(3), mode="called")
     phones = [table.seated(seat) for seat in range(3)]
     guests = [table.table.guest(phone.cookies["seat"], "en") for phone in phones]
-    table.session.depart(1)
+    table.session.call(Depart(1))
     assert [None if guest is None else guest.seat for guest in guests] == [0, WATCHER, 1]
     assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
 
@@ -133,7 +134,7 @@ class Lamps:
 @pytest.mark.parametrize("mode", ["dealt", "called"])
 def test_the_lamp_of_who_sits_down_is_lit_for_a_moment(mode: str) -> None:
     table, hub = TableOfPhones(mode=mode), Lamps()
-    table.session.connect_hub(hub)
+    table.session.output.connect(hub)
     before = hub.scenes[-1]
     table.seated(1)
     slot = table.session.referee.slots[1]

@@ -129,12 +129,12 @@ def test_no_stranger_moves_a_tile_or_fails_the_server(caplog: pytest.LogCaptureF
         phones = seated(port, len(table.table.names))
         for seat, phone in enumerate(phones):
             phone.post("/sit", data={"code": table.table.seating.code, "seat": str(seat)})
-        before, warm = (hands(phones), table.session.revision), 0
+        before, warm = (hands(phones), table.session.history.revision), 0
         assert all(before[0])
         for number in range(CALLERS * DEPTH):
             call(rng, port, left)
             if number % A_SPELL == A_SPELL - 1:
-                assert (hands(phones), table.session.revision) == before and not caplog.text, number
+                assert (hands(phones), table.session.history.revision) == before and not caplog.text, number
                 warm = warm if number < CALLERS * DEPTH // 2 and warm else size_kb()
         for line in left:
             line.close()

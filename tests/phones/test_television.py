@@ -209,9 +209,9 @@ def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> N
             jobs.get(timeout=0.01)()
         shared.follow(0)
     assert "Bea" in answers[0] and threads == {threading.get_ident()}
-    assert table.session.elsewhere == {1}
+    assert table.session.phones.players == {1}
     shared.free(1)
-    assert table.session.elsewhere == set()
+    assert table.session.phones.players == set()
 
 
 def test_a_page_that_fails_does_not_stop_the_window() -> None:
@@ -238,7 +238,7 @@ def test_a_phone_keeps_its_player_when_another_leaves_the_table() -> None:
     assert session.referee.position is None
     assert session.call(Depart(0)).allowed
     assert table.table.names == ("Bo", "Cy") and before.get("/part").status_code == 403
-    assert "Bo" in bo.get("/part").text and table.table.seating.taken == session.elsewhere == {1}
+    assert "Bo" in bo.get("/part").text and table.table.seating.taken == session.phones.players == {1}
     guest = guest_of(table, bo)
     assert guest.seat == guest.presenter.present().viewer == 0
     assert table.table.presence() == ("here", "free")

@@ -67,7 +67,7 @@ def test_a_match_is_played_by_what_phones_offer(name: str, seed: int, portal: Bl
         if table.session.referee.match.over:
             break
         touch(table, phones, rng)
-        table.session.wait(0)
+        table.session.pacing.wait(0)
         table.pass_time(500)  # a deal that nobody could play is dealt again
     match = table.session.referee.match
     assert match.over, match.game.options
@@ -96,8 +96,8 @@ def call(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> Non
     assert position is not None
     legal = [move for move in position.legal() if isinstance(move, Play)] or position.legal()
     move = rng.choice(legal)
-    if table.session.awaited.what == "penalty":
-        assert table.act(phones[table.session.awaited.seat], "draw") == "taken"
+    if table.session.mode.awaited.what == "penalty":
+        assert table.act(phones[table.session.mode.awaited.seat], "draw") == "taken"
         return
     phone = phones[getattr(move, "seat", position.turn)]
     for action, values in calls(table.session.referee.game, move):
@@ -119,13 +119,13 @@ def count_hand(table: TableOfPhones, phone: TestClient, seat: int) -> None:
             break
         for _ in str(pips):
             table.act(phone, "erase")
-    assert seat not in table.session.awaited.hands
+    assert seat not in table.session.mode.awaited.hands
 
 
 def answer(table: TableOfPhones, phone: TestClient, rng: Random) -> None:
     """Answer what the table asks, on any phone."""
     answers = [each for each in table.offered(phone) if each[0] in ("seat", "dealt")]
-    assert answers, table.session.awaited
+    assert answers, table.session.mode.awaited
     action, values = rng.choice(answers)
     assert table.act(phone, action, *values) == "taken"
 
@@ -138,7 +138,7 @@ def test_a_match_with_real_tiles_is_called_on_phones(name: str, portal: Blocking
     table = TableOfPhones(game, mode="called")
     phones = seated(table, portal)
     for _ in range(MOST_ACTS):
-        awaited = table.session.awaited
+        awaited = table.session.mode.awaited
         if awaited.what == "nothing":
             break
         if awaited.what == "hand":

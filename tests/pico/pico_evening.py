@@ -230,14 +230,14 @@ class PicoEvening:
         self._matches += 1
         seats = [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")[:SEATS]]
         table = TableSession(MexicanTrain(SEATS), seats, Chance(str(self._random.random())), hub=self._hub)
-        table.cue_filter.amount = self._random.choice(("quiet", "usual", "all"))
+        table.output.hear(self._random.choice(("quiet", "usual", "all")))
         return table
 
     def _step(self) -> None:
         if self._table.referee.match.over:
             self._table = self._new_table()
         if self._table.referee.position is None:
-            self._table.begin()
+            self._table.mode.begin()
         else:
             self._table.step()
 

@@ -97,14 +97,14 @@ class Round:
         self.pico = pico
         self.hub = connected(pico)
         self.table = table_of(game, seed=SHORT_SEED)
-        self.table.connect_hub(self.hub)
+        self.table.output.connect(self.hub)
         self.table.listeners.append(self._answered)
         self.called_for: list[str] = []
         self.lamps_wrong: list[str] = []
         self.calls = 0
         self.began_at = pico.now
         self._run(PACE_MS)
-        self.table.begin()
+        self.table.mode.begin()
         self._look()
         while not self.table.referee.match.results:
             self.table.step()

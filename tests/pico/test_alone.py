@@ -75,7 +75,7 @@ class Hub:
         self.referee.handle_hub_event(ButtonEvent(button, gesture, ticks=0))
         heard = [cue.name for cue in self.remembering.cues]
         self.sounds += heard
-        for seat in self.referee.awaited.hands:
+        for seat in self.referee.mode.awaited.hands:
             self.referee.call(Reveal(seat, 0, 2 * self.left(seat)))
         self.remembering.cues.clear()
         if REFUSED in heard:
@@ -85,7 +85,7 @@ class Hub:
 
     def look(self) -> None:
         """Does every lamp show what the referee says?"""
-        wrong = expected_lamps.wrong_lamps(self.referee.scene, self.pico)
+        wrong = expected_lamps.wrong_lamps(self.referee.output.scene, self.pico)
         if wrong:
             self.lamps_wrong.append(wrong)
 
@@ -98,7 +98,7 @@ class Hub:
         """Mexican Train with a double-6 set, after another game was chosen, from the menu to Ann's and Bo's slots."""
         self.open_menu()
         self.finger(BO)
-        chosen = Scene("...o.........", "...4.........", NOWHERE, self.referee.scene.volume)
+        chosen = Scene("...o.........", "...4.........", NOWHERE, self.referee.output.scene.volume)
         self.chosen_after = shown_after(self.pico, chosen, BO, self.let_go_at)
         self.finger(MEXICAN_TRAIN)
         self.finger(DOUBLE_6)
@@ -117,10 +117,10 @@ class Hub:
 
     def pass_for(self, slot: int) -> None:
         """The engine is pressed twice, which opens that slot's train."""
-        assert self.referee.scene.lamps[slot] == CLOSED
+        assert self.referee.output.scene.lamps[slot] == CLOSED
         self.press(ENGINE, TWICE)
-        assert self.referee.scene.lamps[slot] == OPEN
-        self.passed_after = shown_after(self.pico, self.referee.scene, slot, self.felt_at)
+        assert self.referee.output.scene.lamps[slot] == OPEN
+        self.passed_after = shown_after(self.pico, self.referee.output.scene, slot, self.felt_at)
         self.look()
 
     @property
@@ -165,7 +165,7 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
     assert {"all_aboard", "starting", "clatter", "refused", "warning", "bell"} <= set(hub.sounds)
     chosen = [WARNING, WHISTLE, *["marker"] * 4]
     sat = hub.sounds[:2]
-    follow(hub.pico.recording(), [*chosen, *sat, "marker", *hub.sounds[2:]], hub.referee.scene.volume)
+    follow(hub.pico.recording(), [*chosen, *sat, "marker", *hub.sounds[2:]], hub.referee.output.scene.volume)
     assert hub.pico.faults == []
     assert hub.pico.resets == 0
 

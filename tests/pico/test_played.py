@@ -51,8 +51,8 @@ def test_computers_play_a_round_on_it_which_its_lamps_show_and_its_loudspeaker_s
 ) -> None:
     told = RecordingHub()
     table = new_table(TableRequest(GAME, None, 2, RULES, seed=SEED, all_computers=True))
-    table.cue_filter.amount = SOUNDS
-    table.connect_hub(told)
+    table.output.hear(SOUNDS)
+    table.output.connect(told)
     play_rounds(table)
     before_the_end = [scene for scene in told.scenes if WINNER not in scene.lamps][-1]
 

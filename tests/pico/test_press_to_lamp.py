@@ -39,13 +39,13 @@ class Table:
 
     def lamp(self, slot: int) -> str:
         """What the referee says that a lamp shows."""
-        shown: str = self.referee.scene.lamps[slot]
+        shown: str = self.referee.output.scene.lamps[slot]
         return shown
 
     def shown_after(self, slot: int) -> float:
         """How long after the last press a lamp began to show that."""
         self._run(SHOWN_MS)
-        return shown_after(self.pico, self.referee.scene, slot, self.pressed_at)
+        return shown_after(self.pico, self.referee.output.scene, slot, self.pressed_at)
 
     def _run(self, ms: int) -> None:
         for _ in range(ms):

@@ -21,9 +21,9 @@ PEOPLE = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee", "greedy")]
 def table(*elsewhere: int) -> tuple[TableSession, Presenter]:
     """A table in play, and its shared screen."""
     session = TableSession(MexicanTrain(4, MexicanTrainOptions(set=9)), PEOPLE, Chance("1"))
-    session.elsewhere.update(elsewhere)
+    session.phones.seat(elsewhere)
     screen = Presenter(session)
-    session.begin(0)
+    session.mode.begin(0)
     screen.advance(0)
     return session, screen
 
@@ -53,7 +53,7 @@ def test_no_hand_that_is_held_elsewhere_is_ever_shown(elsewhere: tuple[int, ...]
 def test_one_person_who_is_left_at_the_screen_need_not_cover_the_hand() -> None:
     session, screen = table(1, 2)
     assert len(screen.present().table.hand) == session.referee.game.hand_size
-    session.elsewhere.remove(1)
+    session.phones.seat({2})
     screen.advance(0)
     page = screen.present()
     assert (page.viewer == 0 and not page.table.hand) or session.referee.in_turn == PEOPLE[0]
@@ -64,7 +64,7 @@ def test_a_seat_that_goes_to_a_phone_takes_its_hand_off_the_screen_at_once() -> 
     screen.submit(actions.Show())
     viewer = screen.present().viewer
     assert screen.present().table.hand
-    session.elsewhere.add(viewer)
+    session.phones.seat({viewer})
     assert screen.present().viewer != viewer
     screen.advance(0)
     assert not screen.present().table.hand, "two still share the screen"
@@ -94,11 +94,11 @@ def test_the_screen_agrees_for_those_who_are_there_and_not_for_a_phone() -> None
     for _ in range(9):
         play_on(session, rng)
     Presenter(session, only=1).submit(actions.Undo())
-    if session.undo_request is None:
+    if session.undo_requests.open is None:
         pytest.fail("an undo asks the others")
-    session.request_undo(0)
+    session.undo_requests.ask(0)
     screen.submit(actions.Agree())
-    request = session.undo_request
+    request = session.undo_requests.open
     assert request is not None and request.waits_for == (1,)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from roundhouse.referee.hub_slots import slots_only_error
-from roundhouse.referee.table_session import MODES
 from tests.presenters.random_actions import completed
 
 from roundhouse import actions
@@ -15,11 +13,14 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
+from roundhouse.games.match.match import Depart
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
+from roundhouse.referee.session.table_session import MODES
 
 SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
 TEXTS = ("draw", "done", "5-6", "6-6 on mexican", "announce", "bo draw", "deal", "what", "")
@@ -82,7 +83,7 @@ def test_a_shared_page_is_made_once_and_anew_after_whatever_happens(mode: str) -
         assert is_fresh(), f"after {action}, step {step}"
         if step % 5 == 0:
             if session.referee.steps:
-                session.request_undo(0)
+                session.undo_requests.ask(0)
             assert is_fresh(), f"after a request, step {step}"
             presenter.language = "de" if step % 10 else "en"
             assert is_fresh(), f"in another language, step {step}"
@@ -126,7 +127,7 @@ def test_an_action_of_an_earlier_page_does_nothing_and_is_answered_with_the_curr
     seat = turn_of(session)
     presenter = Presenter(session, only=seat)
     before = presenter.present()
-    session.call(session.computer_move(seat))
+    session.call(session.computers.move(seat))
     steps = session.referee.steps
     reply = presenter.submit(actions.Draw(), revision=before.revision)
     assert reply.status == "stale" and reply.page == presenter.present() and reply.page.revision > before.revision
@@ -163,7 +164,7 @@ def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
     seat = turn_of(session)
     pages = {viewer: Presenter(session, only=viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)}
     assert pages[seat].submit(actions.Done()).status in ("refused", "unavailable")
-    session.call(session.computer_move(seat))
+    session.call(session.computers.move(seat))
     seat = turn_of(session)
     replies = [pages[seat].submit(actions.PlayTile(0, train, 0)).status for train in range(5)]
     assert "refused" in replies
@@ -185,11 +186,11 @@ def test_a_spectator_sees_the_table_and_may_do_nothing() -> None:
 def test_a_front_end_of_one_seat_follows_its_player_and_shows_no_other_one() -> None:
     session = TableSession(MexicanTrain(3), SEATS[:3], Chance("1"))
     pages = [Presenter(session, only=seat) for seat in range(3)]
-    session.begin()
+    session.mode.begin()
     while session.referee.position is not None:
-        session.call(session.computer_move(session.referee.position.turn))
-    session.depart(1)
-    session.begin()
+        session.call(session.computers.move(session.referee.position.turn))
+    session.call(Depart(1))
+    session.mode.begin()
     assert [page.viewer for page in pages] == [0, SPECTATOR, 1]
     assert pages[1].present().table.hand == () and pages[2].present().table.hand
     assert pages[1].submit(actions.HandOver(1, "Zoe")).status != "taken"
@@ -225,7 +226,7 @@ def test_players_are_changed_by_actions_in_every_mode(mode: str) -> None:
     assert session.referee.names == ("Ann", "Zoe", "Cy", "Eve")
     assert presenter.submit(actions.CorrectScore(0, 0, 7)).status == "refused", "no round was played"
     presenter.submit(actions.SetVolume(99))
-    assert session.referee.volume == 10
+    assert session.output.volume == 10
 
 
 def test_a_call_is_typed_by_the_player_in_turn_alone_where_the_program_deals() -> None:

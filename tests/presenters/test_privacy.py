@@ -51,7 +51,7 @@ class WatchedTable:
                 presenter.advance(now)
             position = self.session.referee.position
             if position is None:
-                self.session.begin()
+                self.session.mode.begin()
             elif position.stage != Stage.DEALING:
                 self._act(position)
             yield from ((viewer, presenter.present()) for viewer, presenter in self.viewers.items())

@@ -11,8 +11,6 @@ from types import ModuleType
 
 import pytest
 from rich.console import Console
-from roundhouse.referee.hub_slots import slots_only_error
-from roundhouse.referee.table_session import MODES
 from tests.window.plain_services import PlainServices
 
 import roundhouse.terminal
@@ -23,6 +21,8 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
+from roundhouse.referee.session.table_session import MODES
 from roundhouse.terminal.commands import action_of
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import read_line
@@ -107,17 +107,19 @@ def played(name: str, mode: str) -> Iterator[BothFronts]:
     fronts, rng = BothFronts(session), Random(name + mode)
     for _ in range(12):
         yield fronts
-        page, awaited = fronts.pages()[0], session.awaited
+        page, awaited = fronts.pages()[0], session.mode.awaited
         if awaited.what in ("hand", "nothing"):
             return
         if awaited.choices and not page.unseated:
-            session.answer(rng.choice(awaited.choices))
+            session.mode.answer(rng.choice(awaited.choices))
         elif page.mode == "slots" and page.unseated:
             fronts.screen.presenter.submit(actions.PressButton(page.unseated[0] * 2))
         elif awaited.in_turn:
             position = session.referee.position
             assert position is not None
-            session.call(rng.choice(position.legal()) if page.mode != "dealt" else session.computer_move(position.turn))
+            session.call(
+                rng.choice(position.legal()) if page.mode != "dealt" else session.computers.move(position.turn)
+            )
         else:
             due = [each.action for each in page.offers if each.enabled and isinstance(each.action, ANSWERS)]
             fronts.screen.presenter.submit(rng.choice(due))
@@ -159,24 +161,32 @@ def test_the_same_actions_are_offered_drawn_and_typed(name: str, mode: str) -> N
 def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
     session = TableSession(GAMES["mexican-train"](4), SEATS, Chance("1"), mode=mode)
     fronts = BothFronts(session)
-    session.begin(0)
+    session.mode.begin(0)
     steps = session.referee.steps
-    session.request_undo(-1)
+    session.undo_requests.ask(-1)
     answers = {"agree", "decline"}
     for page in fronts.pages():
         assert answers <= {action.wire for action in page.offers} and page.undo_request is not None
     assert {control.name for control in UndoRequestScreen(Presenter(session)).page(LOOK).controls} == answers
     (command,) = read_line("agree")
     fronts.terminal.presenter.submit(action_of(command, fronts.terminal.presenter.present(), "en"))
-    assert session.undo_request is None and session.referee.steps == steps - 1
+    assert session.undo_requests.open is None and session.referee.steps == steps - 1
 
 
-READING = {"before", "parse", "computer_move", "time_is_up"}
-"""Methods of a session that change nothing."""
-CHANGING = {name for name, each in vars(TableSession).items() if isfunction(each) and name[0] != "_"} - READING
+READING = {"before", "parse", "move", "time_is_up"}
+"""Methods of a session and its parts that change nothing."""
+PARTS_OF_A_SESSION = vars(TableSession(GAMES["mexican-train"](4), SEATS))
+HOLDERS = ("table", "session", "roster", *PARTS_OF_A_SESSION)
+
+
+def methods(kind: type) -> set[str]:
+    """The names of the public methods of a class."""
+    return {name for name, each in vars(kind).items() if isfunction(each) and name[0] != "_"}
+
+
+CHANGING = methods(TableSession).union(*(methods(type(part)) for part in PARTS_OF_A_SESSION.values())) - READING
 ROSTER = {"join", "hand_over"}
 """Methods of a roster that change the table."""
-HOLDERS = ("table", "session", "roster")
 
 
 def changes_in(source: str) -> list[int]:
@@ -193,8 +203,13 @@ def changes_in(source: str) -> list[int]:
 
 
 def test_window_screens_change_the_table_through_a_presenter_alone() -> None:
-    assert {"call", "begin", "depart", "sound", "wait", "undo", "add_player"} <= CHANGING
-    for line in ("self._table.call(x)", "self._roster.table.depart(1)", "self._roster.join(1, who)", "table.wait(0)"):
+    assert {"call", "begin", "sound", "wait", "undo", "connect", "agree"} <= CHANGING
+    for line in (
+        "self._table.call(x)",
+        "self._roster.table.call(Depart(1))",
+        "self._roster.join(1, who)",
+        "table.pacing.wait(0)",
+    ):
         assert changes_in(line) == [1]
     sources = sorted((Path(roundhouse.window.__file__).parent).rglob("*.py"))
     assert len(sources) > 50

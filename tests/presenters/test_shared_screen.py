@@ -62,8 +62,8 @@ class SharedEvening:
         """The program is started again."""
         again = TableSession(self.game, self.seats, Chance(self.seed))
         again.replay(list(self.journal))
-        again.journal = self.journal
-        again.elsewhere.update(self.session.elsewhere)
+        again.history.write_to(self.journal)
+        again.phones.seat(self.session.phones.players)
         self.open(again)
 
     def _note(self, answer: Answer) -> None:
@@ -111,7 +111,7 @@ class SharedEvening:
     def _pass_a_phone(self) -> None:
         """A player takes the hand to a phone, or lays the phone away."""
         player = self.rng.choice(self.session.referee.match.players)
-        self.session.elsewhere.symmetric_difference_update({player})
+        self.session.phones.seat(self.session.phones.players ^ {player})
 
     def _change_places(self) -> None:
         """Somebody joins, leaves, or hands over."""
@@ -133,7 +133,7 @@ class SharedEvening:
     @property
     def people(self) -> list[int]:
         """The seats of the people at the screen."""
-        referee, elsewhere = self.session.referee, self.session.elsewhere
+        referee, elsewhere = self.session.referee, self.session.phones.players
         return [seat for seat in referee.seats_of_people if referee.match.players[seat] not in elsewhere]
 
     def who(self) -> tuple[int, Seat] | None:

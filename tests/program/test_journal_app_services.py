@@ -10,7 +10,6 @@ from typing import ClassVar
 from unittest.mock import Mock
 
 import pytest
-from roundhouse.referee.thinking import BesideThinker
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.options import OptionError
@@ -34,15 +33,16 @@ def services(tmp_path: Path) -> Iterator[JournalAppServices]:
 
 def test_a_new_table_has_the_chosen_settings(services: JournalAppServices) -> None:
     services.choices = SavedChoices(Preferences(volume=3), CHOSEN)
-    referee = services.new_table().session.referee
+    session = services.new_table().session
+    referee = session.referee
     assert (referee.names, [seat.player for seat in referee.seats]) == (("Ann", "Bo"), ["person", "greedy"])
-    assert (referee.slots[:2], referee.volume, referee.game.options.set) == ((2, 7), 3, 6)
+    assert (referee.slots[:2], session.output.volume, referee.game.options.set) == ((2, 7), 3, 6)
 
 
 def test_a_table_that_is_left_can_be_resumed(services: JournalAppServices) -> None:
     presenter = services.new_table()
     table = presenter.session
-    table.begin()
+    table.mode.begin()
     services.leave(presenter)
     again = services.resume(services.waiting_tables()[0]).session
     assert again.referee.match.events == table.referee.match.events
@@ -55,8 +55,7 @@ def test_experts_of_every_table_think_beside_the_screen_for_as_long_as_was_asked
     services.leave(first)
     again = services.resume(services.waiting_tables()[0])
     for presenter in (first, again):
-        assert isinstance(presenter.session.thinker, BesideThinker)
-        assert presenter.session.thinker.seconds == 3.0
+        assert presenter.session.computers.seconds == 3.0
 
 
 def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:
@@ -65,7 +64,7 @@ def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:
     )
     presenter = services.new_table()
     table = presenter.session
-    table.begin()
+    table.mode.begin()
     while table.step() is not None:
         pass
     assert table.referee.match.over
@@ -144,7 +143,7 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
         assert (simulated.closed, real.closed) == (True, False)
         assert simulated.scenes and real.scenes, "each is shown the table as it stands"
         opened.choices = replace(opened.choices, preferences=replace(opened.choices.preferences, muted=True))
-        assert real.scenes[-1].volume == table.referee.volume == 0
+        assert real.scenes[-1].volume == table.output.volume == 0
     assert real.closed
 
 
@@ -156,26 +155,26 @@ def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monke
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table().session
         hub = FoundHub.made[-1]
-        table.begin()
+        table.mode.begin()
         assert played == [] and hub.cues
         hub.state, hub.pending = ConnectionState.LOST, [Lost(Verbatim("unplugged"))]
         assert opened.hub_events() == [Lost(Verbatim("unplugged"))]
         table.undo()
-        table.deal()
+        table.mode.deal()
         alone = list(played)
         assert alone == hub.cues[-len(alone) :] != []
         hub.state, hub.pending = ConnectionState.CONNECTED, [Connected(HubInfo())]
         opened.hub_events()
         table.undo()
-        table.deal()
+        table.mode.deal()
         assert played == alone, "the hub sounds by itself again"
 
 
 def test_a_match_ends_after_the_chosen_time(services: JournalAppServices, monkeypatch: pytest.MonkeyPatch) -> None:
     eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
-    monkeypatch.setattr("roundhouse.referee.table_session.now", lambda: eight)
+    monkeypatch.setattr("roundhouse.referee.session.table_session.now", lambda: eight)
     services.choices = replace(services.choices, table=replace(CHOSEN, minutes=30.0))
-    assert services.new_table().session.until == eight + timedelta(minutes=30)
+    assert services.new_table().session.agreement.until == eight + timedelta(minutes=30)
 
 
 def test_choices_are_saved(services: JournalAppServices, tmp_path: Path) -> None:

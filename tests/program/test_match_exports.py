@@ -47,10 +47,10 @@ def test_the_record_has_the_hashes_and_what_they_hash(tmp_path: Path) -> None:
     table = new_table(
         TableRequest("mexican-train", seats=2, rules={"set": "6"}, level="greedy", seed="7", all_computers=True)
     )
-    table.begin()
+    table.mode.begin()
     while not table.referee.match.results:
         table.step()
-    table.begin()
+    table.mode.begin()
     text = save_record(table.referee, tmp_path).read_text(encoding="utf-8")
     over, playing = table.referee.seals
     assert f"# round 1: the shuffle was sealed {over.seal}" in text

@@ -35,4 +35,4 @@ def test_rules_that_no_number_of_seats_can_have_are_reported_by_the_game() -> No
 
 @pytest.mark.parametrize("seconds", [None, 2.5])
 def test_experts_think_as_long_as_the_command_line_says(seconds: float | None) -> None:
-    assert new_table(TableRequest("mexican-train", "Ann,Bo", thinking=seconds)).thinker.seconds == seconds
+    assert new_table(TableRequest("mexican-train", "Ann,Bo", thinking=seconds)).computers.seconds == seconds

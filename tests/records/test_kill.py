@@ -26,7 +26,7 @@ add_to_journal(Journal(Path(sys.argv[1])), table)
 table.listeners.append(lambda answer: print(write_call(table.referee.game, answer.call), flush=True))
 while True:
     if table.referee.position is None:
-        table.begin()
+        table.mode.begin()
     if table.step() and table.referee.steps % 7 == 0:
         table.undo(2)
 """
@@ -59,6 +59,6 @@ def test_kill_9_loses_nothing_that_was_shown(tmp_path: Path) -> None:
         table, _ = restore_table(journal, kept)
         assert table.referee.steps > 0
         count = len(lines)
-        answer = table.step() or table.begin()
+        answer = table.step() or table.mode.begin()
         assert answer.allowed
         assert journal.lines(kept.number)[count:] == [write_call(table.referee.game, answer.call)]

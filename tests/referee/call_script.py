@@ -74,7 +74,7 @@ def line_of(before: Position | None, event: Event, after: Position | None, rng: 
 def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Match]:
     """A called table at which a dealt match was said, and that match: played at random, the hands shown at the end."""
     dealt, table, rng = Table(game, seed), called_table(game), Random(seed)
-    table.announce_time = 0  # no time passes between a play and a claim
+    table.last_tile.grant_no_time()  # none passes between a play and a claim
     while len(dealt.match.results) < rounds and not dealt.match.over:
         if dealt.match.position is None:
             dealt.begin()
@@ -86,18 +86,18 @@ def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Ma
     for index, event in enumerate(match.events):
         before = match.before(index)
         after = match.before(index + 1) if index + 1 < len(match.events) else match.position
-        if isinstance(event, Deal) and not table.awaited.holders:
-            if table.awaited.what == "deal":
+        if isinstance(event, Deal) and not table.mode.awaited.holders:
+            if table.mode.awaited.what == "deal":
                 say(table, "deal")
             continue
-        if isinstance(event, Begin) and table.awaited.what != "leader":
+        if isinstance(event, Begin) and table.mode.awaited.what != "leader":
             say(table, "deal")
             continue
         say(table, line_of(before, event, after, rng))
-        if table.awaited.what == "hand":
+        if table.mode.awaited.what == "hand":
             assert before is not None and not isinstance(event, Between)
             over = before.after(event)
-            for seat in table.awaited.hands:
+            for seat in table.mode.awaited.hands:
                 say(table, line_of(over, Reveal(seat, over.hands[seat]), None, rng))
     return table, match
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from roundhouse.referee.cues import cues_of
-from roundhouse.referee.slots_mode import only_done_is_left
 from tests.games.tables import Table
 from tests.referee.tables import RecordingHub
 
@@ -16,6 +14,8 @@ from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of
+from roundhouse.referee.hub_output.cues import cues_of
+from roundhouse.referee.modes.slots_mode import only_done_is_left
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
@@ -105,7 +105,7 @@ class DealtAndPressed:
     @property
     def cues(self) -> list[Cue]:
         """All the cues that the hub was sent."""
-        hub = self.slots.hub
+        hub = self.slots.output.hub
         assert isinstance(hub, RecordingHub)
         return hub.cues
 
@@ -143,7 +143,7 @@ class DealtAndPressed:
 
     def check(self) -> None:
         """Both tables show the same lamps, and know the same of the round."""
-        assert self.slots.scene == self.scene, (self.game, self.log[-8:], self.slots.referee.position)
+        assert self.slots.output.scene == self.scene, (self.game, self.log[-8:], self.slots.referee.position)
         one, other = self.dealt.match.position, self.slots.referee.position
         assert (one is None) == (other is None)
         if one is None or other is None:
@@ -197,7 +197,7 @@ class DealtAndPressed:
             self.press(*press)
         if not match.over and not begun:
             assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
-        for seat in self.slots.awaited.hands:
+        for seat in self.slots.mode.awaited.hands:
             # The player who is out may owe the pips of the double laid last (DT-16).
             pips = (
                 2 * after.ends[after.doubles[-1]] if seat == after.winner else self.game.hand_points(after.hands[seat])

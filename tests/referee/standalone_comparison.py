@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from roundhouse.referee.hub_slots import slots_only_error
 from tests.referee.tables import RecordingHub
 
 from roundhouse.games import GAMES
@@ -16,6 +15,7 @@ from roundhouse.games.core.position import Stage
 from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 from roundhouse_hub.standalone import games as hub_games
@@ -107,8 +107,8 @@ class HostAndHubTable:
 
     @property
     def _cues(self) -> list[Cue]:
-        assert isinstance(self.host.hub, RecordingHub)
-        return self.host.hub.cues
+        assert isinstance(self.host.output.hub, RecordingHub)
+        return self.host.output.hub.cues
 
     # -- presses -------------------------------------------------------------------------------------------
 
@@ -158,8 +158,8 @@ class HostAndHubTable:
 
     def _tell_hands(self) -> None:
         """The host asks what each hand counts; whatever the answer, the hub shows the same."""
-        while self.host.awaited.hands:
-            for seat in self.host.awaited.hands:
+        while self.host.mode.awaited.hands:
+            for seat in self.host.mode.awaited.hands:
                 position = self.host.referee.position
                 assert position is not None
                 count = max(1, position.count(seat))
@@ -202,7 +202,7 @@ class HostAndHubTable:
         state, position = self.hub.state, self.host.referee.position
         if self.host.referee.match.over and not (TO_120 in self.hub.setup.rules and self.hub.over):
             return  # the host knows the match's winner
-        assert scene_of(self.hub, 5) == self.host.scene, self._told
+        assert scene_of(self.hub, 5) == self.host.output.scene, self._told
         assert (state.stage == BETWEEN) == (position is None), self._told
         if position is None:
             assert self.hub.over == self.host.referee.match.over, self._told

@@ -52,7 +52,7 @@ def seats_for(game: Game, player: str = "greedy") -> list[Seat]:
 def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSession:
     """A table at which nothing has happened yet, and every tile is heard."""
     table = TableSession(game, seats_for(game, player), Chance(seed))
-    table.cue_filter.amount = "all"
+    table.output.hear("all")
     return table
 
 
@@ -60,7 +60,7 @@ def play_rounds(table: TableSession, rounds: int = 1) -> None:
     """Lets the computer players go on until this many rounds are scored."""
     while len(table.referee.match.results) < rounds:
         if table.referee.position is None:
-            table.begin()
+            table.mode.begin()
         table.step()
 
 
@@ -84,7 +84,7 @@ class ListJournal(list[str]):
 def journaled_table(game: Game) -> tuple[TableSession, ListJournal]:
     """A table at which nothing has happened yet, and its journal."""
     table, journal = table_of(game), ListJournal()
-    table.journal = journal
+    table.history.write_to(journal)
     return table, journal
 
 

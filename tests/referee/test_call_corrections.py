@@ -49,7 +49,7 @@ def resumed(table: TableSession, journal: ListJournal) -> TableSession:
 def test_another_tile_is_put_in_place_and_what_does_not_depend_on_it_holds() -> None:
     table = small_table(*LINES)
     assert table.amend(6, 1, meant(table, 6, "bo 2-4 own")).allowed
-    assert (lines_of(table)[6], table.referee.pending, table.awaited) == ("2-4 on B", (), Awaited("turn", 2))
+    assert (lines_of(table)[6], table.referee.pending, table.mode.awaited) == ("2-4 on B", (), Awaited("turn", 2))
     assert table.referee.position is not None and table.referee.position.ends[1] == 4
     assert [said.corrected for said in table.referee.calls][5:] == [False, True]
 
@@ -58,7 +58,7 @@ def test_a_call_that_no_longer_holds_is_asked_about_with_its_reason() -> None:
     table = small_table(*LINES)
     answer = table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
     assert answer.allowed and lines_of(table)[3:] == ["6-4 on B", "6-3 on C", "1-2 on A", "2-3 on B"]
-    assert table.awaited == Awaited("correction", 1)
+    assert table.mode.awaited == Awaited("correction", 1)
     assert (table.referee.steps, table.referee.pending_ruling.clause) == (6, "C-2")
 
 
@@ -79,7 +79,7 @@ def test_a_call_may_be_kept_on_trust_changed_or_removed() -> None:
         else:
             table.amend(6)
         assert lines_of(table)[6:] == expected
-        assert table.awaited == Awaited("turn", 2 if expected else 1)
+        assert table.mode.awaited == Awaited("turn", 2 if expected else 1)
 
 
 def test_a_tile_that_now_lies_the_other_way_round_still_matches_its_call() -> None:
@@ -137,15 +137,15 @@ def test_undo_withdraws_a_correction_after_more_calls_than_there_were() -> None:
 def test_a_correction_may_end_the_round_and_the_rest_can_be_removed_at_once() -> None:
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own", "ann draw")
     table.amend(8, 1, meant(table, 8, "0-0 own"))
-    assert table.awaited.what == "hand"
+    assert table.mode.awaited.what == "hand"
     table.amend(9, 0, meant(table, 9, "bo = 9"))
     table.amend(10, 0, meant(table, 10, "cy = 4"))
-    assert table.awaited.what == "next" and table.referee.match.totals == (0, 9, 4)
+    assert table.mode.awaited.what == "next" and table.referee.match.totals == (0, 9, 4)
     # Between rounds the last one is still open to corrections.
     table.amend(8, 1, meant(table, 8, "ann draw"))
     assert [said.seat for said in table.referee.pending] == [-1, -1]
     table.amend(9, 2)
-    assert table.awaited == Awaited("turn", 0)
+    assert table.mode.awaited == Awaited("turn", 0)
 
 
 def test_only_calls_of_this_round_where_chance_does_not_deal_can_be_corrected() -> None:
@@ -158,7 +158,7 @@ def test_only_calls_of_this_round_where_chance_does_not_deal_can_be_corrected() 
         with pytest.raises(ValueError, match="can be corrected"):
             table.call(wrong)
     dealt = table_of(mexican_train())
-    dealt.begin()
+    dealt.mode.begin()
     dealt.step()
     with pytest.raises(ValueError, match="chance"):
         dealt.amend(2)
@@ -171,18 +171,18 @@ def test_a_table_of_buttons_is_corrected_by_the_meaning_of_a_press() -> None:
     then = table.before(3)
     then.handle_hub_event(ButtonEvent(ENGINE, PRESS, 0))
     table.amend(3, 1, [then.referee.calls[-1].call])
-    assert table.awaited == Awaited("correction", 2)
+    assert table.mode.awaited == Awaited("correction", 2)
     table.handle_hub_event(ButtonEvent(ENGINE, TWICE, 0))
-    assert (table.referee.pending, table.awaited) == ((), Awaited("turn", 0))
+    assert (table.referee.pending, table.mode.awaited) == ((), Awaited("turn", 0))
 
 
 def test_a_table_killed_amid_a_correction_asks_the_same_again() -> None:
     table = small_table(*LINES)
     journal = ListJournal(lines_of(table))
-    table.journal = journal
+    table.history.write_to(journal)
     table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
     again = resumed(table, journal)
-    assert (again.referee.calls, again.awaited) == (table.referee.calls, Awaited("correction", 1))
+    assert (again.referee.calls, again.mode.awaited) == (table.referee.calls, Awaited("correction", 1))
     assert again.referee.match.events == table.referee.match.events
     again.undo()
     table.undo()
@@ -207,7 +207,7 @@ def test_redo_records_nothing_that_nobody_called() -> None:
     say(table, "ann draw")
     say(table, "ann done")
     # She had no tile to lay: nobody says anymore that she laid one.
-    assert table.taken_back == 1
+    assert table.history.redoable == 1
     (answer,) = table.redo(2)
     assert (answer.allowed, lines_of(table)[2:]) == (True, ["draw", "done", "6-2 on B"])
 
@@ -217,17 +217,17 @@ def test_redo_stops_at_a_call_that_would_be_another_players() -> None:
     table.undo(5)
     say(table, "bo leads")
     (refused,) = table.redo(5)
-    assert (refused.allowed, refused.ruling.why, table.taken_back) == (False, "not_in_turn", 3)
+    assert (refused.allowed, refused.ruling.why, table.history.redoable) == (False, "not_in_turn", 3)
     assert len(lines_of(table)) == 2
 
 
 def test_undone_calls_can_be_redone_after_the_table_is_resumed() -> None:
     table = small_table("6-1 own", "bo 6-2 own")
     journal = ListJournal(lines_of(table))
-    table.journal = journal
+    table.history.write_to(journal)
     table.undo(2)
     again = resumed(table, journal)
-    assert again.taken_back == 2
+    assert again.history.redoable == 2
     assert all(answer.allowed for answer in again.redo(2))
     assert again.referee.calls == resumed(table, ListJournal(journal[:-1])).referee.calls
 
@@ -241,7 +241,7 @@ def test_undone_calls_can_be_redone_after_the_table_is_resumed() -> None:
 def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: st.DataObject, seed: int) -> None:
     table, _ = said_again(data.draw(MODELS[name].small), seed)
     journal = ListJournal(lines_of(table))
-    table.journal = journal
+    table.history.write_to(journal)
     untouched = table.referee.calls
     for _ in range(4):
         number = data.draw(st.integers(table.referee.first_of_round + 2, table.referee.steps))
@@ -287,7 +287,7 @@ def test_the_leader_can_be_corrected() -> None:
     say(table, "bo leads")
     say(table, "bo 6-1 own")
     table.amend(0, 1, (Begin(0),))
-    assert (table.awaited, table.referee.pending_ruling.why) == (Awaited("correction", 1), "not_in_turn")
+    assert (table.mode.awaited, table.referee.pending_ruling.why) == (Awaited("correction", 1), "not_in_turn")
     assert isinstance(table.referee.calls[1].call, Deal)
 
 
@@ -299,17 +299,18 @@ def test_corrections_do_not_disturb_a_match_of_several_rounds() -> None:
     assert table.referee.match.results == dealt.results
 
 
-def removed_with_all_after_it() -> TableSession:
+def removed_with_all_after_it(journal: ListJournal) -> TableSession:
     """Bo's first tile was another one; the call that no longer holds then was removed with all after it."""
     table = small_table(*LINES, "cy 3-4 own")
-    table.journal = ListJournal(lines_of(table))
+    journal += lines_of(table)
+    table.history.write_to(journal)
     table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
     table.amend(table.referee.steps, len(table.referee.pending))
     return table
 
 
 def test_a_correction_is_undone_in_one_step_and_brings_back_what_it_removed() -> None:
-    before, table = lines_of(small_table(*LINES, "cy 3-4 own")), removed_with_all_after_it()
+    before, table = lines_of(small_table(*LINES, "cy 3-4 own")), removed_with_all_after_it(ListJournal())
     assert lines_of(table) == [*before[:3], "6-4 on B", *before[4:6]]
     say(table, "bo 4-5 own")
     assert table.undo().taken_back, "the call that was made since goes first"
@@ -335,11 +336,10 @@ def test_each_of_several_corrections_is_a_step_of_its_own() -> None:
 
 
 def test_a_table_taken_up_from_its_journal_undoes_its_correction_too() -> None:
-    before, table = lines_of(small_table(*LINES, "cy 3-4 own")), removed_with_all_after_it()
-    journal = table.journal
-    assert isinstance(journal, ListJournal)
+    journal = ListJournal()
+    before, table = lines_of(small_table(*LINES, "cy 3-4 own")), removed_with_all_after_it(journal)
     again = resumed(table, journal)
-    again.journal = journal
+    again.history.write_to(journal)
     again.undo()
     assert journal[-1] == "undo correction"
     assert lines_of(again) == lines_of(resumed(table, journal)) == before
@@ -354,7 +354,7 @@ def test_the_journal_of_an_earlier_version_takes_back_the_call_and_not_the_corre
 
 
 def test_a_correction_says_what_became_of_the_calls_after_it() -> None:
-    table = removed_with_all_after_it()
+    table = removed_with_all_after_it(ListJournal())
     screen = Presenter(table)
     for action, said, label in (
         (actions.Undo(), "Everything is as it was before the correction.", "Undo"),

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from roundhouse.referee.call_interpreter import moves_of_call
 from tests.games.reference_rules import games
 from tests.games.sample_positions import MEXICAN
 from tests.games.tables import LIGHT, Table, seeds
@@ -19,6 +18,7 @@ from roundhouse.games.core.position import Stage
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee.awaited import Awaited
+from roundhouse.referee.modes.call_interpreter import moves_of_call
 
 NAMES = ("Ann", "Søren", "Opa Jörg", "Zoë", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 WAYS: tuple[Callable[[str], str], ...] = (

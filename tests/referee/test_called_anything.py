@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from roundhouse.referee.table_session import TableSession
 from tests.depth import same_examples
 from tests.referee.call_script import SMALL, called_table
 from tests.referee.tables import basic_trains, mexican_train, slosh
@@ -12,6 +11,7 @@ from tests.referee.tables import basic_trains, mexican_train, slosh
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.rulings import TableError
 from roundhouse.games.match.match import Begin
+from roundhouse.referee.session.table_session import TableSession
 
 WORDS = [
     "ann",

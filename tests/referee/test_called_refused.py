@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.call_interpreter import OutOfTurn
 from tests.referee.call_script import called_table, say, small_table
 from tests.referee.tables import ListJournal, mexican_train
 
@@ -12,6 +11,7 @@ from roundhouse.games.core.moves import Reveal
 from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.referee import Seat, TableSession
+from roundhouse.referee.modes.call_interpreter import OutOfTurn
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ from roundhouse.referee import Seat, TableSession
 )
 def test_a_call_that_cannot_be_taken_changes_nothing_and_is_not_recorded(line: str, error: type[TableError]) -> None:
     table, journal = small_table(), ListJournal()
-    table.journal = journal
+    table.history.write_to(journal)
     before, steps = table.referee.position, table.referee.steps
     with pytest.raises(error):
         table.call_text(line)

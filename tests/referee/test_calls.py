@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, private_trains, slosh, table_of
 
 from roundhouse.games import Game
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.referee import HandOver, Seat, TakeSlot, Undo
 from roundhouse.referee.calls import read_call, write_call
+from roundhouse.referee.session.table_session import TableSession
 
 GAMES = [
     mexican_train(),
@@ -28,7 +28,7 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     play_rounds(table, 2)
     table.undo(5)
     table.call(TakeSlot(1, 9))
-    table.hand_over(0, Seat("Zoe Li", "random"))
+    table.call(HandOver(0, Seat("Zoe Li", "random")))
     table.call(Correct(0, 1, 5))
     again = TableSession(game, table.referee.seats)
     again.replay(lines)

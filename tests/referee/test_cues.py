@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.referee.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
-from roundhouse.referee.cues import ROLLING as ROLLING_CUES
-from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, station, table_of
 
 from roundhouse.games import Derailing, MexicanTrain
@@ -14,6 +11,9 @@ from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.referee import Answer, train_slots
+from roundhouse.referee.hub_output.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
+from roundhouse.referee.hub_output.cues import ROLLING as ROLLING_CUES
+from roundhouse.referee.session.table_session import TableSession
 from roundhouse_hub.lamps.scene import CUES, Cue, Scene
 
 
@@ -68,7 +68,7 @@ def test_where_a_missed_call_costs_a_tile_the_hub_warns_only_when_it_is_called()
 
 def test_a_refused_play_flashes_the_train_it_was_meant_for() -> None:
     table = table_of(mexican_train(), "random")
-    table.begin(leader=0)
+    table.mode.begin(leader=0)
     game, position = table.referee.game, table.referee.position
     assert position is not None
     tile = position.known_tiles(0)[0]
@@ -78,7 +78,7 @@ def test_a_refused_play_flashes_the_train_it_was_meant_for() -> None:
 
 def test_any_other_refused_call_flashes_the_players_own_slot() -> None:
     table = table_of(mexican_train())
-    table.begin(leader=2)
+    table.mode.begin(leader=2)
     assert table.referee.call(DONE).cues == (Cue("refused", train_slots(table.referee.game)[2]),)
     play_rounds(table)
     assert table.referee.call(DONE).cues == (Cue("refused", -1),)
@@ -88,7 +88,7 @@ def test_undo_and_corrections_are_silent() -> None:
     table = table_of(mexican_train())
     hub = RecordingHub()
     play_rounds(table)
-    table.connect_hub(hub)
+    table.output.connect(hub)
     table.undo(3)
     table.undo(1)
     play_rounds(table)
@@ -236,14 +236,14 @@ class Hub:
 def sounded(amount: str) -> list[str]:
     """What the hub sounds in a round of computer players."""
     table, hub = table_of(mexican_train()), Hub()
-    table.connect_hub(hub)
-    table.cue_filter.amount = amount
+    table.output.connect(hub)
+    table.output.hear(amount)
     play_rounds(table, 1)
     return hub.sounded
 
 
 def test_a_table_sounds_as_usual_unless_somebody_chooses() -> None:
-    assert TableSession(mexican_train(), table_of(mexican_train()).referee.seats).cue_filter.amount == USUAL
+    assert TableSession(mexican_train(), table_of(mexican_train()).referee.seats).output.heard == USUAL
 
 
 def test_a_table_sounds_as_much_as_was_chosen() -> None:

@@ -18,7 +18,7 @@ from roundhouse.referee.calls import Shuffled
 
 def test_the_dealer_names_the_tile_whatever_the_player_says() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     drawn = until_draw(table)
     table.undo()
     other = next(tile for tile in range(table.referee.game.tiles.size) if tile != drawn.tile)
@@ -27,17 +27,17 @@ def test_the_dealer_names_the_tile_whatever_the_player_says() -> None:
 
 def test_a_round_that_is_undone_is_dealt_again_as_it_was() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     dealt = table.referee.position
     table.undo(2)
     assert table.referee.position is None
-    table.begin()
+    table.mode.begin()
     assert table.referee.position == dealt
 
 
 def test_the_seal_is_shown_first_and_can_be_checked_afterwards() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     (sealed,) = table.referee.seals
     assert sealed.shuffle is None
     play_rounds(table)
@@ -77,4 +77,4 @@ def test_a_deal_that_is_named_draws_from_no_older_shuffle() -> None:
     drawn = Draw(tiles.tile(4, 6))
     assert referee.call(drawn).applied[0].event == drawn
     referee.call(Undo(2))
-    assert table.deal().allowed and referee.shuffle is not None
+    assert table.mode.deal().allowed and referee.shuffle is not None

@@ -102,7 +102,7 @@ def test_undo_goes_back_to_the_beginning_of_the_match() -> None:
     both = HostAndHubTable("mexican-train", 3)
     slot = both.hub.slots[0]
     assert both.press(slot, PRESS)
-    begun = both.host.scene
+    begun = both.host.output.scene
     turns = 0
     while both.press(both.hub.slots[both.hub.state.turn], PRESS):
         turns += 1
@@ -110,7 +110,7 @@ def test_undo_goes_back_to_the_beginning_of_the_match() -> None:
             break
     for _ in range(turns):
         assert both.press(ENGINE, LONG)
-    assert both.host.scene == begun
+    assert both.host.output.scene == begun
     assert both.press(ENGINE, LONG)
     assert both.press(ENGINE, LONG)
     assert not both.press(ENGINE, LONG)

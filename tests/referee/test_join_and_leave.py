@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import ListJournal, basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
-from roundhouse.games.match.match import Join
+from roundhouse.games.match.match import Depart, Join
 from roundhouse.records.record import read_record, write_record
-from roundhouse.referee import AddPlayer, Answer, Chance, Seat, TakeSlot
+from roundhouse.referee import AddPlayer, Answer, Chance, HandOver, Seat, TakeSlot
 from roundhouse.referee.calls import read_call, write_call
+from roundhouse.referee.seating import late_arrival
+from roundhouse.referee.session.table_session import TableSession
 
 
 def evening(game: Game) -> tuple[TableSession, ListJournal]:
@@ -18,11 +19,11 @@ def evening(game: Game) -> tuple[TableSession, ListJournal]:
     table, journal = journaled_table(game)
     play_rounds(table, 1)
     table.call(TakeSlot(1, 9))
-    assert table.add_player(2, Seat("Zoe Li", "greedy"), 12).allowed
+    assert table.call(late_arrival(table.referee, 2, Seat("Zoe Li", "greedy"), 12)).allowed
     play_rounds(table, 2)
-    assert table.depart(0).allowed
+    assert table.call(Depart(0)).allowed
     play_rounds(table, 3)
-    assert table.add_player(1, Seat(table.referee.all_names[0], "greedy")).allowed
+    assert table.call(late_arrival(table.referee, 1, Seat(table.referee.all_names[0], "greedy"))).allowed
     play_rounds(table, 4)
     return table, journal
 
@@ -37,14 +38,14 @@ def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
     assert second.seats == first.seats
     assert second.all_names == first.all_names
     assert second.reported_slots == first.reported_slots
-    assert second.scene() == first.scene()
+    assert again.output.scene == table.output.scene
 
 
 def test_two_whose_names_differ_by_an_accent_stay_two_in_what_is_saved() -> None:
     table, journal = journaled_table(game := mexican_train())
-    table.hand_over(0, Seat("María", "greedy"))
+    table.call(HandOver(0, Seat("María", "greedy")))
     play_rounds(table, 1)
-    assert table.depart(0).allowed and table.add_player(1, Seat("Maria", "greedy")).allowed
+    assert table.call(Depart(0)).allowed and table.call(late_arrival(table.referee, 1, Seat("Maria", "greedy"))).allowed
     play_rounds(table, 2)
     again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
     again.replay(journal)
@@ -62,19 +63,19 @@ def test_seats_names_and_slots_follow() -> None:
     names = referee.names
     play_rounds(table, 1)
     table.call(TakeSlot(1, 9))
-    table.add_player(1, Seat("Zoe"))
+    table.call(late_arrival(table.referee, 1, Seat("Zoe")))
     assert referee.names == (names[0], "Zoe", *names[1:])
     assert referee.all_names == (*names, "Zoe")
     assert referee.reported_slots == {2: 9}
     assert referee.slots[2] == 9
-    table.depart(2)
+    table.call(Depart(2))
     assert referee.names == (names[0], "Zoe", *names[2:])
     assert referee.reported_slots == {}
     table.undo(2)
     assert referee.names == names
     assert referee.all_names == names
     assert referee.reported_slots == {1: 9}
-    table.add_player(1, Seat("Yan"))
+    table.call(late_arrival(table.referee, 1, Seat("Yan")))
     assert referee.all_names == (*names, "Yan")
 
 
@@ -82,10 +83,10 @@ def test_the_table_is_cleared_and_shown_empty_until_the_next_round() -> None:
     table = table_of(mexican_train())
     play_rounds(table, 1)
     assert table.referee.table is not None
-    table.depart(0)
+    table.call(Depart(0))
     assert table.referee.table is None
-    assert "w" not in table.referee.scene().lamps or table.referee.match.results[-1].winner >= 0
-    table.begin()
+    assert "w" not in table.output.scene.lamps or table.referee.match.results[-1].winner >= 0
+    table.mode.begin()
     assert table.referee.table is not None
 
 
@@ -99,12 +100,12 @@ def test_a_record_of_such_an_evening_is_read_again() -> None:
 
 def test_nobody_joins_or_leaves_in_the_middle_of_a_round() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     heard: list[Answer] = []
     table.listeners.append(heard.append)
     names = table.referee.names
-    assert not table.add_player(1, Seat("Zoe")).allowed
-    assert not table.depart(1).allowed
+    assert not table.call(late_arrival(table.referee, 1, Seat("Zoe"))).allowed
+    assert not table.call(Depart(1)).allowed
     assert [answer.ruling.clause for answer in heard] == ["C-3", "C-3"]
     assert table.referee.names == names
     assert table.referee.all_names == names
@@ -114,7 +115,7 @@ def test_undo_reports_a_call_with_the_names_at_the_time_of_the_call() -> None:
     table = table_of(mexican_train())
     play_rounds(table, 1)
     names = table.referee.names
-    table.depart(0)
+    table.call(Depart(0))
     taken = table.undo(2).taken_back
     assert [each.names for each in taken] == [names] * len(taken)
 
@@ -133,7 +134,7 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
     table = table_of(mexican_train())
     play_rounds(table, 1)
     totals = table.referee.match.totals
-    assert table.add_player(2, Seat("Zoe")).allowed
+    assert table.call(late_arrival(table.referee, 2, Seat("Zoe"))).allowed
     steps = table.referee.steps_to(0)
     (coming,) = table.referee.last_events(steps)
     assert coming.event == Join(2, len(totals))
@@ -144,9 +145,9 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
 def test_a_player_who_joins_before_the_first_round_has_missed_nothing() -> None:
     table = table_of(mexican_train())
     before = table.referee.game.seats
-    assert table.add_player(1, Seat("Zoe")).allowed
+    assert table.call(late_arrival(table.referee, 1, Seat("Zoe"))).allowed
     assert not table.referee.match.begun
-    assert table.begin().allowed
+    assert table.mode.begin().allowed
     assert table.referee.match.begun
     assert table.referee.game.seats == before + 1
     assert table.referee.match.totals == (0,) * (before + 1)

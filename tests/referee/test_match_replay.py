@@ -33,17 +33,17 @@ class SceneChangeRecorder:
 def played(game: str = "mexican-train", rounds: int = 2) -> tuple[TableSession, SceneChangeRecorder]:
     request = TableRequest(game, None, 4, {"rounds": str(rounds)}, "greedy", "7", all_computers=True)
     table, notes = new_table(request), SceneChangeRecorder()
-    table.connect_hub(notes)
+    table.output.connect(notes)
     while not table.referee.match.over:
         if table.referee.position is None:
-            table.begin()
+            table.mode.begin()
         table.step()
     return table, notes
 
 
 def replay_of(record: Record) -> tuple[Replay, SceneChangeRecorder]:
     replay, notes = Replay(record.game, record.names, record.events, record.start), SceneChangeRecorder()
-    replay.table.connect_hub(notes)
+    replay.table.output.connect(notes)
     return replay, notes
 
 
@@ -88,7 +88,7 @@ def test_skipping_goes_to_the_next_round_in_silence() -> None:
     assert len(replay.table.referee.match.results) == 2
     assert notes.cues == []
     assert heard == []
-    assert notes.scenes[-1] == replay.table.referee.scene()
+    assert notes.scenes[-1] == replay.table.output.scene
     replay.forward()
     assert len(heard) == 1
     for round in (0, 4):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from roundhouse.referee.match_summary import summary_from, summary_of
 from tests.referee.tables import basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
-from roundhouse.games.match.match import Correct
+from roundhouse.games.match.match import Correct, Depart
 from roundhouse.records.journal import Journal, SavedTable, Setup
-from roundhouse.referee import Seat
+from roundhouse.referee import HandOver, Seat
+from roundhouse.referee.history.match_summary import summary_from, summary_of
+from roundhouse.referee.seating import late_arrival
 
 
 @pytest.mark.parametrize("game", [mexican_train(rounds=2), basic_trains(rounds=2)], ids=["mexican", "basic"])
@@ -33,9 +34,9 @@ def test_a_round_counts_for_the_player_in_the_seat_at_its_end_and_undo_forgets_i
     table, journal = journaled_table(mexican_train(rounds=3))
     play_rounds(table, 1)
     table.undo(1)
-    table.hand_over(0, Seat("Zoe", "random"))
+    table.call(HandOver(0, Seat("Zoe", "random")))
     play_rounds(table, 1)
-    table.hand_over(0, Seat("Yan", "greedy"))
+    table.call(HandOver(0, Seat("Yan", "greedy")))
     table.call(Correct(0, 0, 77))
     play_rounds(table, 2)
     summary = summary_of(table_of(table.referee.game), journal)
@@ -50,8 +51,8 @@ def test_late_and_gone_players_have_the_rounds_they_played() -> None:
     table, journal = journaled_table(mexican_train())
     game = table.referee.game
     play_rounds(table, 1)
-    table.add_player(3, Seat("Dana", "greedy"))
-    table.depart(0)
+    table.call(late_arrival(table.referee, 3, Seat("Dana", "greedy")))
+    table.call(Depart(0))
     play_rounds(table, 2)
     summary = summary_of(table_of(game), journal)
     assert [[share.name for share in shares] for shares in summary.rounds] == [

@@ -11,7 +11,7 @@ from roundhouse.games import Game
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Correct
-from roundhouse.referee import Answer, Chance, Seat, TableSession
+from roundhouse.referee import Answer, Chance, HandOver, Seat, TableSession
 from roundhouse_hub.lamps.scene import check, check_cue
 
 GAMES = (
@@ -43,14 +43,14 @@ def make(table: TableSession, what: str, number: int) -> None:
             if referee.steps >= number:
                 assert len(table.undo(number).taken_back) >= number
         case "seat":
-            table.hand_over(number % game.seats, Seat(f"Guest {number}"))
+            table.call(HandOver(number % game.seats, Seat(f"Guest {number}")))
         case "correct":
             table.call(Correct(number % 3, number % game.seats, number))
         case _ if position is None:
             if not referee.match.over:
-                table.begin(number % game.seats)
+                table.mode.begin(number % game.seats)
         case _ if position.stage == Stage.DEALING:
-            table.deal()
+            table.mode.deal()
         case "wrong":
             table.call((DONE, DRAW)[number % 2])
         case "move":
@@ -65,7 +65,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
     table = TableSession(game, seats_for(game), Chance(str(seed)), journal)
     for what, number in [("move", 0), ("move", 0), *said]:
         make(table, what, number)
-        check(table.referee.scene())
+        check(table.output.scene)
         position = table.referee.position
         if position is not None:
             held = [tile for hand in position.hands for tile in range(game.tiles.size) if hand >> tile & 1]
@@ -79,7 +79,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.position == table.referee.position
     assert again.referee.seats == table.referee.seats
-    assert again.referee.scene() == table.referee.scene()
+    assert again.output.scene == table.output.scene
     assert again.referee.seals == table.referee.seals
 
 

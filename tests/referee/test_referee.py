@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.table_session import TableSession
 from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin, Correct, Stop
 from roundhouse.referee import Chance, HandOver, Referee, Seat, Undo, UndoError
+from roundhouse.referee.session.table_session import TableSession
 
 
 def test_a_refused_call_changes_nothing_and_says_why() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     referee = table.referee
     before, steps = referee.position, referee.steps
     answer = referee.call(DONE)
@@ -26,7 +26,7 @@ def test_a_refused_call_changes_nothing_and_says_why() -> None:
 
 def test_undo_names_what_it_took_back_latest_first() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     answers = [table.step() for _ in range(3)]
     position = table.referee.match.before(2)
     taken = table.undo(3).taken_back
@@ -36,7 +36,7 @@ def test_undo_names_what_it_took_back_latest_first() -> None:
 
 def test_a_drawn_tile_that_is_undone_comes_back_as_the_same_tile() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     drawn = until_draw(table)
     table.undo()
     again = table.referee.call(DRAW)
@@ -56,7 +56,7 @@ def test_undo_goes_back_over_the_end_of_a_round() -> None:
 @pytest.mark.parametrize("steps", [0, -1, 5])
 def test_more_cannot_be_undone_than_was_called(steps: int) -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     with pytest.raises(UndoError) as error:
         table.undo(steps)
     assert (error.value.steps, error.value.possible) == (steps, 2)
@@ -65,7 +65,7 @@ def test_more_cannot_be_undone_than_was_called(steps: int) -> None:
 
 def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     position = table.referee.position
     assert position is not None
     seat = position.turn
@@ -80,17 +80,17 @@ def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
 def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     game = mexican_train()
     table = TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"))
-    table.begin(leader=0)
+    table.mode.begin(leader=0)
     assert table.step() is None
     position = table.referee.position
     assert position is not None
     hand = position.hands[0]
-    table.hand_over(0, Seat("Ann", "greedy"))
+    table.call(HandOver(0, Seat("Ann", "greedy")))
     answer = table.step()
     assert answer is not None
     assert isinstance(answer.applied[0].event, Play)
     assert hand >> answer.applied[0].event.tile & 1
-    table.hand_over(0, Seat("Zoe"))
+    table.call(HandOver(0, Seat("Zoe")))
     assert table.referee.names == ("Zoe", "Bo", "Cy")
     play_on = [table.step() for _ in range(10)]
     assert play_on[-1] is None
@@ -99,9 +99,9 @@ def test_a_seat_can_be_handed_over_in_mid_match() -> None:
 
 def test_undo_does_not_take_back_a_handed_over_seat() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     table.step()
-    table.hand_over(1, Seat("Zoe"))
+    table.call(HandOver(1, Seat("Zoe")))
     table.undo()
     assert table.referee.names[1] == "Zoe"
 
@@ -118,11 +118,11 @@ def test_points_can_be_corrected_and_the_correction_undone() -> None:
 
 def test_stop_ends_the_match_after_the_round() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     table.call(Stop())
     play_rounds(table)
     assert table.referee.match.over
-    assert table.begin().ruling.clause == "C-9"
+    assert table.mode.begin().ruling.clause == "C-9"
 
 
 def test_after_a_round_the_table_is_still_there() -> None:
@@ -139,17 +139,17 @@ def test_a_missed_call_costs_a_tile_without_anybody_naming_it() -> None:
     game = mexican_train(missed_call=True)
     referee = Referee(game, seats_for(game))
     table = table_of(game)
-    table.begin()
+    table.mode.begin()
     for _ in range(400):
         position = table.referee.position
         if position is None:
-            table.begin()
+            table.mode.begin()
         elif position.memo and position.stage == Stage.TURN and position.yard:
             break
         elif position.stage == Stage.DEALING:
-            table.deal()
+            table.mode.deal()
         else:
-            table.referee.call(table.computer_move(position.turn))
+            table.referee.call(table.computers.move(position.turn))
     position = table.referee.position
     assert position is not None
     forgot = position.game.unannounced(position)

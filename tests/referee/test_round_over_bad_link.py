@@ -36,12 +36,12 @@ class Round:
         self.faults = faults
         self.hub = LockstepHub(faults)
         self.table = table_of(game)
-        self.table.connect_hub(self.hub)
+        self.table.output.connect(self.hub)
         self.called_for: list[str] = []
         self.connected = self.lost = 0
         self.table.listeners.append(self._answered)
         self._run(PACE_MS)
-        self.table.begin()
+        self.table.mode.begin()
         self._run(PACE_MS)
         while not self.table.referee.match.results:
             self.table.step()
@@ -94,8 +94,8 @@ def test_over_a_bad_cable_the_cues_are_the_same_each_once(good: Round, bad: Roun
 
 
 def test_over_a_bad_cable_the_lamps_are_the_same_in_the_end(good: Round, bad: Round) -> None:
-    assert bad.hub.machine.app.lamps.scene == good.hub.machine.app.lamps.scene == good.table.referee.scene()
-    assert good.table.referee.scene().lamps.count("w") == 1
+    assert bad.hub.machine.app.lamps.scene == good.hub.machine.app.lamps.scene == good.table.output.scene
+    assert good.table.output.scene.lamps.count("w") == 1
     for ours, theirs in zip(good.rhythm(), bad.rhythm(), strict=True):
         for color, other in zip(ours, theirs, strict=True):
             assert all(abs(one - two) <= FRAME for one, two in zip(color, other, strict=True))
@@ -135,7 +135,7 @@ def test_whatever_a_cable_does_only_a_cue_that_waited_too_long_is_left_out(numbe
     hub.run(BACK_MS)
     app = hub.machine.app
     assert hub.state is ConnectionState.CONNECTED and not app.faults.count, played.faults
-    assert app.lamps.scene == played.table.referee.scene(), played.faults
+    assert app.lamps.scene == played.table.output.scene, played.faults
     left = iter(played.called_for)
     assert all(name in left for name in hub.sounds), (hub.sounds, played.called_for)
     assert len(played.called_for) - len(hub.sounds) <= hub.counters["stale"], played.faults

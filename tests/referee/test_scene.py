@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.hub_slots import train_slots
-from roundhouse.referee.scene import scene_of
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 
 from roundhouse.games import Game, MexicanTrain, MexicanTrainStation
@@ -13,6 +11,8 @@ from roundhouse.games.match.match import Match
 from roundhouse.games.station import StationOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.referee import TakeSlot
+from roundhouse.referee.hub_output.hub_slots import train_slots
+from roundhouse.referee.hub_output.scene import scene_of
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, LAMPS, check
 from roundhouse_hub.link import messages
 from roundhouse_hub.link.wire import LONGEST, encode
@@ -64,7 +64,7 @@ def test_the_lamps_and_cues_follow_who_sits_where() -> None:
     assert table.referee.call(TakeSlot(0, 0)).allowed
     play_rounds(table)
     ann = table.referee.slots[0]
-    assert ann == 0 and table.referee.scene().colors[0] == "1"
+    assert ann == 0 and table.output.scene.colors[0] == "1"
     table.referee.call(TakeSlot(1, 0))
     assert table.referee.reported_slots == {1: 0}
     with pytest.raises(ValueError, match="no slot 12"):
@@ -97,14 +97,14 @@ def test_a_hub_may_dictate_its_own_slots() -> None:
 
 def test_equal_positions_give_equal_scenes_however_they_came_about() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     scenes = []
     for _ in range(12):
-        scenes.append(table.referee.scene())
+        scenes.append(table.output.scene)
         table.step()
     for scene in reversed(scenes):
         table.undo()
-        assert table.referee.scene() == scene
+        assert table.output.scene == scene
 
 
 @pytest.mark.parametrize(
@@ -112,22 +112,22 @@ def test_equal_positions_give_equal_scenes_however_they_came_about() -> None:
 )
 def test_every_scene_of_a_round_can_be_shown_and_its_turn_has_a_lamp(game: Game) -> None:
     table = table_of(game)
-    table.begin()
+    table.mode.begin()
     while not table.referee.match.results:
-        scene = check(table.referee.scene())
+        scene = check(table.output.scene)
         position = table.referee.position
         assert position is not None
         if table.referee.in_turn is not None:
             assert scene.colors[scene.turn] == str(position.turn + 1)
         table.step()
-    assert check(table.referee.scene()).turn == -1
+    assert check(table.output.scene).turn == -1
 
 
 def test_between_rounds_the_winner_shines() -> None:
     table = table_of(mexican_train())
     play_rounds(table)
     winner = table.referee.match.results[-1].winner
-    scene = table.referee.scene()
+    scene = table.output.scene
     assert scene.lamps.index("w") == train_slots(table.referee.game)[winner]
     assert scene.lamps.count("w") == 1
 
@@ -135,15 +135,15 @@ def test_between_rounds_the_winner_shines() -> None:
 def test_after_the_match_its_winners_shine() -> None:
     table = table_of(mexican_train(rounds=2))
     play_rounds(table, 2)
-    shining = {slot for slot, lamp in enumerate(table.referee.scene().lamps) if lamp == "w"}
+    shining = {slot for slot, lamp in enumerate(table.output.scene.lamps) if lamp == "w"}
     assert shining == {train_slots(table.referee.game)[seat] for seat in table.referee.match.leaders}
 
 
 def test_the_volume_is_part_of_the_scene() -> None:
     table = table_of(mexican_train())
-    assert table.referee.scene().volume == EMPTY.volume
-    table.set_volume(0)
-    assert table.referee.scene().volume == 0
+    assert table.output.scene.volume == EMPTY.volume
+    table.output.set_volume(0)
+    assert table.output.scene.volume == 0
 
 
 def test_public_trains_have_the_slots_between_the_players_and_those_left_over_share_the_middle() -> None:

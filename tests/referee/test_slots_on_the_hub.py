@@ -71,11 +71,11 @@ def test_a_round_reported_by_buttons_lights_the_hub_like_the_same_match_dealt_op
         begun = fingers.hub.clock.now()
         fingers.press(*press)
         assert fingers.shown(press[0], WHITE, begun, AT_ONCE_MS), press
-        assert lamps.scene == fingers.table.scene
-    for seat in fingers.table.awaited.hands:
+        assert lamps.scene == fingers.table.output.scene
+    for seat in fingers.table.mode.awaited.hands:
         fingers.table.call(Reveal(seat, 0, both.dealt.match.results[0].points[seat]))
     fingers.run(200)
-    assert lamps.scene == both.scene == fingers.table.scene
+    assert lamps.scene == both.scene == fingers.table.output.scene
     assert fingers.table.referee.match.results == both.dealt.match.results
     assert "w" in lamps.scene.lamps
     assert {"all_aboard", "clatter"} <= set(fingers.hub.sounds)

@@ -11,7 +11,6 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from roundhouse.referee.hub_slots import slots_only_error
 from tests.depth import same_examples
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
@@ -19,6 +18,7 @@ from tests.referee.press_script import DealtAndPressed, NoPressForEvent
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import OptionError, option_fields
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
 
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""

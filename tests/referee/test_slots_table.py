@@ -60,9 +60,9 @@ def test_each_player_presses_a_slot_and_lights_it() -> None:
     for slot in HERE[:3]:
         hands.press(slot)
         seen.append(hands.lamps)
-    assert seen == ["..c.........o", "..c...c.....o", hands.table.scene.lamps]
+    assert seen == ["..c.........o", "..c...c.....o", hands.table.output.scene.lamps]
     assert hands.table.referee.slots[:3] == HERE[:3]
-    assert hands.table.awaited.what != "place"
+    assert hands.table.mode.awaited.what != "place"
     assert [cue.slot for cue in hands.hub.cues] == [2, 6, 9]
 
 
@@ -70,7 +70,7 @@ def test_a_slot_that_was_pressed_by_mistake_goes_to_the_player_who_sits_there() 
     hands = SlotsTable(mexican_train(3))
     hands.press(6)  # Ann, but Bo sits there
     hands.press(6)
-    assert hands.table.awaited == Awaited("place", 0, (0, 2))
+    assert hands.table.mode.awaited == Awaited("place", 0, (0, 2))
     hands.press(2)
     hands.press(9)
     assert hands.table.referee.slots[:3] == HERE[:3]
@@ -149,13 +149,13 @@ def test_a_round_that_is_over_waits_for_the_sums_of_the_hands() -> None:
     hands.on(0)
     table = hands.table
     assert hands.hub.cues[-1] == Cue("bell", HERE[0])
-    assert table.awaited.hands == (1,)
+    assert table.mode.awaited.hands == (1,)
     assert hands.press(ENGINE) is not None  # refused: the round is over
     assert hands.hub.cues[-1] == Cue("refused", ENGINE)
     assert not table.call(Reveal(1, 0, 99)).allowed
-    assert table.awaited.hands == (1,)
+    assert table.mode.awaited.hands == (1,)
     assert table.call(Reveal(1, 0, 11)).allowed
-    assert not table.awaited.hands
+    assert not table.mode.awaited.hands
     assert table.referee.match.totals == (0, 11)
     assert hands.lamps[HERE[0]] == "w"
     hands.press(ENGINE)
@@ -175,7 +175,7 @@ def test_undo_says_what_it_took_back_as_far_as_the_beginning() -> None:
     assert taken == [type(DRAW), Play, Deal, Begin]
     assert hands.press(ENGINE, LONG) is None
     assert hands.hub.cues[-1] == Cue("refused", ENGINE)
-    assert hands.table.awaited.what != "place"
+    assert hands.table.mode.awaited.what != "place"
 
 
 def test_the_holder_of_the_engine_presses_a_slot_or_lays_it_at_once() -> None:
@@ -230,7 +230,7 @@ def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
     hands = SlotsTable(mexican_train(3)).seated()
     scenes = len(hands.hub.scenes)
     hands.table.handle_hub_event(Connected(HubInfo()))
-    assert hands.hub.scenes[scenes:] == [hands.table.scene]
+    assert hands.hub.scenes[scenes:] == [hands.table.output.scene]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play
 
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
-from roundhouse.referee import Answer, Chance, Seat, TableSession, UndoError, train_slots
+from roundhouse.referee import Answer, Chance, HandOver, Seat, TableSession, UndoError, train_slots
 from roundhouse.referee.calls import Undo
 from roundhouse_hub.lamps.scene import Cue
 
@@ -36,13 +36,13 @@ def with_a_person(seats: int = 3, **options: object) -> TableSession:
 
 def hub_of(table: TableSession) -> RecordingHub:
     """The hub of such a table."""
-    assert isinstance(table.hub, RecordingHub)
-    return table.hub
+    assert isinstance(table.output.hub, RecordingHub)
+    return table.output.hub
 
 
 def persons_turn(table: TableSession) -> int:
     """Plays on until the person in seat 0 is in turn; returns the slot of that person's train."""
-    table.begin(leader=0)
+    table.mode.begin(leader=0)
     while table.step() is not None:
         pass
     return train_slots(table.referee.game)[0]
@@ -54,7 +54,7 @@ def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
     table = TableSession(game, seats_for(game), Chance("7"), recorder, recorder)
     table.listeners.append(lambda _: recorder.calls.append("answer"))
     recorder.calls.clear()
-    table.begin()
+    table.mode.begin()
     assert recorder.calls[0].startswith("journal begin ")
     assert recorder.calls[1:3] == ["show", "answer"]
     assert recorder.calls[3].startswith("journal shuffle ")
@@ -73,9 +73,9 @@ class FullJournal:
 
 def test_a_journal_that_fails_stops_the_call() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     before = table.referee.position
-    table.journal = FullJournal()
+    table.history.write_to(FullJournal())
     with pytest.raises(OSError, match="no space"):
         table.step()
     assert table.referee.position == before
@@ -106,10 +106,10 @@ def test_a_table_without_a_seed_gets_its_own_and_a_test_the_same_in_each_run() -
 def test_a_hand_that_nobody_can_play_on_is_dealt_again_by_itself() -> None:
     """BT-7: stepping the table is enough."""
     table = table_of(basic_trains(4, deal=3))
-    table.begin()
+    table.mode.begin()
     while table.referee.match.deals < 3:
         if table.referee.position is None:
-            table.begin()
+            table.mode.begin()
         assert table.step() is not None
     assert len({sealed.seal for sealed in table.referee.seals[-3:]}) == 3
 
@@ -124,9 +124,9 @@ def test_a_person_is_waited_for() -> None:
 def test_picking_a_tile_lights_the_trains_it_fits() -> None:
     table = with_a_person()
     slot = persons_turn(table)
-    table.show_fitting([0, 3])
+    table.output.show_fitting([0, 3])
     assert hub_of(table).scenes[-1].lamps[slot] == "f"
-    table.show_fitting([])
+    table.output.show_fitting([])
     assert "f" not in hub_of(table).scenes[-1].lamps
 
 
@@ -140,11 +140,11 @@ def test_a_press_on_ones_own_slot_ends_the_turn_and_is_refused_where_that_may_no
     while table.referee.call(DRAW).ruling.clause:
         position = table.referee.position
         assert position is not None
-        table.call(table.computer_move(0))
+        table.call(table.computers.move(0))
         while table.step() is not None:
             pass
         if table.referee.position is None:
-            table.begin()
+            table.mode.begin()
     position = table.referee.position
     assert position is not None
     if position.legal() == (DONE,):
@@ -184,7 +184,7 @@ def test_holding_the_engine_takes_back_the_choice_of_one_who_plays_alone() -> No
     table = with_a_person()
     persons_turn(table)
     chosen_in = table.referee.position
-    table.call(table.computer_move(0))
+    table.call(table.computers.move(0))
     while table.step() is not None:
         pass
     answer = table.handle_hub_event(ButtonEvent(12, "long", 0))
@@ -196,10 +196,10 @@ def test_holding_the_engine_takes_back_the_choice_of_one_who_plays_alone() -> No
 def test_holding_the_engine_does_nothing_where_others_have_a_say() -> None:
     table = with_a_person()
     persons_turn(table)
-    table.call(table.computer_move(0))
+    table.call(table.computers.move(0))
     while table.step() is not None:
         pass
-    table.hand_over(1, Seat("Bo"))
+    table.call(HandOver(1, Seat("Bo")))
     steps = table.referee.steps
     assert table.handle_hub_event(ButtonEvent(12, "long", 0)) is None
     assert table.referee.steps == steps
@@ -210,4 +210,4 @@ def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
     persons_turn(table)
     hub_of(table).scenes.clear()
     table.handle_hub_event(Connected(HubInfo()))
-    assert hub_of(table).scenes == [table.referee.scene()]
+    assert hub_of(table).scenes == [table.output.scene]

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from roundhouse.referee.thinking import BesideThinker, Thinker, Thought
 from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.position import Position
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.players import Player
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, HandOver, Seat, TableSession
 from roundhouse.referee.answers import Answer
+from roundhouse.referee.session.thinking import BesideThinker, Thinker, Thought
 
 
 def table(*kinds: str) -> TableSession:
     seats = [Seat(name, kind) for name, kind in zip(("Ann", "Bo", "Cy", "Dan", "Eva", "Flo"), kinds, strict=False)]
     game = MexicanTrain(len(seats), MexicanTrainOptions(set=9))
     session = TableSession(game, seats, Chance("3"))
-    session.begin(0)
+    session.mode.begin(0)
     while len(session.referee.legal()) < 2:
         assert session.step() is not None
     return session
@@ -40,7 +40,7 @@ def stepped(session: TableSession) -> Answer:
 
 def test_moves_thought_up_beside_the_screen_are_made_one_after_the_other(beside: BesideThinker) -> None:
     session = table("expert", "expert")
-    session.thinker = beside
+    session.computers.think_with(beside)
     assert session.step() is None, "the process has only just begun"
     for _ in range(6):
         assert stepped(session).allowed
@@ -48,7 +48,7 @@ def test_moves_thought_up_beside_the_screen_are_made_one_after_the_other(beside:
 
 def test_a_process_that_ends_is_noticed_and_the_next_move_made_all_the_same(beside: BesideThinker) -> None:
     session = table("expert", "expert")
-    session.thinker = beside
+    session.computers.think_with(beside)
     stepped(session)
     process = beside._process
     assert process is not None
@@ -59,10 +59,10 @@ def test_a_process_that_ends_is_noticed_and_the_next_move_made_all_the_same(besi
 
 def test_a_thought_about_another_table_than_this_is_not_played(beside: BesideThinker) -> None:
     session = table("expert", "greedy")
-    session.thinker = beside
+    session.computers.think_with(beside)
     session.step()
     before = session.referee.legal()
-    session.hand_over(0, Seat("Zoe", "expert"))
+    session.call(HandOver(0, Seat("Zoe", "expert")))
     assert session.referee.legal() == before
     session.undo()
     assert stepped(session).allowed
@@ -84,7 +84,8 @@ class Slowly(Thinker):
 
 def test_time_goes_on_while_a_player_thinks_and_each_move_is_thought_up_once() -> None:
     session = table("sensible", "sensible")
-    thinker = session.thinker = Slowly()
+    thinker = Slowly()
+    session.computers.think_with(thinker)
     steps = session.referee.steps
     for now in range(0, 30_000, 10):
         session.advance(now)
@@ -96,7 +97,8 @@ def test_time_goes_on_while_a_player_thinks_and_each_move_is_thought_up_once() -
 
 def test_a_slow_player_begins_to_think_while_the_last_move_is_looked_at() -> None:
     session = table("expert", "expert")
-    thinker = session.thinker = Slowly()
+    thinker = Slowly()
+    session.computers.think_with(thinker)
     session.advance(0)
     assert thinker.asked == [2]
 

@@ -7,31 +7,39 @@ from pathlib import Path
 
 import pytest
 from tests.commands.typed_match import run
-from tests.referee.tables import mexican_train, play_rounds, table_of
+from tests.referee.tables import mexican_train, play_rounds, seats_for
 
 from roundhouse.games.match.match import Begin, Stop
 from roundhouse.program.journal_tables import add_to_journal, restore_table
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
-from roundhouse.referee import Answer, TableSession
+from roundhouse.referee import Answer, Chance, TableSession
+from roundhouse.referee.session.agreement import Agreement
 
 EIGHT = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
 
 
-def timed(minutes: int) -> TableSession:
+class Clock:
+    """A clock on the wall, at eight."""
+
+    time = EIGHT
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+def timed(minutes: int, clock: Clock | None = None) -> TableSession:
     """A table at eight o'clock. No round begins once this many minutes have passed."""
-    table = table_of(mexican_train())
-    table.clock = lambda: EIGHT
-    table.until = EIGHT + timedelta(minutes=minutes)
-    return table
+    game, agreement = mexican_train(), Agreement(until=EIGHT + timedelta(minutes=minutes))
+    return TableSession(game, seats_for(game), Chance("7"), agreement=agreement, time_of_day=clock or Clock())
 
 
 def test_the_round_in_play_is_the_last_one() -> None:
-    table = timed(30)
+    table = timed(30, clock := Clock())
     play_rounds(table, 1)
-    table.begin()
-    table.clock = lambda: EIGHT + timedelta(minutes=30)
+    table.mode.begin()
+    clock.time = EIGHT + timedelta(minutes=30)
     heard: list[Answer] = []
     table.listeners.append(heard.append)
     play_rounds(table, 2)
@@ -41,17 +49,17 @@ def test_the_round_in_play_is_the_last_one() -> None:
 
 
 def test_a_long_wait_between_rounds_ends_the_match() -> None:
-    table = timed(30)
+    table = timed(30, clock := Clock())
     play_rounds(table, 1)
     assert not table.referee.match.over
-    table.clock = lambda: EIGHT + timedelta(hours=1)
-    assert table.begin().call == Stop()
+    clock.time = EIGHT + timedelta(hours=1)
+    assert table.mode.begin().call == Stop()
     assert table.referee.match.over
 
 
 def test_the_first_round_is_always_played() -> None:
     table = timed(0)
-    assert table.begin().allowed
+    assert table.mode.begin().allowed
     assert isinstance(table.referee.match.events[0], Begin)
     play_rounds(table, 1)
     assert table.referee.match.over
@@ -70,8 +78,8 @@ def test_a_table_that_is_resumed_knows_its_time(tmp_path: Path) -> None:
         table = new_table(TableRequest("mexican-train", "Ann", minutes=90))
         add_to_journal(journal, table)
         again, _ = restore_table(journal, journal.tables()[0])
-        assert table.until is not None
-        assert again.until == table.until.replace(microsecond=0)
+        assert table.agreement.until is not None
+        assert again.agreement.until == table.agreement.until.replace(microsecond=0)
 
 
 @pytest.mark.parametrize("minutes", ["0", "-5", "nan", "100000"])

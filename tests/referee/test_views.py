@@ -13,7 +13,7 @@ from roundhouse.games.match.seat_views import seen_by
 @pytest.mark.parametrize("game", [mexican_train(), basic_trains(), slosh()], ids=["mexican", "basic", "slosh"])
 def test_a_view_knows_its_own_hand_and_no_other(game: Game) -> None:
     table = table_of(game)
-    table.begin()
+    table.mode.begin()
     for _ in range(40):
         position = table.referee.position
         if position is None or position.stage == Stage.DEALING:
@@ -38,7 +38,7 @@ def test_a_view_knows_its_own_hand_and_no_other(game: Game) -> None:
 
 def test_a_view_remembers_what_a_pass_has_reported() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     until_draw(table)
     position = table.referee.position
     assert position is not None
@@ -50,7 +50,7 @@ def test_a_view_remembers_what_a_pass_has_reported() -> None:
 
 def test_a_view_after_an_undo_is_that_of_the_earlier_position() -> None:
     table = table_of(mexican_train())
-    table.begin()
+    table.mode.begin()
     views = []
     for _ in range(6):
         views.append(table.referee.view(0))

@@ -237,7 +237,7 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 def test_players_sit_down_by_pressing_slots() -> None:
     presses = [ButtonEvent(slot, "down", 0) for slot in (8, 3, 10)]
     table = new_table(MEXICAN)
-    table.connect_hub(RecordingHub())
+    table.output.connect(RecordingHub())
     person = Person([*presses, "slot bo 12", "ann", ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
     TableConsole(Presenter(table), person.console, person.ask).run()
     said = " ".join(person.shown.split())

@@ -10,14 +10,14 @@ from roundhouse.program.table_request import TableRequest
 
 def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
-    table.begin()
+    table.mode.begin()
     typed = ["join Dana after Ann"]
     Terminal(typed, table=table)
     while table.referee.position is not None:
         position = table.referee.position
         assert position is not None
         if table.step() is None:
-            table.call(table.computer_move(position.turn))
+            table.call(table.computers.move(position.turn))
     typed = [
         "join",
         "join Dana after Zoe",
@@ -51,12 +51,12 @@ def test_the_computer_plays_to_the_end_of_the_match_for_a_person_who_leaves() ->
 
 def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back() -> None:
     table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
-    table.begin()
+    table.mode.begin()
     while not table.referee.match.over:
         position = table.referee.position
         assert position is not None
         if table.step() is None:
-            table.call(table.computer_move(position.turn))
+            table.call(table.computers.move(position.turn))
     terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
     assert "The match is over: press Enter to end, or correct a score, or take back with undo." in terminal.shown
     assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3

@@ -22,7 +22,7 @@ def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
     table = new_table(
         TableRequest("mexican-train", seats=seats, rules={"rounds": "1", "set": "18"}, seed="3", all_computers=True)
     )
-    table.begin()
+    table.mode.begin()
     while not table.referee.match.over:
         table.step()
     out = io.StringIO()

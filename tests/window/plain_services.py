@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from roundhouse.referee.match_summary import Share, Summary
-
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
@@ -15,6 +13,7 @@ from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import TableSession
+from roundhouse.referee.history.match_summary import Share, Summary
 from roundhouse.window.app_services import AppServices, PhoneDoor
 
 

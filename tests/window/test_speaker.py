@@ -34,7 +34,7 @@ def test_the_strip_says_how_loud_the_hub_is_now() -> None:
 
 def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> None:
     headless = HeadlessTable()
-    headless.table.set_volume(2)
+    headless.table.output.set_volume(2)
     assert headless.do(actions.Mute()).scene.volume == 0
     assert headless.do(actions.Mute()).scene.volume == 2
 
@@ -68,9 +68,9 @@ def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
     speaker = Heard()
     hub = HubWithSpeaker(None, speaker)
     table = new_table(SMALL)
-    table.connect_hub(hub)
-    table.begin()
-    table.set_volume(2)
+    table.output.connect(hub)
+    table.mode.begin()
+    table.output.set_volume(2)
     assert hub.sound(Cue("bell", 1))
     assert (speaker.cues, speaker.volume) == (["all_aboard", "bell"], 2)
     assert table.referee.seats[0] == Seat("Ann")

@@ -72,7 +72,7 @@ class Desk:
         position, move = self._turning_call()
         slots = train_slots(position.game)
         old = slots[position.turn]
-        steady = _steady(self.live.referee.scene(), old)
+        steady = _steady(self.live.output.scene, old)
         time.sleep(self.random.uniform(*BETWEEN_MS) / 1000)
         start = time.perf_counter()
         self.far.press(ENGINE, HOLD_MS)
@@ -117,7 +117,7 @@ class Desk:
         if live.referee.match.over:
             live.undo(live.referee.steps)
         if live.referee.position is None:
-            live.begin()
+            live.mode.begin()
         position = live.referee.position
         assert position is not None and position.stage != Stage.DEALING
         return position

@@ -69,7 +69,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
 
     seats = [Seat(f"Player {seat + 1}", "sensible") for seat in range(SEATS)]
     table = TableSession(MexicanTrain(SEATS), seats, Chance("3"))
-    table.begin()
+    table.mode.begin()
     while table.referee.position is not None:
         table.step()
     table.undo(moves)

@@ -33,7 +33,7 @@ def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: boo
     table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=12 if players > 4 else 9)))
     phones = [table.seated(seat) for seat in range(players)]
     play(table, moves)
-    phone = phones[(table.session.awaited.seat + waits) % players]
+    phone = phones[(table.session.mode.awaited.seat + waits) % players]
     if picked:
         playable = re.findall(r'class="tile playable" data-act="pick:(\d+)"', phone.get("/part").text)
         table.act(phone, "pick", int(playable[0]))
@@ -43,22 +43,22 @@ def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: boo
 def _round_end() -> Shown:
     table = TableOfPhones(computers=2)
     phone, session = table.seated(0), table.session
-    session.begin()
+    session.mode.begin()
     while (position := session.referee.position) is not None:
         if session.step() is None:
-            session.call(session.computer_move(position.turn))
+            session.call(session.computers.move(position.turn))
     return _shown(table, phone)
 
 
 def _called(mode: str = "called", *, entered: bool = False, hands: bool = False) -> Shown:
     table = TableOfPhones(mode=mode)
     phones = [table.seated(seat) for seat in range(3)]
-    table.session.begin(0)
-    if table.session.awaited.what == "holder":
-        table.session.answer(0)
+    table.session.mode.begin(0)
+    if table.session.mode.awaited.what == "holder":
+        table.session.mode.answer(0)
     if hands:
         until_hands(table)
-    phone = phones[table.session.awaited.seat]
+    phone = phones[table.session.mode.awaited.seat]
     if entered:
         position = table.session.referee.position
         assert position is not None

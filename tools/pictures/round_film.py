@@ -42,7 +42,7 @@ def frames() -> Iterator[pygame.Surface]:
     )
     presenter, painter, surface = Presenter(table, "en"), Painter(), pygame.Surface(DISPLAY.size)
     now = 0
-    table.begin()
+    table.mode.begin()
     while True:
         view = DISPLAY.on(presenter.present().table)
         for _ in range(PLAY_FRAMES if table.referee.position is not None else LAST_FRAMES):

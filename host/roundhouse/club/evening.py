@@ -25,7 +25,7 @@ from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.match.match import Match
 from roundhouse.games.registry import GAMES
-from roundhouse.referee.match_summary import lowest_is_best
+from roundhouse.referee.history.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40
 MOST_DEALS: Final = 30

@@ -11,7 +11,7 @@ from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.labels import game_name
 from roundhouse.i18n.score_sheet_texts import NOTHING
 from roundhouse.i18n.texts import printed_text
-from roundhouse.referee.statistics import Best, Figures, PlayedMatch
+from roundhouse.referee.history.statistics import Best, Figures, PlayedMatch
 
 MATCH_COLUMNS: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")
 """The headings of a match's line."""

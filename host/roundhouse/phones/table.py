@@ -118,12 +118,12 @@ class Guest:
         if self.moment is None:
             return self.presenter.present()
         self.moment.language = self.presenter.language
-        return replace(self.moment.present(), revision=self.presenter.session.revision)
+        return replace(self.moment.present(), revision=self.presenter.session.history.revision)
 
     def submit(self, action: Action, revision: int | None) -> str:
         """Do an action of the page; how it went."""
         if self.moment is not None:
-            if revision not in (None, self.presenter.session.revision):
+            if revision not in (None, self.presenter.session.history.revision):
                 return "stale"
             if isinstance(action, Quit):
                 self._moment = None
@@ -237,9 +237,7 @@ class PhoneTable:
 
     def _settle(self) -> None:
         """A player whose hand is on a phone is no viewer of a shared screen."""
-        elsewhere = self.here.session.elsewhere
-        elsewhere.clear()
-        elsewhere.update(self.seating.taken)
+        self.here.session.phones.seat(self.seating.taken)
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -613,7 +611,14 @@ class PhoneTable:
         """Equal as long as the table shows all phones the same."""
         session = self.here.session
         return (
-            *(session.revision, session.paused, session.announcing, session.undo_request, session.caller, self.names),
+            *(
+                session.history.revision,
+                session.clock.paused,
+                session.last_tile.announcing,
+                session.undo_requests.open,
+                session.phones.spokesperson,
+                self.names,
+            ),
             *(self.presence(), self.seating.code, self.questions(), len(self.news_of_seats())),
             *(is_unanswered(claim, self._phones, self._now) for claim in self._open),
         )

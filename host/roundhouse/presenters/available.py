@@ -58,7 +58,7 @@ def dealt_offers(
         return (offered(actions.LeaveSeat(), language), Offer(actions.StaySeated(), stays, primary=True))
     if hot_seat.covered:
         told = undo if reversible else []
-        if session.silent in hot_seat.people:
+        if session.last_tile.silent in hot_seat.people:
             told.append(offered(actions.Announce(), language))
         return (offered(actions.Leave(), language), *told, offered(actions.Show(), language, primary=True))
     legal = position.legal() if mine else ()
@@ -140,7 +140,7 @@ def hand_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tupl
 
 def _claim(session: TableSession, language: str) -> Offer:
     """The claim that a call was missed: not while its player has time to make it."""
-    announcing, names = session.announcing, session.referee.names
+    announcing, names = session.last_tile.announcing, session.referee.names
     why_not = screen_text("claim-early", language, seat=names[announcing]) if announcing >= 0 else ""
     return offered(actions.Claim(), language, enabled=not why_not, why_not=why_not)
 
@@ -193,7 +193,7 @@ def turn_offers(
         yield offered(actions.MarkerUp(), language)
     if position.ruling(Marker(speaker, up=False)).allowed:
         yield offered(actions.MarkerDown(), language)
-    if position.ruling(Announce(speaker)).allowed or (session.silent >= 0 and not alone):
+    if position.ruling(Announce(speaker)).allowed or (session.last_tile.silent >= 0 and not alone):
         yield offered(actions.Announce(), language)
     silent = position.game.unannounced(position)
     if silent >= 0 and position.ruling(Claim(silent)).allowed:
@@ -207,7 +207,7 @@ def turn_offers(
 
 def engine_offers(session: TableSession, seating: bool, language: str) -> Iterator[Offer]:
     """What the hub's engine button means now, as offers on the screen; `seating`: players are taking their seats."""
-    position, awaited = session.referee.position, session.awaited
+    position, awaited = session.referee.position, session.mode.awaited
     if awaited.in_turn and position is not None:
         if position.game.has_boneyard:
             yield Offer(actions.Draw(), screen_text("slots-drew", language))
@@ -220,7 +220,7 @@ def engine_offers(session: TableSession, seating: bool, language: str) -> Iterat
 
 def question_offers(session: TableSession, language: str) -> Iterator[Offer]:
     """The answers to the questions of a table of real tiles between turns."""
-    awaited, names = session.awaited, session.referee.names
+    awaited, names = session.mode.awaited, session.referee.names
     match awaited.what:
         case "leader":
             yield from (Offer(actions.AnswerSeat(seat), name) for seat, name in enumerate(names))
@@ -237,7 +237,7 @@ def question_offers(session: TableSession, language: str) -> Iterator[Offer]:
 
 def further_offers(session: TableSession, language: str) -> Iterator[Offer]:
     """What a table of real tiles offers besides what is awaited; last what is typed."""
-    over = session.awaited.what == "nothing"
+    over = session.mode.awaited.what == "nothing"
     leave = "called-end" if over and not session.reopened else "back"
     yield Offer(actions.Quit(), screen_text(leave, language), primary=over)
     referee = session.referee
@@ -249,7 +249,7 @@ def further_offers(session: TableSession, language: str) -> Iterator[Offer]:
     yield offered(actions.Undo(), language, label=undo, enabled=possible, why_not=none)
     if not session.is_copy:
         yield from _at_the_table(session, language)
-    if session.awaited.in_turn and session.mode.name == "called":
+    if session.mode.awaited.in_turn and session.mode.name == "called":
         yield offered(actions.UnseenTile(), language)
         yield offered(actions.UnseenDouble(), language)
     yield Offer(actions.TypeCall, "")
@@ -262,8 +262,8 @@ def _at_the_table(session: TableSession, language: str) -> Iterator[Offer]:
     """What concerns the whole match, and so makes no sense at a copy of the table as it was."""
     referee = session.referee
     none = called_text("redo-none", language)
-    yield offered(actions.Redo(), language, enabled=session.taken_back > 0, why_not=none)
-    yield Offer(actions.RedoSteps, "", session.taken_back > 0, why_not=none)
+    yield offered(actions.Redo(), language, enabled=session.history.redoable > 0, why_not=none)
+    yield Offer(actions.RedoSteps, "", session.history.redoable > 0, why_not=none)
     yield Offer(actions.UndoSteps, "")
     if referee.calls:
         yield offered(actions.SeeCalls(), language)

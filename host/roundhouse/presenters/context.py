@@ -29,7 +29,7 @@ class PresenterContext:
     def __init__(self, session: TableSession, language: str, only: int | None, *, unattended: bool = False) -> None:
         self.session = session
         self.last = CurrentAnnouncement(language, no_announcement)
-        self.hot_seat = HotSeat(session.referee, only, session.elsewhere, unattended=unattended)
+        self.hot_seat = HotSeat(session.referee, only, session.phones.players, unattended=unattended)
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
         self.now = 0
@@ -56,7 +56,7 @@ class PresenterContext:
     @property
     def nudged(self) -> bool:
         """Whether the turn has taken so long that a gentle reminder names its player."""
-        return not self.session.paused and 0 < 1000 * self.nudge_after <= self.session.turn_ms
+        return not self.session.clock.paused and 0 < 1000 * self.nudge_after <= self.session.pacing.turn_ms
 
     def show(self, message: LocalizedAnnouncement) -> None:
         """Show a message without logging it, since the log has the answer that it is about."""

@@ -40,7 +40,7 @@ def _may(kind: type[Action], session: TableSession, hot_seat: HotSeat) -> bool:
     """Whether the person at this front end of one seat may do such an action now."""
     if session.mode.deals:
         return kind.who is not Who.TABLE
-    awaited = session.awaited
+    awaited = session.mode.awaited
     in_turn = (awaited.in_turn and awaited.seat == hot_seat.viewer) or hot_seat.viewer in awaited.hands
     match kind.who:
         case Who.EVERYBODY | Who.OWN_SEAT:
@@ -59,7 +59,7 @@ def _may(kind: type[Action], session: TableSession, hot_seat: HotSeat) -> bool:
 
 def calls_for_all(session: TableSession, hot_seat: HotSeat) -> bool:
     """Whether the person at this front end of one seat calls for everybody."""
-    return hot_seat.unattended and not session.mode.deals and session.caller == hot_seat.player
+    return hot_seat.unattended and not session.mode.deals and session.phones.spokesperson == hot_seat.player
 
 
 def may_correct(caller: int, session: TableSession, hot_seat: HotSeat) -> bool:
@@ -81,7 +81,7 @@ def is_for_other_seat(action: Action, session: TableSession, hot_seat: HotSeat) 
     match action:
         case TypeCall(text):
             try:
-                moves = session.parse(text)
+                moves = session.mode.parse(text)
             except TableError:
                 return False
             seats = [getattr(move, "seat", hot_seat.viewer) for move in moves if not isinstance(move, Claim)]

@@ -34,7 +34,7 @@ from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import MenuEntry, Reply, TablePage, TypedHelp
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, TableSession
-from roundhouse.referee.table_modes import asks_undo
+from roundhouse.referee.modes.mode import asks_undo
 from roundhouse_hub.lamps.scene import Scene
 
 MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter[Any]]]] = {
@@ -92,7 +92,7 @@ class Presenter:
     def follow(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer: pace, end of a turn, reminder, volume."""
         self._forget()
-        self.session.speed = preferences.speed
+        self.session.pacing.set_speed(preferences.speed)
         self.context.turn_end.confirm = preferences.confirm_turns
         self.context.nudge_after = preferences.nudge
         self.volume.loud = preferences.volume or self.volume.loud
@@ -126,7 +126,7 @@ class Presenter:
     @property
     def guided(self) -> bool:
         """Whether a coach explains the first game here."""
-        return self.session.guided
+        return self.session.agreement.guided
 
     @property
     def reopened(self) -> bool:
@@ -136,18 +136,24 @@ class Presenter:
     @property
     def scene(self) -> Scene:
         """What the lamps of the hub show."""
-        return self.session.scene
+        return self.session.output.scene
 
     @property
     def undo_requested(self) -> bool:
         """Whether somebody asks to undo, and the answer is awaited."""
-        return self.session.undo_request is not None
+        return self.session.undo_requests.open is not None
 
     @property
     def state(self) -> object:
         """Equal as long as the page can only change by what a person does here, and by the lapse of time."""
         session = self.session
-        return session.revision, session.paused, self.context.last.message, self.language, frozenset(session.elsewhere)
+        return (
+            session.history.revision,
+            session.clock.paused,
+            self.context.last.message,
+            self.language,
+            frozenset(session.phones.players),
+        )
 
     @property
     def computer_in_turn(self) -> bool:
@@ -159,7 +165,7 @@ class Presenter:
     def announcing_ms(self) -> int:
         """How long this front end waits for a player to announce the last tile, in ms; 0: it goes on."""
         waits = self.session.mode.deals and (self.context.turn_end.announces or self.computer_in_turn)
-        return self.session.announcing_ms if waits else 0
+        return self.session.last_tile.announcing_ms if waits else 0
 
     @property
     def nudged(self) -> bool:
@@ -180,7 +186,7 @@ class Presenter:
         A screen asks for its page several times for each touch. Where others have front ends of their own, they may
         also do what leaves no trace here: the page of one seat is made anew each time.
         """
-        return self.state, self.session.undo_request, self.session.hub
+        return self.state, self.session.undo_requests.open, self.session.output.hub
 
     def _forget(self) -> None:
         """The pages may be others from now on."""
@@ -203,7 +209,7 @@ class Presenter:
             seal=self.match.seal,
             typed=typed_input(self.session, context.hot_seat, self.language) if context.typed else None,
         )
-        return paused_page(page, self.language) if self.session.paused else page
+        return paused_page(page, self.language) if self.session.clock.paused else page
 
     def menu(self) -> tuple[MenuEntry, ...]:
         """What else there is at this table."""
@@ -259,7 +265,7 @@ class Presenter:
 
         `revision` is that of the page on which the person decided; without it, the page is taken as seen now.
         """
-        if revision is not None and revision != self.session.revision:
+        if revision is not None and revision != self.session.history.revision:
             return Reply("stale", self.present())
         page, context = self.present(), self.context
         offer = page.offer(action) or self.corrections().offer(action)
@@ -302,11 +308,11 @@ class Presenter:
 
     def welcome(self, seat: int) -> None:
         """Light the lamp of a player who has just sat down."""
-        self.session.welcome(seat)
+        self.session.output.welcome(seat)
 
     def hold(self, held: bool) -> None:
         """Let the computer players wait while something is read; then they play on at once."""
-        self.session.wait(HELD_MS if held else 0)
+        self.session.pacing.wait(HELD_MS if held else 0)
 
     def settle(self) -> bool:
         """Do at once everything that needs no person, for a front end without pictures; whether a person is awaited.
@@ -315,11 +321,11 @@ class Presenter:
         """
         session, people = self.session, self.session.referee.seats_of_people
         match = session.referee.match
-        while session.mode.deals and session.undo_request is None and not match.over:
+        while session.mode.deals and session.undo_requests.open is None and not match.over:
             if session.referee.position is None:
                 if people and match.events:
                     break
-                session.begin()
+                session.mode.begin()
             elif session.step() is None:
                 break
         self.mode_presenter.look()
@@ -358,7 +364,7 @@ class Presenter:
         """
         self._forget()
         self._refusal = self._refusal if answer.allowed else answer
-        if answer.allowed or (self._only is None and not self.session.elsewhere) or self._acting:
+        if answer.allowed or (self._only is None and not self.session.phones.players) or self._acting:
             self.mode_presenter.answered(answer)
         if self.context.log is not None:
             self.context.log(answer_entry(self.session, answer, self.language, self._only))

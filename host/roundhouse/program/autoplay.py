@@ -23,7 +23,7 @@ from roundhouse.program.result_files import folder_for
 from roundhouse.program.table_factory import heard_sounds, new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import Answer, Shuffled, TableSession
-from roundhouse.referee.table_session import HubOutput
+from roundhouse.referee.hub_output.output import SceneAndSound
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse.terminal.score_table import score_table
@@ -34,7 +34,7 @@ DEALT_MS = 3000  # until the whistle has ended
 END_MS = 6000  # until the bell has ended
 
 
-class TimedHub(HubOutput, Protocol):
+class TimedHub(SceneAndSound, Protocol):
     """A hub in virtual or real time."""
 
     def run(self, ms: int) -> None:
@@ -77,7 +77,7 @@ def show_match(table: TableSession, hub: TimedHub, console: Console, language: s
         while not match.over:
             round = len(match.results) + 1
             line = progress.add_task(_title(table, language), total=game.hand_size)
-            dealt = table.begin().call
+            dealt = table.mode.begin().call
             if isinstance(dealt, Shuffled) and dealt.tries > 1:
                 console.print(i18n.deals(dealt.tries, language), highlight=False)
             while len(match.results) < round:

@@ -26,7 +26,7 @@ class Preferences:
     """How the program looks and sounds. `text` scales the letters, `speed` the pace of the computer players.
 
     `nudge`: after so many seconds of a turn with real tiles the program says whose turn it is; 0 means never.
-    `sounds`: how much of a game is heard, one of `referee.cues.AMOUNTS`.
+    `sounds`: how much of a game is heard, one of `AMOUNTS`.
     `confirm_turns`: on a shared screen a turn ends by Done, and the hand stays in sight until then.
     `window`: its left, top, width and height when it was closed, px; empty before.
     `speaker`: where the hub's sounds are played, "hub", "computer", or "auto" (the computer if there is no hub).

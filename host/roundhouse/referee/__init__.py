@@ -3,12 +3,12 @@
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.hub_slots import train_slots
-from roundhouse.referee.match_replay import Replay
+from roundhouse.referee.history.match_replay import Replay
+from roundhouse.referee.hub_output.hub_slots import train_slots
+from roundhouse.referee.hub_output.scene import scene_of
 from roundhouse.referee.referee import Referee, UndoError
-from roundhouse.referee.scene import scene_of
 from roundhouse.referee.seats import PERSON, Seat, fill_up
-from roundhouse.referee.table_session import TableSession
+from roundhouse.referee.session.table_session import TableSession
 
 __all__ = [
     "PERSON",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
@@ -12,7 +12,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
 from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.match.match import Begin, Between, Correct, Depart, Event, Join, Match
+from roundhouse.games.match.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.match.seat_views import concerned_seat, move_seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
@@ -29,11 +29,10 @@ from roundhouse.referee.calls import (
     UndoCorrection,
     read_call,
 )
-from roundhouse.referee.cues import cues_of, refusal_cue
-from roundhouse.referee.hub_slots import train_slots
-from roundhouse.referee.scene import USUAL_VOLUME, scene_of
+from roundhouse.referee.hub_output.cues import cues_of, refusal_cue
+from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse.referee.seats import NO_SEAT, Seat
-from roundhouse_hub.lamps.scene import SLOTS, Scene
+from roundhouse_hub.lamps.scene import SLOTS
 
 
 class UndoError(ValueError):
@@ -77,7 +76,6 @@ class Referee:
         if len(seats) != game.seats:
             raise ValueError(f"{game.seats} seats, but {len(seats)} who sit down")
         self.match = Match(game, start)
-        self.volume = USUAL_VOLUME
         # By player number, in order of arrival: each player, and the slot that the player reported.
         self._people = list(seats)
         self._placed: dict[int, int] = {}
@@ -237,10 +235,6 @@ class Referee:
         """The legal moves of the player in turn."""
         return self.position.legal() if self.position else ()
 
-    def scene(self, fits: Iterable[int] = ()) -> Scene:
-        """What the hub shows; `fits` are the trains that take the tile a person has picked."""
-        return scene_of(self.match, fits, self.volume, self.slots)
-
     def steps_to(self, seat: int) -> int:
         """The number of calls to undo so that `seat` makes its last choice again; 0 if it made none.
 
@@ -296,6 +290,12 @@ class Referee:
         )
         return next(begins, 0)
 
+    @property
+    def stop_called(self) -> int | None:
+        """The number of the call after which no round follows this one; None without one."""
+        first, calls = self.first_of_round, self.calls[: self.steps]
+        return next((number for number, said in enumerate(calls[first:], first) if isinstance(said.call, Stop)), None)
+
     def events_before(self, number: int) -> int:
         """How many events the calls before call `number` made."""
         return sum(step.events for step in self._steps[:number])
@@ -312,15 +312,22 @@ class Referee:
 
     def before(self, number: int) -> Referee:
         """A copy of the table as it was before call `number`. Raises ValueError where there was no such call."""
-        if not 0 <= number <= self.steps:
-            raise ValueError(f"no call {number}: there are {self.steps}")
         match = self.match
         copy = Referee(match.first_game, self._people[: match.first_game.seats], match.start)
-        copy.match = match.truncated(self.events_before(number))
-        copy.volume, copy._people, copy._placed = self.volume, list(self._people), dict(self._placed)
-        copy._steps = self._steps[:number]
-        copy._told = audit_of_played_hand(copy.match)
+        copy.take_up(self, number)
         return copy
+
+    def take_up(self, other: Referee, number: int) -> None:
+        """Take up another table of the same match as it was before call `number`.
+
+        Raises ValueError where there was no such call.
+        """
+        if not 0 <= number <= other.steps:
+            raise ValueError(f"no call {number}: there are {other.steps}")
+        self.match = other.match.truncated(other.events_before(number))
+        self._people, self._placed = list(other._people), dict(other._placed)
+        self._steps = other._steps[:number]
+        self._told = audit_of_played_hand(self.match)
 
     def read_call(self, line: str) -> Call:
         """The call that `write_call` wrote in this position. Raises ValueError for a line that is none."""

@@ -81,7 +81,7 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 
 def test_an_evening(hall: Hall) -> None:
     ear, table = HubEar(), session()
-    table.connect_hub(ear)
+    table.output.connect(ear)
     director, link = hall.evening.director(), hall.evening.table(2, table)
     wait_for(lambda: hall.evening.has_told("hall/here 2"))
     assert director.signal("five-minutes")
@@ -112,13 +112,13 @@ def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(ha
     director, table = hall.evening.director(), session()
     director.show_leaders(["ANN"])
     hall.evening.table(1, table)
-    wait_for(lambda: "f" in table.scene.lamps)
-    table.begin()
-    assert "f" not in table.scene.lamps, "while a round is in play, lamps mean other things"
+    wait_for(lambda: "f" in table.output.scene.lamps)
+    table.mode.begin()
+    assert "f" not in table.output.scene.lamps, "while a round is in play, lamps mean other things"
     play_rounds(table, 1)
-    wait_for(lambda: "f" in table.scene.lamps)
+    wait_for(lambda: "f" in table.output.scene.lamps)
     director.show_leaders([])
-    wait_for(lambda: "f" not in table.scene.lamps)
+    wait_for(lambda: "f" not in table.output.scene.lamps)
 
 
 def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: Hall) -> None:
@@ -126,7 +126,7 @@ def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: 
     table = TableSession(mexican_train(2), [Seat("Ann"), Seat("Wilhelmina Ann")], Chance("1"))
     director.show_leaders(["Anna", "Wilhelmina-Annabel Schmidt"])
     hall.evening.table(1, table)
-    wait_for(lambda: table.scene.lamps.count("f") == 1)
+    wait_for(lambda: table.output.scene.lamps.count("f") == 1)
 
 
 def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
@@ -150,7 +150,7 @@ def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
 def test_a_signal_that_a_table_missed_does_not_sound_late(hall: Hall) -> None:
     ears, tables = (HubEar(), HubEar()), (session(), session())
     for ear, table in zip(ears, tables, strict=True):
-        table.connect_hub(ear)
+        table.output.connect(ear)
     director, away = hall.evening.director(), hall.evening.table(1, tables[0])
     hall.evening.table(2, tables[1])
     wait_for(lambda: hall.evening.has_told("hall/here 1") and hall.evening.has_told("hall/here 2"))
@@ -300,7 +300,7 @@ def test_a_state_that_was_cut_off_does_not_replace_a_newer_one(hall: Hall, monke
 def test_a_signal_that_was_cut_off_does_not_sound_late(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
     cable, ear, table = Cable(hall.evening.port), HubEar(), session()
-    table.connect_hub(ear)
+    table.output.connect(ear)
     director = hall.evening.director(port=cable.port)
     hall.evening.table(1, table)
     wait_for(lambda: hall.evening.has_told("hall/here 1"))

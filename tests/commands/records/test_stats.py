@@ -8,7 +8,6 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from roundhouse.referee.statistics import CSV_COLUMNS
 from tests.commands.typed_match import run
 
 from roundhouse.games.match.match import Correct
@@ -17,6 +16,7 @@ from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import FILE, Journal
+from roundhouse.referee.history.statistics import CSV_COLUMNS
 
 
 def evening(data: Path, game: str, players: str, points: list[list[int]], day: str, finished: bool = True) -> None:
@@ -27,11 +27,11 @@ def evening(data: Path, game: str, players: str, points: list[list[int]], day: s
         table = new_table(TableRequest(game, players, seats, {"rounds": str(rounds), "set": "9"}, "greedy", "3"))
         page = add_to_journal(journal, table)
         for number, row in enumerate(points):
-            table.begin()
+            table.mode.begin()
             while len(table.referee.match.results) == number:
                 if table.step() is None:
                     assert table.referee.position is not None
-                    table.call(table.computer_move(table.referee.position.turn))
+                    table.call(table.computers.move(table.referee.position.turn))
             for seat, each in enumerate(row):
                 table.call(Correct(number, seat, each))
         number = page.number
@@ -81,9 +81,9 @@ def test_a_lesson_is_in_no_statistics(data: Path) -> None:
         add_to_journal(journal, lesson)
         while not lesson.referee.match.over:
             if lesson.referee.position is None:
-                lesson.begin()
+                lesson.mode.begin()
             elif lesson.step() is None:
-                lesson.call(lesson.computer_move(lesson.referee.position.turn))
+                lesson.call(lesson.computers.move(lesson.referee.position.turn))
     assert (stats_output(data), stats_output(data, "--evenings")) == before
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from roundhouse.referee.table_session import MODES
 from tests.commands.typed_match import run
+
+from roundhouse.referee.session.table_session import MODES
 
 BUTTONS = ["--slots", "--players", "Ann,Bo,Cy", "--rule", "deal=2", "--rounds", "1", "--hub", "none"]
 SIT = ["press 3", "press 7", "press 10", "press 3"]

@@ -31,7 +31,7 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
     assert picked.key == first.key, "what is picked is what is seen at this place"
     headless.do(actions.PickTile(), actions.PickTile())
     while len(headless.view.hand) == len(before):
-        headless.table.call(headless.table.computer_move(0))
+        headless.table.call(headless.table.computers.move(0))
         headless.until_mine()
     kept = [tile.key for tile in headless.view.hand if tile.key in before]
     assert kept == [tile.key for tile in moved.hand if tile.key in set(kept)], "the order stays while tiles come and go"

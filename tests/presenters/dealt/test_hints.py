@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.thinking import Thinker, Thought
 from tests.players.test_players import TABLES, ids, round_of
 from tests.window.headless_table import HeadlessTable
 
@@ -16,6 +15,7 @@ from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import Advised, GreedyPlayer, Player, moves_of
 from roundhouse.presenters.dealt.hints import kept_line, lacks
 from roundhouse.presenters.table.announcement import hint
+from roundhouse.referee.session.thinking import Thinker, Thought
 from roundhouse_hub.lamps.scene import FITS
 
 
@@ -52,7 +52,7 @@ def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
         if headless.referee.position is None:
             headless.do(actions.NextRound())
         else:
-            headless.table.call(headless.table.computer_move(0))
+            headless.table.call(headless.table.computers.move(0))
     raise AssertionError("something fitted always")
 
 
@@ -63,7 +63,7 @@ def unplayable(headless: HeadlessTable) -> int:
         dull = [index for index, tile in enumerate(view.hand) if not tile.playable]
         if dull and len(dull) < len(view.hand):
             return dull[0]
-        headless.table.call(headless.table.computer_move(0))
+        headless.table.call(headless.table.computers.move(0))
     raise AssertionError("every tile could be played")
 
 
@@ -108,9 +108,10 @@ def asked(headless: HeadlessTable) -> tuple[Reckoning, int]:
     """Asks for a hint where there is a choice; how many plays there are."""
     headless.until_mine()
     while len(headless.referee.legal()) < 3:
-        headless.table.call(headless.table.computer_move(0))
+        headless.table.call(headless.table.computers.move(0))
         headless.until_mine()
-    thinker = headless.table.thinker = Reckoning()
+    thinker = Reckoning()
+    headless.table.computers.think_with(thinker)
     for _ in range(2):
         assert headless.do(actions.Hint()).message.text == "Thinking …"
     return thinker, sum(isinstance(move, Play) for move in headless.referee.legal())

@@ -35,11 +35,11 @@ LONGEST = "Maximilianette"
 def played(table: TableSession) -> list[tuple[TableSession, str]]:
     """Play the round as a computer would, and hear the coach before each move."""
     heard = []
-    table.begin()
+    table.mode.begin()
     while (position := table.referee.position) is not None:
         heard.append(advice(table.referee, 0).text)
         if table.step() is None:
-            move = table.computer_move(position.turn)
+            move = table.computers.move(position.turn)
             if isinstance(move, Play):
                 heard.append(advice(table.referee, 0, move.tile).text)
             table.call(move)
@@ -60,11 +60,11 @@ def reached(seed: int) -> Iterator[TableSession]:
     """The moments of a first game that is played at random: the plays that a player would avoid come, too."""
     rng, table = Random(seed), create_table(first_game("Ann"))
     table.chance = Chance(str(seed))
-    table.begin()
+    table.mode.begin()
     while (position := table.referee.position) is not None:
         yield table
         if position.stage == Stage.DEALING:
-            table.deal()
+            table.mode.deal()
             continue
         plays = [move for move in position.legal() if isinstance(move, Play)]
         # In every other game doubles are held back, until nothing is left that could cover them.
@@ -195,7 +195,7 @@ def test_the_action_that_a_lesson_names_is_offered() -> None:
     for seed in range(5):
         table = create_table(first_game("Ann"))
         table.chance = Chance(str(seed))
-        table.begin()
+        table.mode.begin()
         while (position := table.referee.position) is not None:
             if position.turn == 0:
                 text, legal = advice(table.referee, 0).text, position.legal()
@@ -208,13 +208,13 @@ def test_the_action_that_a_lesson_names_is_offered() -> None:
                     assert any(move.train >= position.game.seats for move in plays)
                     assert all(move.train != 0 for move in plays)
             if table.step() is None:
-                table.call(table.computer_move(position.turn))
+                table.call(table.computers.move(position.turn))
     assert seen >= {lesson_text("own"), lesson_text("first", engine=6), lesson_text("mexican")}
 
 
 def test_a_tile_that_fits_nowhere_is_reported_as_such() -> None:
     table = create_table(first_game("Ann"))
-    table.begin()
+    table.mode.begin()
     while (position := table.referee.position) is not None:
         legal = {move.tile for move in position.legal() if isinstance(move, Play)}
         useless = [tile for tile in position.known_tiles(0) if tile not in legal]
@@ -222,7 +222,7 @@ def test_a_tile_that_fits_nowhere_is_reported_as_such() -> None:
             assert advice(table.referee, 0, useless[0]).text == lesson_text("nowhere")
             return
         if table.step() is None:
-            table.call(table.computer_move(position.turn))
+            table.call(table.computers.move(position.turn))
     pytest.fail("no such moment in this round")
 
 
@@ -232,7 +232,7 @@ def test_a_tile_that_fits_nowhere_is_reported_as_such() -> None:
 def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], text: float) -> None:
     parts = regions(*size, text=text)
     table = create_table(first_game("Ann"))
-    table.begin()
+    table.mode.begin()
     buttons = (
         *strip_offers(table, dealt_offers(table, HotSeat(table.referee), -1, language), language),
         Offer(actions.OpenMenu(), screen_text("pause", language)),

@@ -21,12 +21,12 @@ PEOPLE = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee", "greedy")]
 def played(mode: str = "dealt") -> TableSession:
     """Every seat has had a turn."""
     session = TableSession(MexicanTrain(4), PEOPLE, Chance("1"), mode=mode)
-    session.begin(0)
+    session.mode.begin(0)
     for _ in range(5):
         position = session.referee.position
         assert position is not None
         while session.referee.position is not None and session.referee.position.turn == position.turn:
-            session.call(session.computer_move(position.turn))
+            session.call(session.computers.move(position.turn))
     return session
 
 
@@ -63,7 +63,7 @@ def test_an_undo_request_ends_when_somebody_declines_or_withdraws_it(seat: int) 
     pages, steps = [Presenter(session, only=seat) for seat in range(3)], session.referee.steps
     pages[0].submit(actions.Undo())
     pages[seat].submit(actions.Decline())
-    assert session.undo_request is None and session.referee.steps == steps
+    assert session.undo_requests.open is None and session.referee.steps == steps
     assert pages[1].submit(actions.Agree()).status == "unavailable"
 
 
@@ -82,14 +82,14 @@ def test_a_call_ends_the_request_and_nothing_happens_by_itself_before_that() -> 
     while session.referee.in_turn != PEOPLE[3]:
         position = session.referee.position
         assert position is not None
-        session.call(session.computer_move(position.turn))
-    session.request_undo(0)
+        session.call(session.computers.move(position.turn))
+    session.undo_requests.ask(0)
     before = session.referee.steps
     session.advance(60_000)
     assert session.referee.steps == before, "the computer player waits"
-    session.call(session.computer_move(3))
-    assert session.undo_request is None
-    session.agree_to_undo((1, 2))
+    session.call(session.computers.move(3))
+    assert session.undo_requests.open is None
+    session.undo_requests.agree((1, 2))
     assert session.referee.steps == before + 1
 
 
@@ -97,8 +97,8 @@ def test_at_real_tiles_the_held_engine_asks_everybody_and_agrees() -> None:
     session = TableSession(MexicanTrain(3), PEOPLE[:3], Chance("1"), mode="called")
     presenter, held = Presenter(session), ButtonEvent(ENGINE, LONG, 0)
     presenter.handle_hub_events([held], 0)
-    assert session.undo_request is None, "nothing to take back yet"
-    session.begin(0)
+    assert session.undo_requests.open is None, "nothing to take back yet"
+    session.mode.begin(0)
     steps = session.referee.steps
     presenter.handle_hub_events([held], 0)
     request = presenter.present().undo_request
@@ -110,7 +110,7 @@ def test_at_real_tiles_the_held_engine_asks_everybody_and_agrees() -> None:
 def test_a_corrected_score_goes_back_without_asking() -> None:
     session = played()
     while (position := session.referee.position) is not None:
-        session.call(session.computer_move(position.turn))
+        session.call(session.computers.move(position.turn))
     seat, steps = undo_step(session)
     assert seat >= 0 and steps > 0, "the play that ended the round"
     session.call(Correct(0, 0, 99))

@@ -45,7 +45,7 @@ def test_a_table_that_begins_in_a_later_round_goes_on_with_the_engine_after_it()
     assert "7-7" in Presenter(table).scores().offers[0].label
     question = question_of(table, -1, None, None, "en")
     assert question is not None and "7-7" in question.task
-    table.go_on()
+    table.mode.go_on()
     assert table.referee.position is not None and table.referee.position.round[:3] == (5, 7, 1)
 
 
@@ -101,6 +101,6 @@ def test_a_shuffle_is_sealed_for_the_round_that_it_is_dealt_in() -> None:
     table = TableSession(record.game, [Seat("Ann"), Seat("Bo")], start=record.start)
     for event in record.events:
         assert table.call(event).allowed
-    table.go_on()
+    table.mode.go_on()
     assert [sealed.round for sealed in table.referee.seals] == [5]
     assert "round 6: the shuffle was sealed" in record_text(table.referee)

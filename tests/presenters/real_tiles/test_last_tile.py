@@ -28,6 +28,7 @@ from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee.session.agreement import Agreement
 from roundhouse_hub.link.messages import DOWN
 
 NAMES = ("Lena", "Max", "Ada")
@@ -43,12 +44,18 @@ ABOUT_TO_PLAY = (
 BADGE = re.compile(r'<li><span class="badge[^"]*"[^>]*>(\w+)</span>(?:<span class="unseen">[^<]*</span>)?([^<]+)</li>')
 
 
-def table_at(position: str = ONE_LEFT, mode: str = "called", players: Sequence[str] = ("person",) * 3) -> TableSession:
+def table_at(
+    position: str = ONE_LEFT,
+    mode: str = "called",
+    players: Sequence[str] = ("person",) * 3,
+    announce_time: int = ANNOUNCE_SECONDS,
+) -> TableSession:
     """A table at which the round has come to this position."""
     start = read_position(position)
     seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=True)]
     assert isinstance(start.game, Game)
-    return TableSession(start.game, seats, Chance("1"), start=start, mode=mode)
+    agreement = Agreement(announce_time=announce_time)
+    return TableSession(start.game, seats, Chance("1"), start=start, mode=mode, agreement=agreement)
 
 
 @pytest.mark.parametrize("mode", ["called", "dealt"])
@@ -71,7 +78,7 @@ def test_who_shows_a_hand_is_named_for_it_and_nobody_for_what_the_table_says() -
     assert table.call_text("ada 1-4")[0].allowed
     assert [play.seat for play in table_view(table.referee).last_plays] == [3]
     table = TableSession(MexicanTrain(3), [Seat(name) for name in NAMES], Chance("1"))
-    table.begin()
+    table.mode.begin()
     assert {play.seat for play in table_view(table.referee).last_plays} <= {0}, "nobody deals"
 
 
@@ -94,8 +101,7 @@ def test_phones_and_the_television_put_a_badge_before_each_play() -> None:
 
 
 def test_a_computer_claims_a_missed_call_where_no_shuffle_knows_the_penalty_tile() -> None:
-    table = table_at(ONE_LEFT, "dealt", ("person", "greedy", "greedy"))
-    table.announce_time = 0
+    table = table_at(ONE_LEFT, "dealt", ("person", "greedy", "greedy"), announce_time=0)
     assert [table.step() for _ in range(3)]
     lena, round = table.referee.position, [each for each in table.referee.match.events if not isinstance(each, Between)]
     assert round[:2] == [Claim(0), Penalty(UNKNOWN)] and len(round) == 3
@@ -109,8 +115,7 @@ class Evening:
     """A dealt table at which Lena has just come down to one tile at a shared screen; the test lets time pass."""
 
     def __init__(self, *players: str, announce_time: int = ANNOUNCE_SECONDS) -> None:
-        self.table = table_at(ABOUT_TO_PLAY, "dealt", players)
-        self.table.announce_time = announce_time
+        self.table = table_at(ABOUT_TO_PLAY, "dealt", players, announce_time)
         self.screen = Presenter(self.table)
         self.now = 0
         self.pass_time(0)
@@ -207,7 +212,7 @@ def test_a_computer_goes_on_once_the_last_tile_is_announced() -> None:
 def test_a_person_may_take_back_the_play_instead() -> None:
     evening = Evening("person", "person", "person")
     evening.screen.submit(actions.Undo())
-    assert evening.screen.present().viewer == 0 and evening.table.silent == -1
+    assert evening.screen.present().viewer == 0 and evening.table.last_tile.silent == -1
 
 
 def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -> None:
@@ -253,7 +258,7 @@ def test_at_a_table_of_real_tiles_nobody_claims_too_early_either() -> None:
     assert said is not None and "Lena still has time" in said.title
     screen.advance(5000)
     screen.submit(actions.Claim())
-    assert table.awaited.what == "penalty"
+    assert table.mode.awaited.what == "penalty"
 
 
 @pytest.mark.parametrize("mode", ["called", "dealt"])
@@ -263,7 +268,7 @@ def test_a_press_of_the_own_slot_announces_the_last_tile(mode: str) -> None:
         table.call(TakeSlot(seat, slot))
     slots = table.referee.slots
     Presenter(table).handle_hub_events([ButtonEvent(slots[2], DOWN, 0)], 0)
-    assert table.silent == 0, "Ada cannot announce it"
+    assert table.last_tile.silent == 0, "Ada cannot announce it"
     Presenter(table).handle_hub_events([ButtonEvent(slots[0], DOWN, 0)], 0)
     assert table.referee.match.events == [Announce(0)]
 

@@ -21,22 +21,22 @@ def pages(mode: str) -> dict[str, TablePage]:
     game = MexicanTrain(2, read_options(MexicanTrain.options_type, {"rounds": "1"}))
     session = TableSession(game, [Seat("Ann"), Seat("Bo")], Chance("1"), mode=mode)
     presenter = Presenter(session)
-    found = {session.awaited.what: presenter.present()}
+    found = {session.mode.awaited.what: presenter.present()}
     if mode == "slots":
         for seat in range(2):
             session.call(TakeSlot(seat, 6 * seat))
     for plays in (0, 1, 400):
         tell(session, plays)
-        found[session.awaited.what] = presenter.present()
+        found[session.mode.awaited.what] = presenter.present()
     for pips in range(1, 400):  # until the sum is possible for that many tiles
-        if session.awaited.what == "hand":
+        if session.mode.awaited.what == "hand":
             presenter.submit(actions.ReportSum())
             for digit in str(pips):
                 presenter.submit(actions.TypeDigit(int(digit)))
             if presenter.submit(actions.TellHand()).status == "refused":
                 for _ in str(pips):
                     presenter.submit(actions.Erase())
-    found[session.awaited.what] = presenter.present()
+    found[session.mode.awaited.what] = presenter.present()
     return found
 
 

@@ -14,7 +14,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Reveal
 from roundhouse.games.core.options import read_options
 from roundhouse.games.match.audit import Breach, audit
-from roundhouse.games.match.match import Match
+from roundhouse.games.match.match import Depart, Match
 from roundhouse.i18n import round_void
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.trust_report import (
@@ -120,7 +120,7 @@ def test_a_breach_of_an_earlier_round_names_the_round_and_the_player_of_then() -
     (breach,) = table.referee.breaches
     (told,) = breach_lines(table.referee)
     assert "Bo held 1-8" in told and not told.startswith("Round")
-    table.depart(1)
+    table.call(Depart(1))
     assert table.referee.breaches == [breach]
     assert breach_lines(table.referee) == trust_lines(table.referee)[-1:]
     (told,) = breach_lines(table.referee)

@@ -30,17 +30,17 @@ def ids(presenter: Presenter) -> set[str]:
 def until_hands(session: TableSession) -> list[int]:
     """Play until the hands are counted: what each seat really holds."""
     dealt = TableSession(session.referee.game, [Seat(name, "greedy") for name in NAMES], Chance("1"))
-    dealt.begin()
+    dealt.mode.begin()
     leader = dealt.referee.position
     assert leader is not None
-    session.begin(0)
-    if session.awaited.what == "holder":
-        session.answer(leader.turn)
+    session.mode.begin(0)
+    if session.mode.awaited.what == "holder":
+        session.mode.answer(leader.turn)
     while (position := dealt.referee.position) is not None:
-        move = dealt.computer_move(position.turn)
+        move = dealt.computers.move(position.turn)
         dealt.call(move)
         session.call(DRAW if isinstance(move, Draw) else move)
-    assert session.awaited.what == "hand" and dealt.referee.table is not None
+    assert session.mode.awaited.what == "hand" and dealt.referee.table is not None
     return list(dealt.referee.table.hands)
 
 
@@ -53,9 +53,9 @@ def enter(presenter: Presenter, tiles: Sequence[int], session: TableSession) -> 
 
 def test_everybody_answers_what_the_table_is_asked_and_calls_in_their_own_turn() -> None:
     session, (ann, bo, cy) = unattended()
-    assert session.awaited.what == "leader" and {"seat:0", "seat:1", "seat:-1"} <= ids(cy)
+    assert session.mode.awaited.what == "leader" and {"seat:0", "seat:1", "seat:-1"} <= ids(cy)
     assert cy.submit(actions.AnswerSeat(1)).status == "taken"
-    assert session.awaited.seat == 1
+    assert session.mode.awaited.seat == 1
     assert {"end", "train", "draw", "done"} <= ids(bo) and not {"end", "train", "draw", "done"} & ids(ann)
     assert ann.submit(actions.Draw()).status == "unavailable"
     assert bo.submit(actions.Draw()).status == "taken"
@@ -63,16 +63,16 @@ def test_everybody_answers_what_the_table_is_asked_and_calls_in_their_own_turn()
 
 def test_one_person_may_call_for_everybody_until_another_does() -> None:
     session, (ann, bo, cy) = unattended()
-    session.begin(1)
+    session.mode.begin(1)
     assert ann.submit(actions.CallForAll()).status == "taken"
     assert [page.present().caller for page in (ann, bo, cy)] == [0, 0, 0]
     assert ann.present().speaker == 1 and {"end", "draw", "stop", "choose-call:1"} <= ids(ann) | {
         action.wire for action in ann.corrections().offers
     }
     assert ann.submit(actions.Draw()).status == ann.submit(actions.Done()).status == "taken"
-    assert session.awaited.seat == 2
+    assert session.mode.awaited.seat == 2
     assert cy.submit(actions.CallForAll()).status == "taken" and "end" not in ids(ann)
-    assert cy.submit(actions.CallForOneself()).status == "taken" and session.caller < 0
+    assert cy.submit(actions.CallForOneself()).status == "taken" and session.phones.spokesperson is None
 
 
 def test_a_spectator_can_do_nothing_at_an_unattended_table() -> None:
@@ -86,7 +86,7 @@ def test_a_spectator_can_do_nothing_at_an_unattended_table() -> None:
 
 def test_people_take_back_and_correct_only_their_own_calls() -> None:
     session, (ann, bo, _) = unattended()
-    session.begin(0)
+    session.mode.begin(0)
     assert ann.submit(actions.Draw()).status == ann.submit(actions.Done()).status == "taken"
     mine = [action.wire for action in ann.corrections().offers]
     others = [action.wire for action in bo.corrections().offers]
@@ -95,19 +95,19 @@ def test_people_take_back_and_correct_only_their_own_calls() -> None:
     assert ann.submit(actions.ChooseCall(4)).status == "taken"
     assert ann.corrections().offer(actions.RemoveCall()) is not None
     assert ann.submit(actions.Undo()).status == "taken"
-    assert session.awaited.seat == 0
+    assert session.mode.awaited.seat == 0
 
 
 def test_a_chosen_call_that_gave_its_place_to_anothers_is_not_corrected() -> None:
     session, (ann, bo, _) = unattended()
-    session.begin(0)
+    session.mode.begin(0)
     ann.submit(actions.Draw())
     ann.submit(actions.Done())
     ann.submit(actions.ChooseCall(4))
     ann.submit(actions.Undo())
     session.undo(1)
     session.undo(2)
-    session.begin(1)
+    session.mode.begin(1)
     bo.submit(actions.Draw())
     bo.submit(actions.Done())
     assert ann.corrections().chosen == 4 and ann.corrections().offer(actions.ChangeCall()) is None
@@ -115,7 +115,7 @@ def test_a_chosen_call_that_gave_its_place_to_anothers_is_not_corrected() -> Non
 
 def test_a_moment_is_outdated_once_an_earlier_call_has_changed() -> None:
     session, (ann, bo, _) = unattended()
-    session.begin(0)
+    session.mode.begin(0)
     ann.submit(actions.Draw())
     ann.submit(actions.ChooseCall(3))
     ann.submit(actions.ChangeCall())
@@ -131,7 +131,7 @@ def test_each_counts_the_own_hand_and_others_report_theirs_meanwhile() -> None:
     session, (ann, bo, cy) = unattended()
     hands = until_hands(session)
     pages = [ann, bo, cy]
-    left = list(session.awaited.hands)
+    left = list(session.mode.awaited.hands)
     first, second = left[0], left[-1]
     enter(pages[second], tiles_in(hands[second]), session)
     report = pages[second].present().report
@@ -140,7 +140,7 @@ def test_each_counts_the_own_hand_and_others_report_theirs_meanwhile() -> None:
     assert pages[second].submit(actions.TellHand()).status == "taken"
     report = pages[first].present().report
     assert report is not None and len(report.tiles) == 1, "what was entered stays"
-    assert second not in session.awaited.hands
+    assert second not in session.mode.awaited.hands
     done = pages[second].present()
     assert done.report is None and done.question is not None and NAMES[first] in done.question.title
     assert "tell" not in ids(pages[second])
@@ -152,9 +152,9 @@ def test_a_person_who_calls_for_everybody_counts_their_own_hand_first() -> None:
     session, (ann, *_) = unattended()
     hands = until_hands(session)
     ann.submit(actions.CallForAll())
-    for seat in sorted(session.awaited.hands):
+    for seat in sorted(session.mode.awaited.hands):
         enter(ann, tiles_in(hands[seat]), session)
         tell = ann.present().offer(actions.TellHand)
         assert tell is not None and tell.label.startswith(NAMES[seat])
         assert ann.submit(actions.TellHand()).status == "taken"
-    assert session.awaited.what == "next"
+    assert session.mode.awaited.what == "next"

@@ -32,7 +32,7 @@ def dealt(game: str, **rules: str) -> TableSession:
 
 def next_reason(table: TableSession, language: str = "en") -> str:
     """Why somebody begins the next round: each reason is given once, after the deal."""
-    table.begin()
+    table.mode.begin()
     while table.referee.position is not None and not (reason := first_turn_reason(table.referee, language)):
         table.step()
     return reason

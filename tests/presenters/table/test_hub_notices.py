@@ -37,7 +37,7 @@ def test_a_hub_that_is_plugged_in_again_takes_its_loss_back(presenter: Presenter
 
 def test_a_hub_that_reconnects_does_not_replace_a_newer_message(presenter: Presenter) -> None:
     presenter.handle_hub_events([PULLED], 0)
-    presenter.session.begin(0)
+    presenter.session.mode.begin(0)
     presenter.session.undo()
     said = presenter.present().announcement
     assert said is not None and said.title != "The hub is gone."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from roundhouse.referee.table_session import MODES, PACE_MS
 from tests.terminal.dealt_console_driver import Terminal
 from tests.window.plain_services import PlainServices
 from tools.phone_table import TableOfPhones
@@ -16,6 +15,8 @@ from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.session.pacing import PACE_MS
+from roundhouse.referee.session.table_session import MODES
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
@@ -56,7 +57,7 @@ def test_no_reminder_comes_and_the_turn_takes_no_time_meanwhile() -> None:
         presenter.advance(now)
     presenter.submit(PauseTable())
     presenter.advance(300_000)
-    assert not presenter.nudged and session.turn_ms == 29_000
+    assert not presenter.nudged and session.pacing.turn_ms == 29_000
     presenter.submit(ResumeTable())
     presenter.advance(300_500)
     assert not presenter.nudged
@@ -97,7 +98,7 @@ def test_people_play_on_and_read_what_is_refused() -> None:
             break
         page = reply.page
     presenter.submit(Draw())
-    assert session.referee.match.events and session.paused
+    assert session.referee.match.events and session.clock.paused
 
 
 def test_a_spectator_cannot_pause_and_a_match_that_is_over_needs_no_pause() -> None:
@@ -106,13 +107,13 @@ def test_a_spectator_cannot_pause_and_a_match_that_is_over_needs_no_pause() -> N
     presenter = Presenter(session)
     while not session.referee.match.over:
         if session.step() is None:
-            session.begin()
+            session.mode.begin()
     assert presenter.submit(PauseTable()).status == "unavailable"
 
 
 def test_the_terminal_pauses_and_says_so_before_each_line() -> None:
     person = Terminal(("pause", "who", "resume", "quit"))
-    assert person.shown.count(PAUSED) == 2 and not person.table.paused
+    assert person.shown.count(PAUSED) == 2 and not person.table.clock.paused
 
 
 def test_a_phone_pauses_and_the_others_and_the_television_say_so() -> None:
@@ -137,4 +138,4 @@ def test_the_menu_of_the_window_pauses_and_goes_on(mode: str) -> None:
         control = menu.page(Display()).control(name)
         assert control is not None and control.enabled
         menu.handle(Pressed(name))
-        assert session.paused == paused
+        assert session.clock.paused == paused

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from roundhouse.referee.table_session import MODES
 from tests.presenters.random_actions import silly
 
 from roundhouse import actions
@@ -17,6 +16,7 @@ from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.session.table_session import MODES
 from roundhouse_hub.lamps.scene import SLOTS
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Kim", "Lou")
@@ -34,7 +34,7 @@ def slots_of(session: TableSession) -> dict[str, int]:
 @pytest.mark.parametrize("typed", ["Zoë", "zoe", "Zoe\u0308"])
 def test_a_player_who_left_comes_back_however_the_name_is_typed(typed: str) -> None:
     session = TableSession(GAMES["mexican-train"](3), [Seat(each) for each in ("Ann", "Bo", "Zoë")], mode="called")
-    assert session.depart(2).allowed
+    assert session.call(Depart(2)).allowed
     assert Presenter(session).submit(actions.Join(1, typed)).status == "taken"
     assert (session.referee.names, session.referee.match.player_count) == (("Ann", "Zoë", "Bo"), 3)
 
@@ -58,7 +58,7 @@ def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, seat: in
 def test_players_who_are_yet_to_press_their_slots_still_do_so_when_another_joins() -> None:
     session = table("slots")
     assert Presenter(session).submit(actions.Join(3, "Zoe")).status == "taken"
-    assert session.awaited.choices == (0, 1, 2, 3)
+    assert session.mode.awaited.choices == (0, 1, 2, 3)
 
 
 def test_a_computer_player_joins_and_takes_over_where_the_program_deals_alone() -> None:
@@ -109,7 +109,7 @@ def test_a_correction_of_a_round_that_was_not_played_says_so_between_rounds() ->
     presenter = Presenter(session)
     presenter.advance(0)
     while session.referee.position is not None:
-        session.call(session.computer_move(session.referee.position.turn))
+        session.call(session.computers.move(session.referee.position.turn))
     presenter.advance(5000)
     reply = presenter.submit(actions.CorrectScore(7, 0, 5))
     said = reply.page.announcement
@@ -125,7 +125,7 @@ def others(session: TableSession, player: int) -> tuple[object, ...]:
         tuple(referee.all_players[each] for each in match.players if each != player),
         tuple(tuple(line.points(each) for each in range(match.player_count) if each != player) for line in match.sheet),
         () if position is None else tuple(position.hands[each] for each in mine),
-        referee.volume,
+        session.output.volume,
     )
 
 
@@ -140,19 +140,19 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
             position = session.referee.position
             if session.referee.match.over or len(session.referee.names) < 3:
                 break
-            if position is None and mode == "slots" and session.awaited.what == "place":
-                table_front.submit(actions.PressButton(2 * session.awaited.seat))
+            if position is None and mode == "slots" and session.mode.awaited.what == "place":
+                table_front.submit(actions.PressButton(2 * session.mode.awaited.seat))
             elif position is None:
-                session.begin()
-            elif session.awaited.in_turn and position.turn != 0:
+                session.mode.begin()
+            elif session.mode.awaited.in_turn and position.turn != 0:
                 session.call(rng.choice(position.legal()))
-            elif session.awaited.choices:
-                session.answer(session.awaited.choices[0])
+            elif session.mode.awaited.choices:
+                session.mode.answer(session.mode.awaited.choices[0])
             page = own.present()
             everything = [*(each.kind for each in page.offers), *EVERY_ACTION]
             for kind in rng.sample(everything, 4):
                 me = session.referee.match.players[0]
-                before, turn, events = others(session, me), session.awaited, len(session.referee.match.events)
+                before, turn, events = others(session, me), session.mode.awaited, len(session.referee.match.events)
                 if issubclass(kind, actions.Everywhere | actions.NextRound):
                     continue
                 action = silly(kind, rng, range(3), TEXTS)
@@ -181,7 +181,7 @@ def test_a_spectator_may_do_nothing_in_any_mode(mode: str) -> None:
         assert spectator.present().offers == () and spectator.present().table.buttons == ()
         for kind in EVERY_ACTION:
             assert spectator.submit(silly(kind, Random(1), (1,), ("Zoe",))).status == "unavailable"
-        session.begin(0)
+        session.mode.begin(0)
 
 
 def test_ones_own_seat_can_be_handed_over_at_ones_own_front_end_and_no_other_one() -> None:
@@ -203,11 +203,11 @@ def test_an_undo_at_ones_own_front_end_asks_the_others_even_for_a_corrected_scor
     own = Presenter(session, only=0)
     own.advance(0)
     while session.referee.position is not None:
-        session.call(session.computer_move(session.referee.position.turn))
+        session.call(session.computers.move(session.referee.position.turn))
     session.call(Correct(0, 1, 99))
     own.submit(actions.Undo())
     assert session.referee.match.results[0].points[1] == 99
-    assert session.undo_request is not None and session.undo_request.waits_for == (1,)
+    assert session.undo_requests.open is not None and session.undo_requests.open.waits_for == (1,)
 
 
 def test_a_call_is_corrected_by_actions_at_the_table_as_it_was() -> None:
@@ -237,7 +237,7 @@ def test_a_call_is_corrected_by_actions_at_the_table_as_it_was() -> None:
 @pytest.mark.parametrize(("mode", "only"), [("dealt", None), ("called", 0), ("called", SPECTATOR)])
 def test_calls_are_corrected_by_the_people_at_a_table_of_real_tiles_alone(mode: str, only: int | None) -> None:
     session = table(mode)
-    session.begin(0)
+    session.mode.begin(0)
     presenter = Presenter(session, only=only)
     assert presenter.corrections().offers == ()
     for action in (actions.ChooseCall(1), actions.ChangeCall(), actions.RemoveCall(), actions.ChangeFailedCall()):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from roundhouse.referee.table_session import MODES
 
 from roundhouse import actions
 from roundhouse.actions import Action
@@ -15,6 +14,7 @@ from roundhouse.i18n import LANGUAGES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
 from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee.session.table_session import MODES
 
 FIRST: dict[str, tuple[Action, ...]] = {
     "dealt": (),
@@ -86,7 +86,7 @@ def after_a_round(*, over: bool) -> Presenter:
     presenter = seated("dealt")
     table = presenter.session
     while (position := table.referee.position) is not None:
-        table.call(table.computer_move(position.turn))
+        table.call(table.computers.move(position.turn))
     if over:
         table.call(Stop())
     return presenter

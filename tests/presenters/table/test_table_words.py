@@ -90,7 +90,7 @@ def in_each_language(presenter: Presenter) -> Iterator[tuple[str, TableView]]:
 def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
     """The same moves replayed through afterward, and at speed."""
     table, rng = talkative(game, players), Random(players)
-    table.begin()
+    table.mode.begin()
     for _ in range(moves):
         if table.referee.position is not None and (legal := table.referee.legal()):
             table.call(rng.choice(legal))
@@ -281,7 +281,7 @@ def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(
     table = TableSession(
         GAMES["station"](3), [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")], chance=Chance("1")
     )
-    table.begin()
+    table.mode.begin()
     while table.referee.position is not None:
         table.step()
     totals = [column.total for column in sheet_of(table.referee.match, table.referee.names, language).columns]

@@ -94,7 +94,7 @@ def test_a_phone_plays_at_the_table_of_the_window(services: JournalAppServices) 
     page, seen = phone.ask("/part")[1], presenter.present()
     assert seen.viewer == 0 and len(seen.table.hand) == len(re.findall('data-act="pick:', page)) > 5
     revision = re.findall(r'data-revision="(\d+)"', page)[0]
-    if presenter.session.awaited.seat == 1:
+    if presenter.session.mode.awaited.seat == 1:
         assert phone.ask("/act", action="draw", revision=revision, key="1")[0] == 200
     assert threads == {threading.get_ident()}
 
@@ -106,13 +106,13 @@ def test_the_seats_are_kept_while_the_door_is_closed(services: JournalAppService
     waiting = services.waiting_tables()[0].number if services.waiting_tables() else None
     session = presenter.session
     services.leave(presenter)
-    assert not session.elsewhere
+    assert not session.phones.players
     assert waiting is not None
     again = services.resume(next(each for each in services.waiting_tables() if each.number == waiting))
     door = services.phones(again)
-    assert phone.ask("/part")[0] == 200 and again.session.elsewhere == {1}
+    assert phone.ask("/part")[0] == 200 and again.session.phones.players == {1}
     door.free(1)
-    assert phone.ask("/part")[0] == 403 and not again.session.elsewhere
+    assert phone.ask("/part")[0] == 403 and not again.session.phones.players
 
 
 def test_another_table_has_a_door_of_its_own(services: JournalAppServices) -> None:
@@ -122,7 +122,7 @@ def test_another_table_has_a_door_of_its_own(services: JournalAppServices) -> No
     phone.sit_down(door, 1)
     assert services.phones(second) is not door
     assert phone.ask("/part")[0] == 403
-    assert not first.session.elsewhere and not second.session.elsewhere
+    assert not first.session.phones.players and not second.session.phones.players
 
 
 def test_the_door_can_be_shut_and_opened_by_a_new_code(services: JournalAppServices) -> None:

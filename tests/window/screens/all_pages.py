@@ -94,9 +94,9 @@ def _whole_train(_services: AppServices) -> Iterator[PageScreen]:
 def _taking_back(_services: AppServices) -> Iterator[PageScreen]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
         for steps in (1, 3, 30):
-            table.request_undo(0, steps)
+            table.undo_requests.ask(0, steps)
             yield UndoRequestScreen(Presenter(table))
-        table.request_undo(-1)
+        table.undo_requests.ask(-1)
         yield UndoRequestScreen(Presenter(table))
 
 

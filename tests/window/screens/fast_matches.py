@@ -30,7 +30,7 @@ def finish_round(app: AppDriver, table: TableSession) -> None:
     """The round is played on in no time; then what is seen comes up by itself."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
-            table.call(table.computer_move(position.turn))
+            table.call(table.computers.move(position.turn))
     app.wait(4400)
 
 

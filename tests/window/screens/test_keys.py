@@ -58,8 +58,8 @@ class AtCalledTable(CalledByTouch):
     def __init__(self, name: str = "mexican-train", seats: int = 2, **rules: object) -> None:
         super().__init__(game_of(name, seats, rules))
         while not self.shown.in_turn:
-            self.fingers.press("dealt" if self.table.awaited.what in ("deal", "next") else "seat:0")
-        self.begun, self.volume = self.steps, self.table.referee.volume
+            self.fingers.press("dealt" if self.table.mode.awaited.what in ("deal", "next") else "seat:0")
+        self.begun, self.volume = self.steps, self.table.output.volume
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -135,7 +135,7 @@ def enabled(at: AtCalledTable) -> list[str]:
 TEXT: Callable[[AtCalledTable], object] = attrgetter("title")
 ENDS: Callable[[AtCalledTable], object] = attrgetter("ends")
 OPENED: Callable[[AtCalledTable], object] = attrgetter("opened")
-LOUDER = Case(lambda at: at.table.referee.volume != at.volume, True)
+LOUDER = Case(lambda at: at.table.output.volume != at.volume, True)
 CALLED: dict[str, tuple[Case, ...]] = {
     "number": (Case(ENDS, lambda key: (int(key),)),),
     "ten": (Case(ENDS, (12, 1), after="2 1"),),
@@ -147,7 +147,7 @@ CALLED: dict[str, tuple[Case, ...]] = {
         ),
     ),
     "draw": (Case(TEXT, "Ann draws a tile."),),
-    "done": (Case(lambda at: at.table.awaited.seat, 1, "D"),),
+    "done": (Case(lambda at: at.table.mode.awaited.seat, 1, "D"),),
     **dict.fromkeys(("mute", "softer", "louder"), (LOUDER,)),
     "marker-up": (Case(TEXT, "Ann draws a tile.", "D", table=small("private-trains", deal=4)),),
     "marker-down": (
@@ -225,7 +225,7 @@ class AtHub(PressedByTouch):
 
     def __init__(self, placed: bool = True, focus: int = -1) -> None:
         super().__init__(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=placed)
-        self.slots, self.volume = self.table.referee.slots, self.table.referee.volume
+        self.slots, self.volume = self.table.referee.slots, self.table.output.volume
         self.presses: list[tuple[int, str]] = []
         heard = self.table.handle_hub_event
         if focus >= 0:
@@ -264,7 +264,7 @@ def _engine(gesture: str, key: str) -> None:
 def _due(key: str) -> None:
     """The golden button is the engine's, before a round; within one, none is golden."""
     at = AtHub().type("1")
-    assert at.table.awaited.what == "turn" and at.type(key).presses == [(at.slots[0], PRESS)]
+    assert at.table.mode.awaited.what == "turn" and at.type(key).presses == [(at.slots[0], PRESS)]
     framed = AtHub(focus=2)
     assert framed.type(key).presses == [(framed.slots[2], PRESS)]
     assert AtHub().type(key).presses == [(ENGINE, PRESS)], "the lot says who leads"
@@ -272,7 +272,7 @@ def _due(key: str) -> None:
 
 def _volume(key: str) -> None:
     at = AtHub().type(key)
-    assert at.presses == [] and at.table.referee.volume != at.volume
+    assert at.presses == [] and at.table.output.volume != at.volume
 
 
 def _walk(key: str) -> None:

@@ -125,7 +125,7 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     app.touch("back")
     app.touch("deal")
     assert isinstance(app.screen, Dealt)
-    assert app.screen.presenter.session.announce_time == 10
+    assert app.screen.presenter.session.agreement.announce_time == 10
     (kept,) = app.services.unfinished_tables()
     assert kept.setup.announce_time == read_choices(app.services.folder).table.announce_time == 10
     app.key(pygame.K_ESCAPE)
@@ -133,7 +133,7 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     app.touch("waiting")
     app.touch("table:1")
     assert isinstance(app.screen, Dealt)
-    assert app.screen.presenter.session.announce_time == 10
+    assert app.screen.presenter.session.agreement.announce_time == 10
     app.key(pygame.K_ESCAPE)
     app.touch("quit")
     app.touch("rules")
@@ -177,7 +177,7 @@ def test_a_table_that_is_mute_by_the_settings_sounds_as_loud_as_was_chosen_there
     app.frame()
     screen = app.screen
     assert isinstance(screen, Dealt)
-    assert screen.presenter.session.referee.volume == 3
+    assert screen.presenter.session.output.volume == 3
     preferences = app.services.choices.preferences
     assert (preferences.volume, preferences.muted) == (3, False)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.referee.hub_slots import side_slots
-
 from roundhouse import actions
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import (
@@ -20,6 +18,7 @@ from roundhouse.presenters.views import (
     TileView,
     TrainView,
 )
+from roundhouse.referee.hub_output.hub_slots import side_slots
 from roundhouse_hub.lamps.scene import Scene
 
 LABELS = SidebarLabels("Last plays", "in the boneyard")

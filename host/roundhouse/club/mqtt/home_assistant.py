@@ -9,13 +9,12 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from roundhouse.referee.table_session import TableSession
-
 from roundhouse import __version__
 from roundhouse.catalogs import Message, text
 from roundhouse.club.mqtt.connection import BrokerAt, Connection, Purpose
 from roundhouse.club.mqtt.topics import ROOT, ClientTopics
 from roundhouse.referee.answers import Answer
+from roundhouse.referee.session.table_session import TableSession
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 
@@ -73,8 +72,8 @@ class HomeTable:
         self.connection.publish(topic(self._name, "state"), json.dumps(self._state).encode(), retain=True)
 
     def _heard(self, heard: str, payload: bytes) -> None:
-        if heard == topic(self._name, "whistle") and payload == PRESS and self._session.hub is not None:
-            self._session.hub.sound(Cue(scene.WHISTLE, NOWHERE))
+        if heard == topic(self._name, "whistle") and payload == PRESS and self._session.output.hub is not None:
+            self._session.output.hub.sound(Cue(scene.WHISTLE, NOWHERE))
 
 
 def topic(name: str, leaf: str) -> str:
@@ -102,7 +101,7 @@ def state_of(session: TableSession) -> dict[str, Any]:
     """
     referee = session.referee
     match, names, position = referee.match, referee.names, referee.position
-    awaited, winner = session.awaited, None
+    awaited, winner = session.mode.awaited, None
     if match.sheet:
         line = match.sheet[-1]
         winner = referee.all_names[line.players[line.result.winner]] if line.result.winner >= 0 else None

@@ -6,8 +6,6 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from roundhouse.referee.table_session import TableSession
-
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt, Connection
 from roundhouse.club.mqtt.messages import (
@@ -24,6 +22,7 @@ from roundhouse.club.mqtt.messages import (
 from roundhouse.club.players import is_short_for
 from roundhouse.club.store import Outbox
 from roundhouse.referee.answers import Answer
+from roundhouse.referee.session.table_session import TableSession
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 
@@ -111,7 +110,7 @@ class TableLink:
                 self._pass_on(read("notice", payload))
             elif topic == self._hall.director("leaders"):
                 leaders: Leaders = read("leaders", payload)
-                self._session.honor(partial(_leads, leaders.names))
+                self._session.output.honor(partial(_leads, leaders.names))
         except BadMessage:
             return  # only the director writes there, and the next message may be a good one
         except sqlite3.Error as error:
@@ -120,8 +119,8 @@ class TableLink:
     def _obey(self, signal: Signal) -> None:
         if not self._outbox.hear(f"signal {signal.evening}", signal.number):
             return
-        if self._session.hub is not None:
-            self._session.hub.sound(Cue(SOUNDS[signal.cue], NOWHERE))
+        if self._session.output.hub is not None:
+            self._session.output.hub.sound(Cue(SOUNDS[signal.cue], NOWHERE))
         self._told(Message(f"hall/cue-{signal.cue}"))
 
     def _pass_on(self, notice: Notice) -> None:

@@ -28,8 +28,8 @@ from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.journal_tables import day_of, played_match_of
 from roundhouse.program.result_files import writing
 from roundhouse.records.journal import Journal, SavedTable
-from roundhouse.referee.match_summary import Share
-from roundhouse.referee.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows
+from roundhouse.referee.history.match_summary import Share
+from roundhouse.referee.history.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows
 
 FIGURES = (
     *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from roundhouse.referee.table_modes import asks_undo
-from roundhouse.referee.thinking import Thought
-
 from roundhouse import actions
 from roundhouse.actions import DealtAction
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Play
@@ -32,6 +29,8 @@ from roundhouse.presenters.table.table_view import ViewState, status_text, table
 from roundhouse.presenters.table.typed_calls import explain, not_understood, undo_or_refuse
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.referee import Answer
+from roundhouse.referee.modes.mode import asks_undo
+from roundhouse.referee.session.thinking import Thought
 
 
 class DealtPresenter:
@@ -61,8 +60,8 @@ class DealtPresenter:
             self._leaving = False
 
     def press(self, press: ButtonEvent) -> None:
-        if asks_undo(press) and self._session.undo_request is not None:
-            self._session.agree_to_undo(consenting_seats(self._session, self._seat))
+        if asks_undo(press) and self._session.undo_requests.open is not None:
+            self._session.undo_requests.agree(consenting_seats(self._session, self._seat))
         elif asks_undo(press):
             self._undo()
         else:
@@ -102,7 +101,7 @@ class DealtPresenter:
             case actions.Explain(text):
                 explain(self._context, text)
             case actions.NextRound():
-                session.go_on()
+                session.mode.go_on()
             case actions.Undo():
                 self._undo()
             case actions.UndoSteps(steps):
@@ -146,7 +145,7 @@ class DealtPresenter:
         position = self._context.referee.position
         if position is not None:
             may = position.ruling(Announce(self._seat.viewer)).allowed and not self._seat.covered
-            self._session.call(Announce(self._seat.viewer if may else self._session.silent))
+            self._session.call(Announce(self._seat.viewer if may else self._session.last_tile.silent))
 
     def _undo(self) -> None:
         """Take back what ended the turn, while nobody has seen anything since; else ask the others."""
@@ -177,7 +176,7 @@ class DealtPresenter:
         if self._hints:
             self._tell_hint()
         elif self._advice is None:
-            self._advice = self._session.advice(self._seat.viewer)
+            self._advice = self._session.computers.advice(self._seat.viewer)
             self._context.say(thinking(self._context.typed))
             self._tell_advice()
 
@@ -227,11 +226,11 @@ class DealtPresenter:
         named = seat.shared or referee.position is None
         state = ViewState(
             last or prompt, hand.tile, hand.turned, strip, refused[0], refused[1], not seat.covered,
-            tuple(hand.hand), hand.order.joined, named,
+            tuple(hand.hand), hand.order.joined, named, session.output.volume,
         )  # fmt: skip
-        awaited = session.awaited
+        awaited = session.mode.awaited
         return TablePage(
-            revision=session.revision,
+            revision=session.history.revision,
             mode=session.mode.name,
             viewer=seat.viewer,
             awaited=awaited.what,

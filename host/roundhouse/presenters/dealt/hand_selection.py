@@ -96,7 +96,7 @@ class HandSelection:
     def take(self, tile: int) -> None:
         """Pick a tile, or none (-1); the hub shows where it fits."""
         self.tile, self.turned, self.why_told = tile, False, False
-        self._table.show_fitting({play.train for play in self._plays() if play.tile == tile})
+        self._table.output.show_fitting({play.train for play in self._plays() if play.tile == tile})
 
     def move(self, index: int, place: int, *, held: bool = False) -> None:
         """The tile at one place of the hand goes to another, where it stays picked if it is `held`."""

@@ -41,7 +41,7 @@ class TurnEnd:
     def announces(self) -> bool:
         """Whether the player whose hand is in sight still has time to announce the last tile."""
         seat = self._hot_seat
-        return not seat.covered and self._session.announcing == seat.viewer >= 0
+        return not seat.covered and self._session.last_tile.announcing == seat.viewer >= 0
 
     @property
     def _next_is_here(self) -> bool:
@@ -64,7 +64,7 @@ class TurnEnd:
         self._steps = 0
         if self._ended_by(answer):
             self._steps, self._waits = self._session.referee.steps, self.confirm
-            self._session.wait(HELD_MS if self._waits else WAIT_MS)
+            self._session.pacing.wait(HELD_MS if self._waits else WAIT_MS)
 
     def _ended_by(self, answer: Answer) -> bool:
         """Whether the call ended the turn of the person whose hand is in sight."""
@@ -79,14 +79,14 @@ class TurnEnd:
     def release(self) -> None:
         """The person has ended the turn, and announces nothing more."""
         if self.announces:
-            self._session.end_announcing()
+            self._session.last_tile.end()
         self._go_on()
 
     def _go_on(self) -> None:
         """Done is no longer awaited."""
         if self._waits:
             self._waits = False
-            self._session.wait(0)
+            self._session.pacing.wait(0)
 
     def forget(self) -> None:
         """The next hand is seen."""

@@ -48,14 +48,14 @@ def undo(session: TableSession, viewer: int = NO_SEAT, steps: int = 0, *, alone:
     if alone:
         seat = viewer
     if session.may_undo and session.mode.deals and (steps or seat >= 0):
-        session.request_undo(seat if seat >= 0 else viewer, steps or usual)
+        session.undo_requests.ask(seat if seat >= 0 else viewer, steps or usual)
     elif session.may_undo and (steps or usual):
         session.undo(steps or usual)
 
 
 def request_view(session: TableSession, language: str) -> UndoRequestView | None:
     """The request that waits for an answer; None if there is none."""
-    request, referee = session.undo_request, session.referee
+    request, referee = session.undo_requests.open, session.referee
     if request is None:
         return None
     title = screen_text("back-title-somebody", language)
@@ -81,7 +81,7 @@ def request_view(session: TableSession, language: str) -> UndoRequestView | None
 def request_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it."""
-    request, seats = session.undo_request, consenting_seats(session, hot_seat)
+    request, seats = session.undo_requests.open, consenting_seats(session, hot_seat)
     if request is None or hot_seat.only == SPECTATOR:
         return ()
     decline = offered(Decline(), language)
@@ -90,7 +90,7 @@ def request_offers(session: TableSession, hot_seat: HotSeat, language: str) -> t
 
 def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[int, ...]:
     """The seats that can agree from this front end: on a shared one, all that have to and are there."""
-    request = session.undo_request
+    request = session.undo_requests.open
     waits_for = () if request is None else request.waits_for
     here = hot_seat.people if hot_seat.only is None else (hot_seat.viewer,)
     return tuple(seat for seat in waits_for if seat in here)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.referee.match_summary import lowest_is_best
-
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
@@ -13,6 +11,7 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.table.tile_orientation import tile_halves
 from roundhouse.presenters.views import Half
 from roundhouse.referee import Referee
+from roundhouse.referee.history.match_summary import lowest_is_best
 
 ScoreSentence = tuple[str, tuple[str, ...]]
 """How points come about, and shorter forms of that."""

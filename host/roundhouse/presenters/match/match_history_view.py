@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.referee.match_summary import Share
-from roundhouse.referee.statistics import PlayedMatch, figures
-
 from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import figures_line, result_of
 from roundhouse.i18n.texts import printed_text, screen_text
 from roundhouse.presenters.match.match_texts import rounds_played
+from roundhouse.referee.history.match_summary import Share
+from roundhouse.referee.history.statistics import PlayedMatch, figures
 
 FIGURES = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
 """What stands behind a player's name, in this order."""

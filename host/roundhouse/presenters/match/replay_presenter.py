@@ -113,7 +113,8 @@ class ReplayPresenter:
         referee, viewer = self.replay.table.referee, self.replay.viewer
         now = status_text(referee, viewer, self.language)
         text = " · ".join(part for part in (message, now.text) if part)
-        return table_view(referee, viewer, ViewState(replace(now, text=text), buttons=buttons), self.language)
+        state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)
+        return table_view(referee, viewer, state, self.language)
 
     def sheet(self) -> Sheet:
         """The score sheet."""

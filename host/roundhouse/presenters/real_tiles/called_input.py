@@ -112,7 +112,7 @@ class HandReport:
     @property
     def seat(self) -> int:
         """Whose hand is reported here: at the front end of one seat its own; -1 while none is."""
-        hands, hot_seat = self._session.awaited.hands, self._hot_seat
+        hands, hot_seat = self._session.mode.awaited.hands, self._hot_seat
         if hot_seat.own and hot_seat.viewer in hands:
             return hot_seat.viewer
         alone = hot_seat.only is not None and not calls_for_all(self._session, hot_seat)

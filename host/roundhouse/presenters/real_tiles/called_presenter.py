@@ -10,9 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
-from roundhouse.referee.call_interpreter import OutOfTurn
-from roundhouse.referee.table_modes import asks_undo
-
 from roundhouse import actions
 from roundhouse.actions import CallAtOnce, CalledAction, TypedCorrection
 from roundhouse.dominoes import UNKNOWN
@@ -61,6 +58,9 @@ from roundhouse.presenters.table.typed_calls import (
 )
 from roundhouse.presenters.views import Announcement, TablePage, TableView, Tone
 from roundhouse.referee import Answer, TableSession, TakeSlot
+from roundhouse.referee.modes.call_interpreter import OutOfTurn
+from roundhouse.referee.modes.mode import asks_undo
+from roundhouse.referee.seating import clockwise
 from roundhouse.referee.seats import NO_SEAT
 
 ANY_END: Final = -1
@@ -89,7 +89,7 @@ class CalledPresenter:
         """The seat that makes the next call: the awaited one, or that of this front end; unless another was touched."""
         if self._speaker >= 0 or self._alone:
             return self._speaker if self._speaker >= 0 else self._context.hot_seat.viewer
-        return max(0, self._session.awaited.seat)
+        return max(0, self._session.mode.awaited.seat)
 
     @property
     def _alone(self) -> bool:
@@ -125,10 +125,10 @@ class CalledPresenter:
             unplaced = self._context.referee.seats_without_slot
             session.handle_hub_event(press)
             self.confirm_slot(unplaced)
-        elif session.undo_request is not None:
-            session.agree_to_undo(session.undo_request.waits_for)
+        elif session.undo_requests.open is not None:
+            session.undo_requests.agree(session.undo_requests.open.waits_for)
         elif self._context.referee.steps:
-            session.request_undo(NO_SEAT)
+            session.undo_requests.ask(NO_SEAT)
 
     def confirm_slot(self, unplaced: tuple[int, ...]) -> None:
         """Confirm the slot of the first of these seats, if its player has one now; after the last one's, order the
@@ -137,12 +137,14 @@ class CalledPresenter:
         if not unplaced or unplaced[0] not in referee.reported_slots:
             return
         who, slot = referee.names[unplaced[0]], referee.reported_slots[unplaced[0]] + 1
-        moved = not referee.seats_without_slot and self._session.seat_clockwise()
+        calls = () if referee.seats_without_slot else clockwise(referee)
+        for call in calls:
+            self._session.call(call)
         names = referee.names
 
         def message(language: str) -> Announcement:
             seated = called_text("sits-here", language, seat=who, slot=slot)
-            turned = called_text("sits-clockwise", language, seats=all_of(names, language)) if moved else ""
+            turned = called_text("sits-clockwise", language, seats=all_of(names, language)) if calls else ""
             return Announcement("info", seated, turned)
 
         self._context.say(message)
@@ -154,7 +156,7 @@ class CalledPresenter:
 
     def do(self, action: CalledAction) -> None:
         session, context, referee = self._session, self._context, self._context.referee
-        in_turn = session.awaited.in_turn
+        in_turn = session.mode.awaited.in_turn
         if isinstance(action, ASKED_BESIDE):
             self.choices = ()
         match action:
@@ -174,7 +176,7 @@ class CalledPresenter:
                 session.call(TakeSlot(seat, slot))
                 self.confirm_slot((seat,))
             case actions.NextRound():
-                session.begin()
+                session.mode.begin()
             case actions.Undo():
                 undo_or_refuse(context)
             case actions.UndoSteps(steps):
@@ -182,7 +184,7 @@ class CalledPresenter:
             case actions.Redo():
                 session.redo(1)
             case actions.RedoSteps(steps):
-                session.redo(steps or session.taken_back)
+                session.redo(steps or session.history.redoable)
             case actions.EnterEnd(end):
                 if in_turn:
                     self._enter_end(end)
@@ -217,9 +219,9 @@ class CalledPresenter:
             case actions.ChooseMeaning(index):
                 self._choose(index)
             case actions.AnswerSeat(seat):
-                session.answer(seat)
+                session.mode.answer(seat)
             case actions.Dealt():
-                session.go_on()
+                session.mode.go_on()
             case actions.TypeDigit(digit):
                 self.report.type_digit(digit)
             case actions.ReportTiles() | actions.ReportSum():
@@ -259,7 +261,7 @@ class CalledPresenter:
             case actions.MarkerUp() | actions.MarkerDown():
                 session.call(Marker(seat, isinstance(action, actions.MarkerUp)))
             case actions.Announce():
-                session.call(Announce(seat if position.ruling(Announce(seat)).allowed else session.silent))
+                session.call(Announce(seat if position.ruling(Announce(seat)).allowed else session.last_tile.silent))
             case actions.Claim():
                 silent = position.game.unannounced(position)
                 session.call(Claim(silent if silent >= 0 else seat))
@@ -340,7 +342,7 @@ class CalledPresenter:
 
     def _let_speak(self, seat: int) -> None:
         """Let another player speak than the one awaited; touched again, take that back."""
-        self._speaker = NO_SEAT if seat in (self._speaker, self._session.awaited.seat) else seat
+        self._speaker = NO_SEAT if seat in (self._speaker, self._session.mode.awaited.seat) else seat
         self.choices = ()
         self._light()
         position = self._context.referee.position
@@ -349,7 +351,7 @@ class CalledPresenter:
 
     def _call_for_all(self, *, everybody: bool) -> None:
         """The person here calls for everybody from now on, or each for themselves again."""
-        self._session.caller = self._context.hot_seat.player if everybody else NO_SEAT
+        self._session.phones.let_speak(self._context.hot_seat.player if everybody else None)
         self._clear()
 
     def _clear(self) -> None:
@@ -394,7 +396,7 @@ class CalledPresenter:
         A typed call is made once that is said.
         """
         names = self._context.referee.names
-        self._session.flash_refusal(speaker)
+        self._session.output.flash_refusal(speaker)
         if position.ruling(DONE).allowed:
             seat, turn = names[speaker], names[position.turn]
             self._ask([turn_end_meaning(turn, text)], "called-not-ended", "refused", seat=seat, turn=turn)
@@ -416,17 +418,17 @@ class CalledPresenter:
 
     def _light(self) -> None:
         """The lamps of the trains that the tile fits."""
-        self._session.show_fitting({play.train for play in self.fits})
+        self._session.output.show_fitting({play.train for play in self.fits})
 
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
         """See `ModePresenter`. No hand is visible."""
         context, session = self._context, self._session
-        referee, language, awaited = context.referee, context.language, session.awaited
+        referee, language, awaited = context.referee, context.language, session.mode.awaited
         last, report = context.last.now, self.report.view(language)
         return TablePage(
-            revision=session.revision,
+            revision=session.history.revision,
             mode=session.mode.name,
             viewer=NO_SEAT,
             awaited=awaited.what,
@@ -446,7 +448,7 @@ class CalledPresenter:
             touched=self.touched,
             has_boneyard=referee.game.has_boneyard,
             nudge=nudge_of(context),
-            unseated=referee.seats_without_slot if session.hub is not None else (),
+            unseated=referee.seats_without_slot if session.output.hub is not None else (),
             instead=self._instead(language),
             caller=_seat_of_caller(session),
         )
@@ -466,12 +468,12 @@ class CalledPresenter:
         train, at = context.refused_train or (None, 0)
         state = ViewState(
             Announcement("info", ""), fits[0].tile if fits else UNKNOWN, refused_train=train, refused_at=at,
-            hand_shown=False,
+            hand_shown=False, volume=self._session.output.volume,
         )  # fmt: skip
         return replace(table_view(context.referee, self.speaker, state, language), pad=True)
 
     def _offers(self, language: str) -> tuple[Offer, ...]:
-        session, awaited = self._session, self._session.awaited
+        session, awaited = self._session, self._session.mode.awaited
         found: list[Offer] = []
         if awaited.in_turn:
             found += turn_offers(session, self.speaker, self.fits, language, alone=self._alone)
@@ -524,8 +526,8 @@ def report_offers(session: TableSession, report: HandReport, language: str) -> l
 
 def _seat_of_caller(session: TableSession) -> int:
     """The seat of the person who calls for everybody; -1 if nobody does."""
-    players = session.referee.match.players
-    return players.index(session.caller) if session.caller in players else NO_SEAT
+    players, caller = session.referee.match.players, session.phones.spokesperson
+    return players.index(caller) if caller in players else NO_SEAT
 
 
 def nudge_of(context: PresenterContext) -> str:

@@ -57,7 +57,7 @@ def prompt_of(session: TableSession, awaited: Awaited, language: str) -> Announc
 
 def typed_input(session: TableSession, hot_seat: HotSeat, language: str) -> TypedInput:
     """The prompt for a person who types."""
-    referee, awaited = session.referee, session.awaited
+    referee, awaited = session.referee, session.mode.awaited
     names, position = referee.names, referee.position
     if session.mode.deals:
         if position is None:
@@ -65,12 +65,12 @@ def typed_input(session: TableSession, hot_seat: HotSeat, language: str) -> Type
         name = names[hot_seat.viewer]
         if hot_seat.covered:
             return TypedInput(terminal_text("pass-screen", language, seat=name))
-        if session.announcing == hot_seat.viewer:
+        if session.last_tile.announcing == hot_seat.viewer:
             return TypedInput(terminal_text("announce-now", language, seat=name))
         view = seen_by(position, hot_seat.viewer)
         return TypedInput(name, i18n.turn_text(view, names, language))
     draws, seating = session.mode.name == "called", ""
-    if draws and session.hub is not None and referee.seats_without_slot:
+    if draws and session.output.hub is not None and referee.seats_without_slot:
         seating = called_text("sit-here", language, seat=names[referee.seats_without_slot[0]])
     failed = correction_question(session, language)
     if awaited.in_turn and position is not None:
@@ -126,7 +126,7 @@ def question_of(
     session: TableSession, reporter: int, report: ReportView | None, last: Announcement | None, language: str
 ) -> Question | None:
     """The question between turns; None during a turn. `last` is the last message, `reporter` whose hand is reported."""
-    referee, awaited = session.referee, session.awaited
+    referee, awaited = session.referee, session.mode.awaited
     match awaited.what:
         case "leader":
             return Question(screen_text("called-leader", language), screen_text("called-leader-line", language))

@@ -69,10 +69,11 @@ class SlotsPresenter:
     # -- what is pressed -------------------------------------------------------------------------------------
 
     def do(self, action: SlotsAction) -> None:
+        awaited = self._session.mode.awaited.what
         match action:
             case actions.PressButton(button, gesture):
                 self._press(button, GESTURES[gesture])
-            case actions.Draw() | actions.Done() | actions.Undo() if self._session.awaited.what not in WITHOUT_ENGINE:
+            case actions.Draw() | actions.Done() | actions.Undo() if awaited not in WITHOUT_ENGINE:
                 self._press(ENGINE, engine_gesture(action))
             case actions.SitElsewhere():
                 self._seating = list(range(len(self._context.referee.names)))
@@ -109,13 +110,13 @@ class SlotsPresenter:
         self._context.say(why)
         self._refused_button = button, self._context.now
         if button != ENGINE:
-            self._session.sound((Cue(REFUSED, button),))
+            self._session.output.sound((Cue(REFUSED, button),))
 
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
         context, session, language = self._context, self._session, self._context.language
-        awaited, unseated = session.awaited, self._unseated
+        awaited, unseated = session.mode.awaited, self._unseated
         if unseated:
             awaited = Awaited("place", unseated[0], unseated)
         last, page = context.last.now, self._called.page()
@@ -124,7 +125,7 @@ class SlotsPresenter:
             prompt=prompt_of(session, awaited, language),
             announcement=last if last is not None or awaited.what == "hand" else self._ready(language),
             offers=self._offers(language),
-            question=page.question if session.awaited.what in ON_SCREEN else None,
+            question=page.question if session.mode.awaited.what in ON_SCREEN else None,
             unseated=unseated,
             refused_button=self._refused_button,
         )
@@ -135,11 +136,11 @@ class SlotsPresenter:
 
     def _offers(self, language: str) -> tuple[Offer, ...]:
         session = self._session
-        if session.awaited.what == "hand":
+        if session.mode.awaited.what == "hand":
             found = [PRESSES, *report_offers(session, self._called.report, language)]
-        elif session.awaited.what == "correction":
+        elif session.mode.awaited.what == "correction":
             found = [PRESSES, *failed_call_offers(session, language)]
-        elif session.awaited.what == "nothing":
+        elif session.mode.awaited.what == "nothing":
             found = [PRESSES]
         else:
             found = [PRESSES, *engine_offers(session, bool(self._unseated), language)]

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.referee.hub_slots import slots_only_error
-
 from roundhouse import i18n
 from roundhouse.games.core.names import identity as identity  # front ends ask here
 from roundhouse.games.core.names import named
@@ -21,7 +19,9 @@ from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.records.player_names import fault_of_names, is_longer
 from roundhouse.records.player_names import letters_of as letters_of  # front ends ask here
 from roundhouse.records.player_names import tidy as tidy
-from roundhouse.referee import PERSON, Seat, TableSession, TakeSlot
+from roundhouse.referee import PERSON, HandOver, Seat, TableSession, TakeSlot
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
+from roundhouse.referee.seating import late_arrival
 from roundhouse_hub.lamps.scene import SLOTS
 from roundhouse_hub.link.messages import DOWN
 
@@ -188,9 +188,9 @@ class Roster:
         their slots still do so.
         """
         table = self._table
-        kept, presses = self._slots, table.awaited.what == "place"
+        kept, presses = self._slots, table.mode.awaited.what == "place"
         slot = self.slot_for(seat) if slot is None and not presses else slot
-        if not table.add_player(seat, who, points).allowed:
+        if not table.call(late_arrival(table.referee, seat, who, points)).allowed:
             return False
         if not presses:
             for own, where in zip((own for own in range(len(kept) + 1) if own != seat), kept, strict=True):
@@ -205,7 +205,7 @@ class Roster:
     def hand_over(self, seat: int, who: Seat) -> None:
         """Hand the seat over to `who`, unless `who` already plays there."""
         if self._table.referee.seats[seat] != who:
-            self._table.hand_over(seat, who)
+            self._table.call(HandOver(seat, who))
 
     def must_stay(self, seat: int, language: str = "en") -> str:
         """Why a seat cannot be given up now; empty if it can."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse.referee.match_summary import Summary
-
 from roundhouse import i18n
 from roundhouse.catalogs import format_number
 from roundhouse.i18n.dates import moment
 from roundhouse.i18n.texts import screen_text
 from roundhouse.records.journal import SavedTable
+from roundhouse.referee.history.match_summary import Summary
 
 
 class WaitingTable:

@@ -20,15 +20,17 @@ from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
-from roundhouse.referee import Chance, Seat, TableSession, table_session
+from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.seats import PERSON
+from roundhouse.referee.session.agreement import Agreement, in_minutes
+from roundhouse.referee.session.table_session import MODES as SESSION_MODES
 from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
 
 USUAL_SLOTS = (5, 7, 10, 1)
 """The slots of four players: the first at the bottom, the others clockwise."""
 
 DEALT = "dealt"
-MODES = tuple(table_session.MODES)
+MODES = tuple(SESSION_MODES)
 """The ways to sit at a table, in the order in which they are offered."""
 PERSON_SECONDS, MACHINE_SECONDS, REAL_SECONDS, SHUFFLE_MINUTES = 30, 3, 15, 4
 """About how long a tile takes: of a person at the screen, who reads and may draw, of a computer player with its draws,
@@ -349,9 +351,8 @@ def create_table(choice: TableChoice) -> TableSession:
     seats = [Seat(place.name, place.player) for place in players_at(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    table = TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode)
-    table.undo_agreed, table.guided, table.announce_time = choice.undo, choice.guided, choice.announce_time
-    return table
+    agreement = Agreement(in_minutes(choice.minutes), choice.undo, choice.guided, choice.announce_time)
+    return TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode, agreement=agreement)
 
 
 def _game(choice: TableChoice, seats: int) -> Game:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from roundhouse.referee.table_session import ADVISER
-
 from roundhouse.actions import (
     Agree,
     ChangeVolume,
@@ -26,8 +24,7 @@ from roundhouse.actions import (
     Stop,
     TableAction,
 )
-from roundhouse.games.match.match import Correct
-from roundhouse.games.match.match import Stop as StopCall
+from roundhouse.games.match import match as calls
 from roundhouse.i18n.labels import level_name
 from roundhouse.i18n.texts import called_text, screen_text, terminal_text
 from roundhouse.players import level_of
@@ -41,6 +38,7 @@ from roundhouse.presenters.table.announcement import localized, volume
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Seat
+from roundhouse.referee.session.computer_players import ADVISER
 
 UNLABELED: Final = tuple(Offer(kind, "") for kind in (CorrectScore, HandOver, Join, Depart))
 """Offered at every table; a front end has a page, or a typed command, for each."""
@@ -81,7 +79,7 @@ class TableActions:
         """End the match: after the round in play, or between rounds at once. At a table of real tiles the call that
         ends it is taken back by `PlayOn`, where the program deals by an undo."""
         session, match = self._session, self._context.referee.match
-        stopped = match.position is not None and session.stop_called is not None
+        stopped = match.position is not None and session.referee.stop_called is not None
         if stopped and not session.mode.deals:
             return offered(PlayOn(), language)
         why_not = ""
@@ -96,7 +94,7 @@ class TableActions:
 
     def _pause(self, language: str) -> Offer:
         """Let what happens by itself wait, or go on."""
-        if self._session.paused:
+        if self._session.clock.paused:
             return offered(ResumeTable(), language, primary=True)
         return offered(PauseTable(), language, enabled=not self._context.referee.match.over)
 
@@ -105,9 +103,9 @@ class TableActions:
         session, context, match = self._session, self._context, self._context.referee.match
         match action:
             case Agree():
-                session.agree_to_undo(consenting_seats(session, context.hot_seat))
+                session.undo_requests.agree(consenting_seats(session, context.hot_seat))
             case Decline():
-                session.decline_undo()
+                session.undo_requests.end()
             case ChangeVolume(steps):
                 context.say(volume(self._volume.change(steps), context.typed))
             case SetVolume(level):
@@ -115,24 +113,24 @@ class TableActions:
             case Mute():
                 context.say(volume(self._volume.mute(), context.typed))
             case Stop():
-                if session.call(StopCall()).allowed and not match.over:
+                if session.call(calls.Stop()).allowed and not match.over:
                     context.say(localized("info", "stopped", terminal_text))
             case PauseTable():
-                session.pause()
+                session.clock.pause()
             case ResumeTable():
-                session.resume()
+                session.clock.resume()
             case PlayOn():
-                if session.stop_called is not None:
-                    session.amend(session.stop_called)
+                if session.referee.stop_called is not None:
+                    session.amend(session.referee.stop_called)
             case CorrectScore(round, seat, points):
-                session.call(Correct(round, seat, points))
+                session.call(calls.Correct(round, seat, points))
             case HandOver(seat, name, kind):
                 self._hand_over(seat, name, kind)
             case Join():
                 self._join(action)
             case Depart(seat):
                 who = context.referee.names[seat]
-                if session.depart(seat).allowed:
+                if session.call(calls.Depart(seat)).allowed:
                     context.say(localized("info", "departs", terminal_text, who=who))
             case LeaveSeat():
                 self._hand_over(context.hot_seat.viewer, ADVISER)

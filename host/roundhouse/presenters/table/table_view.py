@@ -31,7 +31,8 @@ from roundhouse.presenters.views import (
     TargetView,
     TrainView,
 )
-from roundhouse.referee import Referee, train_slots
+from roundhouse.referee import Referee, scene_of, train_slots
+from roundhouse.referee.hub_output.scene import USUAL_VOLUME
 
 LAST_PLAYS = 12
 
@@ -40,7 +41,7 @@ LAST_PLAYS = 12
 class ViewState:
     """What a front end shows besides the table: the picked tile (-1: none), and whether it is turned around where it
     fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a
-    tile joins the one before it; whether the hand needs its player's name."""
+    tile joins the one before it; whether the hand needs its player's name; how loud the hub is."""
 
     message: Announcement
     picked: int = -1
@@ -52,6 +53,7 @@ class ViewState:
     order: tuple[int, ...] = ()
     joined: Mapping[int, int] = field(default_factory=dict)
     hand_named: bool = True
+    volume: int = USUAL_VOLUME
 
 
 def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None, language: str = "en") -> TableView:
@@ -86,7 +88,7 @@ def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None
         boneyard_text=i18n.label(
             "count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard
         ),
-        scene=referee.scene(fits),
+        scene=scene_of(referee.match, fits, state.volume, referee.slots),
         round_key=referee.match.round_start,
     )
 

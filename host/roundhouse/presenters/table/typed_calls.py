@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from roundhouse.referee.call_interpreter import OutOfTurn, TooEarly
-
 from roundhouse import i18n
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
@@ -25,6 +23,7 @@ from roundhouse.presenters.table.announcement import LocalizedAnnouncement, hint
 from roundhouse.presenters.table.transcript import LogLine, explanation
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee, TableSession, UndoError
+from roundhouse.referee.modes.call_interpreter import OutOfTurn, TooEarly
 
 
 def not_understood(error: TableError, session: TableSession) -> LocalizedAnnouncement:
@@ -59,7 +58,7 @@ def explain(context: PresenterContext, text: str) -> None:
     """Say whether the moves of a sentence can be made, and why not; or why it is not understood."""
     session = context.session
     try:
-        moves = session.parse(text)
+        moves = session.mode.parse(text)
     except TableError as error:
         context.say(not_understood(error, session))
     else:
@@ -75,7 +74,7 @@ def undo_or_refuse(context: PresenterContext, steps: int = 0) -> None:
 
 
 def _wanted(error: NotUnderstood, session: TableSession, language: str) -> str:
-    names, awaited = session.referee.names, session.awaited
+    names, awaited = session.referee.names, session.mode.awaited
     choices, wanted = error.choices, error.wanted
     if wanted == "call" and awaited.what == "hand":
         wanted, choices = "hand", (names[awaited.seat],)

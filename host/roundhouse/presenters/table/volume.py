@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.referee.cues import AMOUNTS
-from roundhouse.referee.scene import USUAL_VOLUME
-
 from roundhouse.referee import TableSession
+from roundhouse.referee.hub_output.cues import AMOUNTS
+from roundhouse.referee.hub_output.scene import USUAL_VOLUME
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 SOUND_AMOUNTS: Final = AMOUNTS
@@ -19,12 +18,12 @@ class VolumeControl:
 
     def __init__(self, table: TableSession) -> None:
         self._table = table
-        self.loud = table.referee.volume or USUAL_VOLUME
+        self.loud = table.output.volume or USUAL_VOLUME
 
     @property
     def level(self) -> int:
         """How loud it is now; 0: mute."""
-        return self._table.referee.volume
+        return self._table.output.volume
 
     def change(self, step: int) -> int:
         """Louder or softer."""
@@ -38,5 +37,5 @@ class VolumeControl:
         """This loud, within what the hub can."""
         self.loud = self.level or self.loud
         level = max(0, min(VOLUME_MAX, level))
-        self._table.set_volume(level)
+        self._table.output.set_volume(level)
         return level

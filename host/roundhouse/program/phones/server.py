@@ -281,7 +281,7 @@ class PhoneDoor:
             self.do_due(self._looked)
             self._thread.join(0.05)
         self._listening.close()
-        self.session.elsewhere.clear()
+        self.session.phones.seat(())
         self._table.close()
 
 

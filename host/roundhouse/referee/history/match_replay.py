@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-
-from roundhouse.referee.table_session import TableSession
+from collections.abc import Sequence
 
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Begin, Event, Join
@@ -13,6 +10,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer
 from roundhouse.referee.seats import Seat
+from roundhouse.referee.session.table_session import TableSession
 
 RECORDED = "recorded"
 """The kind of player in every seat: the replay waits for none of them."""
@@ -71,27 +69,16 @@ class Replay:
 
     def skip(self) -> None:
         """Skip to the start of the next round, or to the end, without the sounds in between."""
-        with self._in_silence():
+        with self.table.silenced():
             self.forward()
             while not self.over and not isinstance(self.events[self.at], Begin):
                 self.forward()
 
     def go_to(self, at: int) -> None:
         """Skip forward until so many events have happened."""
-        with self._in_silence():
+        with self.table.silenced():
             while self.at < at and not self.over:
                 self.forward()
-
-    @contextmanager
-    def _in_silence(self) -> Iterator[None]:
-        listeners, hub = self.table.listeners, self.table.hub
-        self.table.listeners = []
-        self.table.connect_hub(None)
-        try:
-            yield
-        finally:
-            self.table.listeners = listeners
-            self.table.connect_hub(hub)
 
     def skip_to(self, round: int) -> None:
         """To the beginning of a round, counted from 1. Raises ValueError if there is no such round."""

@@ -11,12 +11,11 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from roundhouse.referee.table_session import TableSession
-
 from roundhouse.games.core.position import Round
 from roundhouse.games.match.match import Match
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.referee.seats import PERSON, Seat
+from roundhouse.referee.session.table_session import TableSession
 
 
 @dataclass(frozen=True, slots=True)

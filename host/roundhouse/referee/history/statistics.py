@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 
-from roundhouse.referee.match_summary import Share, Summary
-
 from roundhouse.games.core.names import identity
+from roundhouse.referee.history.match_summary import Share, Summary
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.referee.hub_slots import train_slots
-
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.match.match import Between, Event, Match
+from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 

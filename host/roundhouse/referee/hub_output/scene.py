@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from roundhouse.referee.hub_slots import train_slots
-
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Match
+from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,

@@ -9,10 +9,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from roundhouse.referee.call_interpreter import moves_of_call
-from roundhouse.referee.cues import refusal_cue
-from roundhouse.referee.table_modes import TableServices, press_own_slot
-
 from roundhouse.games.core.moves import Deal, Move
 from roundhouse.games.core.notation import read_move, says_who_leads, with_seen_leader
 from roundhouse.games.core.position import Position, Stage
@@ -23,6 +19,9 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_correction, awaited_when_called, hidden_deal
 from roundhouse.referee.calls import TakeSlot
+from roundhouse.referee.hub_output.cues import refusal_cue
+from roundhouse.referee.modes.call_interpreter import moves_of_call
+from roundhouse.referee.modes.mode import TableServices, press_own_slot
 from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link import messages as gestures
@@ -34,11 +33,11 @@ class CalledMode:
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import Seat, TableSession
     >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
-    >>> [answer.allowed for answer in table.call_text("ann leads")], table.awaited
+    >>> [answer.allowed for answer in table.call_text("ann leads")], table.mode.awaited
     ([True, True], Awaited(what='turn', seat=0, choices=()))
     >>> table.call_text("bo draw")
     Traceback (most recent call last):
-    roundhouse.referee.call_interpreter.OutOfTurn: ('bo draw', '... turn=A ...')
+    roundhouse.referee.modes.call_interpreter.OutOfTurn: ('bo draw', '... turn=A ...')
     >>> table.call_text("ann 5-6 on bo")[-1].ruling.clause
     'C-6'
     """
@@ -60,11 +59,11 @@ class CalledMode:
 
     # -- rounds begin ----------------------------------------------------------------------------------------
 
-    def begin(self, leader: int | None) -> Answer:
+    def begin(self, leader: int | None = None) -> Answer:
         """See `Mode`. Also deals the round if no player has to report what they hold."""
         return self._open_round(leader)[-1]
 
-    def deal(self, leader: int) -> Answer:
+    def deal(self, leader: int = NO_SEAT) -> Answer:
         """See `Mode`. `leader` holds the engine, or leads by the tiles held, where the rules ask for it."""
         position = self._table.referee.position
         if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
@@ -83,9 +82,9 @@ class CalledMode:
     def go_on(self) -> None:
         match self._awaited_call.what:
             case "next":
-                self.begin(None)
+                self.begin()
             case "deal":
-                self.deal(NO_SEAT)
+                self.deal()
 
     def _begin_by_call(self, spoken: ParsedCall, text: str) -> list[Answer]:
         """Between rounds: the next one begins."""
@@ -108,7 +107,7 @@ class CalledMode:
             return [self._table.call(Stop())]
         answers = [self._table.call(Begin(self._leader(leader)))]
         if answers[0].allowed and self._awaited_call.what == "deal":
-            answers.append(self.deal(NO_SEAT))
+            answers.append(self.deal())
         return answers
 
     def _deal_to(self, leader: int) -> list[Answer]:
@@ -176,7 +175,7 @@ class CalledMode:
         if press.gesture != gestures.DOWN or press.button == ENGINE or not referee.seats_without_slot:
             return press_own_slot(self._table, press)
         if press.button in referee.reported_slots.values():
-            self._table.sound((Cue(REFUSED, press.button),))
+            self._table.output.sound((Cue(REFUSED, press.button),))
             return None
         return self._table.call(TakeSlot(referee.seats_without_slot[0], press.button))
 

@@ -16,10 +16,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from roundhouse.referee.called_mode import CalledMode
-from roundhouse.referee.hub_slots import slots_only_error
-from roundhouse.referee.table_modes import TableServices
-
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games.core.moves import DONE, DRAW, Close, LayEngine, Marker, Move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
@@ -28,6 +24,10 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, hidden_deal
 from roundhouse.referee.calls import TakeSlot
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
+from roundhouse.referee.modes.called_mode import CalledMode
+from roundhouse.referee.modes.mode import TableServices
+from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     ENGINE,
@@ -57,7 +57,7 @@ class SlotsMode:
     >>> from roundhouse.referee import Seat, TableSession
     >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="slots")
     >>> for slot in (3, 8, ENGINE): _ = table.handle_hub_event(ButtonEvent(slot, PRESS, ticks=0))
-    >>> table.scene.turn in (3, 8)
+    >>> table.output.scene.turn in (3, 8)
     True
     """
 
@@ -77,10 +77,10 @@ class SlotsMode:
         unplaced = self._table.referee.seats_without_slot
         return Awaited("place", unplaced[0], unplaced) if unplaced else self._lines.awaited
 
-    def begin(self, leader: int | None) -> Answer:
+    def begin(self, leader: int | None = None) -> Answer:
         return self._lines.begin(leader)
 
-    def deal(self, leader: int) -> Answer:
+    def deal(self, leader: int = NO_SEAT) -> Answer:
         return self._lines.deal(leader)
 
     def answer(self, seat: int) -> None:
@@ -113,7 +113,7 @@ class SlotsMode:
             return self._refuse(button)  # a habit: it must not cost the next player the turn
         if referee.seats_without_slot and button != ENGINE:
             answer = table.call(TakeSlot(referee.seats_without_slot[0], button))
-            table.sound((Cue(MARKER_UP, button),))
+            table.output.sound((Cue(MARKER_UP, button),))
             return answer
         if referee.position is None:
             return self._between_rounds(button, gesture)
@@ -124,7 +124,7 @@ class SlotsMode:
         referee = self._table.referee
         if gesture == PRESS and not referee.match.over:
             if button == ENGINE:
-                return self.begin(None)
+                return self.begin()
             if not referee.match.begun and button in referee.slots[: referee.game.seats]:
                 return self.begin(referee.slots.index(button))
         return self._refuse(button)
@@ -160,7 +160,7 @@ class SlotsMode:
 
     def _refuse(self, button: int) -> Answer | None:
         """A press that cannot mean anything now."""
-        self._table.sound((Cue(REFUSED, button),))
+        self._table.output.sound((Cue(REFUSED, button),))
         return None
 
     # -- lamps ----------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class SlotsMode:
         for other, slot in referee.reported_slots.items():
             lamps[slot], colors[slot] = CLOSED, SEATS[other]
         lamps[ENGINE], colors[ENGINE] = OPEN, SEATS[referee.seats_without_slot[0]]
-        return Scene("".join(lamps), "".join(colors), NOWHERE, referee.volume)
+        return Scene("".join(lamps), "".join(colors), NOWHERE, self._table.output.volume)
 
 
 def _ruling(position: Position, moves: Moves) -> Ruling:

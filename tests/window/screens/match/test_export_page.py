@@ -128,7 +128,7 @@ def test_a_lesson_is_in_no_statistics(app: AppDriver) -> None:
     table = app.screen.presenter.session
     while not table.referee.match.over:
         assert table.referee.position is not None
-        table.call(table.computer_move(table.referee.position.turn))
+        table.call(table.computers.move(table.referee.position.turn))
     assert app.services.match_history().matches == []
 
 

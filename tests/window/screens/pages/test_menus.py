@@ -148,7 +148,7 @@ def test_stop_after_this_round_is_undone_by_the_same_touch() -> None:
         assert (now.chosen, now.rect, now.label) == (chosen, stop.rect, stop.label)
         said = presenter.present().announcement
         assert said is None or "Time is up" not in said.title + said.text
-    assert table.stop_called is not None
+    assert table.referee.stop_called is not None
 
 
 NOTHING_DUE = {
@@ -187,7 +187,7 @@ def stops_of_a_round(
 ) -> tuple[tuple[str, bool], tuple[str, bool], tuple[str, bool]]:
     """What the menu says about the end of the match before, in and after a round."""
     before = stop_in(menu)
-    table.begin(0)
+    table.mode.begin(0)
     within = stop_in(menu)
     for _ in range(400):
         if table.referee.position is None:
@@ -212,8 +212,8 @@ def test_a_match_with_real_tiles_is_ended_between_rounds() -> None:
     menu, rng = CalledMenu(PlainServices(), Presenter(table), CalledScreen), Random(1)
 
     def play() -> None:
-        if table.awaited.what == "hand":
-            any(table.call(Reveal(table.awaited.seat, 0, pips)).allowed for pips in range(400))
+        if table.mode.awaited.what == "hand":
+            any(table.call(Reveal(table.mode.awaited.seat, 0, pips)).allowed for pips in range(400))
         else:
             real_tables.say_something(table, rng, 1)
 

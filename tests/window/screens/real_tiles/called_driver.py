@@ -32,7 +32,7 @@ class CalledByTouch:
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen
         self.table = self.screen.presenter.session
-        self.table.announce_time = 0  # no time passes between a play and a claim
+        self.table.last_tile.grant_no_time()  # none passes between a play and a claim
 
     @property
     def shown(self) -> TablePage:
@@ -208,7 +208,7 @@ def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
             else:
                 say_move(said, move, position.turn)
             over = position.after(move)
-            for seat in table.awaited.hands:
+            for seat in table.mode.awaited.hands:
                 last = 2 * over.ends[over.doubles[-1]] if seat == over.winner else over.hands[seat]
                 said.tell(last, by_sum=bool(seat % 2))
             if dealt.match.position is None:
@@ -218,7 +218,7 @@ def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
 
 def _answer_until_dealt(said: CalledByTouch, leader: int, holder: int) -> None:
     for _ in range(4):
-        match said.table.awaited.what:
+        match said.table.mode.awaited.what:
             case "leader":
                 said.seat(leader)
             case "holder":

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from roundhouse.referee.hub_slots import slots_only_error
-
 from roundhouse import actions
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import DONE, LayEngine, Play
 from roundhouse.games.core.options import read_options
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.real_tiles.called_menu import CalledMenu, TrustPage
@@ -32,11 +31,11 @@ def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
 def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
     """Answers the questions and lays legal tiles, until a hand has to be entered."""
     for _ in range(moves):
-        match table.awaited.what:
+        match table.mode.awaited.what:
             case "leader" | "holder" | "finder":
-                table.answer(rng.choice(table.awaited.choices) if table.awaited.what != "leader" else 0)
+                table.mode.answer(rng.choice(table.mode.awaited.choices) if table.mode.awaited.what != "leader" else 0)
             case "next" | "deal":
-                table.go_on()
+                table.mode.go_on()
             case "hand" | "nothing":
                 return
             case _:
@@ -48,7 +47,7 @@ def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
 def in_turn() -> TableSession:
     """A called table of two in the middle of its first round."""
     table = TableSession(GAMES["mexican-train"](2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
-    while not table.awaited.in_turn:
+    while not table.mode.awaited.in_turn:
         say_something(table, Random(1), 1)
     say_something(table, Random(2), 8)
     return table
@@ -61,7 +60,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         screen: CalledScreen = CalledScreen(services, Presenter(table))
         shown = cast(PageScreen, screen)
         yield shown
-        while table.awaited.what not in ("turn", "penalty"):
+        while table.mode.awaited.what not in ("turn", "penalty"):
             say_something(table, Random(1), 1)
             screen.repaint()
             yield shown
@@ -77,7 +76,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
             screen.repaint()
             yield shown
         submit(actions.Clear())
-        submit(actions.LetSpeak((table.awaited.seat + 1) % table.referee.game.seats))
+        submit(actions.LetSpeak((table.mode.awaited.seat + 1) % table.referee.game.seats))
         submit(actions.Draw())
         screen.repaint()
         yield shown
@@ -97,7 +96,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         screen.repaint()
         yield shown
         for pips in range(1, 400):
-            if table.awaited.what != "hand":
+            if table.mode.awaited.what != "hand":
                 break
             submit(actions.ReportSum())
             for digit in str(pips):
@@ -119,7 +118,7 @@ def slots(services: AppServices) -> Iterator[PageScreen]:
         submit(actions.PressButton(slot))
     screen.repaint()
     yield shown
-    while table.awaited.what not in ("turn", "penalty"):
+    while table.mode.awaited.what not in ("turn", "penalty"):
         say_something(table, Random(1), 1)
         screen.repaint()
         yield shown

@@ -142,7 +142,7 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
         if table.referee.steps == steps and (button, gesture) == (ENGINE, TWICE):
             person.press(button, gesture)  # right after a turn that ended by itself, only the second one is a pass
         assert person.tone == "info", (move, person.said)
-    while (awaited := table.awaited).what == "hand":
+    while (awaited := table.mode.awaited).what == "hand":
         last = awaited.seat == after.winner
         person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.hand_points(after.hands[awaited.seat]))
         assert person.tone == "info", person.said

@@ -135,8 +135,8 @@ def test_a_call_out_of_turn_names_whose_turn_it_is() -> None:
 
 def test_a_forgotten_done_is_called_with_one_touch() -> None:
     person = CalledByTouch(game_of("private-trains", 3, {"set": 6, "deal": 4}))
-    while person.table.awaited.what != "turn":
-        match person.table.awaited.what:
+    while person.table.mode.awaited.what != "turn":
+        match person.table.mode.awaited.what:
             case "leader":
                 person.seat(0)
             case "holder":
@@ -145,7 +145,7 @@ def test_a_forgotten_done_is_called_with_one_touch() -> None:
                 person.dealt()
     if person.fingers.screen.page(LOOK).control("engine") is not None:  # type: ignore[attr-defined]
         person.act("engine")
-    turn = person.table.awaited.seat
+    turn = person.table.mode.awaited.seat
     person.act("draw")
     position = person.table.referee.position
     assert position is not None and position.turn == turn
@@ -155,7 +155,7 @@ def test_a_forgotten_done_is_called_with_one_touch() -> None:
     choices = [action.label for action in person.shown.offers if action.wire.startswith("choice:")]
     assert choices == [f"{person.table.referee.names[turn]} is done"]
     person.choice(0)
-    assert person.table.awaited.seat == other
+    assert person.table.mode.awaited.seat == other
 
 
 def test_a_tile_nobody_could_read() -> None:
@@ -221,7 +221,7 @@ def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:
     person.end(6)
     person.end(2)
     person.train(0)
-    assert person.table.awaited.what == "hand"
+    assert person.table.mode.awaited.what == "hand"
     person.fingers.press("by-sum")
     for _ in range(2):
         person.fingers.press("digit:9")

@@ -38,8 +38,8 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     held, own = ButtonEvent(ENGINE, LONG, 0), ButtonEvent(person.table.referee.slots[0], DOWN, 0)
     way = person.fingers.hear(held, own)
     assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)
-    assert (person.table.referee.steps, person.table.awaited.seat) == (steps + 1, 1), "Ann is done"
-    person.table.decline_undo()
+    assert (person.table.referee.steps, person.table.mode.awaited.seat) == (steps + 1, 1), "Ann is done"
+    person.table.undo_requests.end()
     fingers = person.fingers
     number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
     assert isinstance(fingers.screen.update((number,), Frame(LOOK, fingers.now, (held,))), Open)

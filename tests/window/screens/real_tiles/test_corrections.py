@@ -80,7 +80,7 @@ def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
     ]
     assert [page.control(name) is not None for name in ("keep", "fix", "remove", "remove-rest")] == [True] * 3 + [False]
     person.fingers.press("keep")
-    assert calls_of(person)[6:] == ["? on B"] and person.table.awaited.what == "turn"
+    assert calls_of(person)[6:] == ["? on B"] and person.table.mode.awaited.what == "turn"
 
 
 def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
@@ -99,7 +99,7 @@ def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
         there.end(end)
     there.train(1)
     assert way.screen.update((), NOW) == Return()
-    assert (calls_of(person)[6:], person.table.awaited.what) == (["4-5 on B"], "turn")
+    assert (calls_of(person)[6:], person.table.mode.awaited.what) == (["4-5 on B"], "turn")
 
 
 def test_back_leads_from_a_call_to_the_list_and_from_the_list_to_the_table() -> None:

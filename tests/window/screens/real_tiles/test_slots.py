@@ -68,7 +68,7 @@ def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
     person = seated()
     slot = person.table.referee.slots[1]
     person.fingers.hear(ButtonEvent(slot, DOWN, 0), ButtonEvent(slot, PRESS, 0))
-    assert person.table.awaited.seat == 1
+    assert person.table.mode.awaited.seat == 1
     person.fingers.hear(ButtonEvent(slot, PRESS, 0))
     assert person.said == "Bo plays a tile on their own train."
 

@@ -7,7 +7,7 @@ import pytest
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.hub import ButtonEvent
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import HandOver, Seat, TableSession
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
@@ -34,7 +34,7 @@ def end_round(app: AppDriver, table: TableSession) -> None:
     """The round is played on in no time, and the scores come up."""
     while (position := table.referee.position) is not None:
         if table.step() is None:
-            table.call(table.computer_move(position.turn))
+            table.call(table.computers.move(position.turn))
     app.wait(4400)
 
 
@@ -178,11 +178,11 @@ def test_the_hand_of_one_who_hands_over_is_covered_before_the_next_one(app: AppD
         app.touch("show")
     assert screen.arrangement is not None and screen.arrangement.view.hand
     seat = screen.presenter.context.hot_seat.viewer
-    table.hand_over(seat, Seat("Zoe"))
+    table.call(HandOver(seat, Seat("Zoe")))
     app.frame()
     assert not screen.arrangement.view.hand
     assert "show" in app.at_strip()
-    table.hand_over(seat, Seat("Zoe", "greedy"))
+    table.call(HandOver(seat, Seat("Zoe", "greedy")))
     app.frame()
     assert screen.presenter.context.hot_seat.viewer == 1 - seat
     assert screen.arrangement.view.hand, "one person is left: from whom would the hand be hidden?"
@@ -224,4 +224,4 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     app.touch("back")
     referee = screen.presenter.session.referee
     assert (referee.names, referee.slots[:4]) == (("Ada", "Bo", "Caleb", "Zoe"), (5, 7, 8, 2))
-    assert screen.presenter.session.awaited.what != "place"
+    assert screen.presenter.session.mode.awaited.what != "place"

@@ -14,9 +14,9 @@ def a_table(app: AppDriver, kinds: tuple[str, ...] = ("person", "greedy"), round
     presenter = app.services.new_table()
     table = presenter.session
     for _ in range(rounds):
-        table.begin()
+        table.mode.begin()
         while (position := table.referee.position) is not None:
-            table.call(table.computer_move(position.turn))
+            table.call(table.computers.move(position.turn))
     app.services.leave(presenter)
 
 

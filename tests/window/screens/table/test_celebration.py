@@ -104,10 +104,10 @@ class Heard:
 
 def test_the_hub_sounds_the_bell_of_the_winner_once_whether_or_not_a_scene_is_shown() -> None:
     table, hub = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1")), Heard()
-    table.connect_hub(hub)
-    table.begin(0)
+    table.output.connect(hub)
+    table.mode.begin(0)
     while (position := table.referee.position) is not None:
-        table.call(table.computer_move(position.turn))
+        table.call(table.computers.move(position.turn))
     winner = table.referee.match.results[-1].winner
     assert winner >= 0 and hub.cues[-1] == Cue(BELL, table.referee.slots[winner])
     before = list(hub.cues)

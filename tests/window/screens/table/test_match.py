@@ -44,7 +44,7 @@ def test_every_game_comes_to_its_winner(app: AppDriver, game: str) -> None:
     for name, total in zip(PLAYERS, match.totals, strict=True):
         assert name in shown
         assert any(str(abs(total)) in text for text in shown)
-    assert "w" in table.referee.scene().lamps
+    assert "w" in table.output.scene.lamps
     app.touch("sheet")
     assert isinstance(app.screen, Scores)
     assert app.page.control("next") is None

@@ -197,7 +197,7 @@ def test_a_player_speaks_who_is_touched_in_the_rail_of_a_real_table(size: tuple[
         GAMES["mexican-train"](players), [Seat(name) for name in NAMES[:players]], Chance("1"), mode="called"
     )
     say_something(table, Random(1), 12)
-    assert table.awaited.in_turn
+    assert table.mode.awaited.in_turn
     for text in TEXT_SIZES:
         screen = CalledScreen(PlainServices(), Presenter(table))
         driver = ScreenDriver(screen, Display(size, text))

@@ -43,7 +43,7 @@ def play(table: TableSession, turns: int) -> None:
         assert position is not None
         turn = position.turn
         while (position := table.referee.position) is not None and position.turn == turn:
-            table.call(table.computer_move(turn))
+            table.call(table.computers.move(turn))
 
 
 def see_hand(app: AppDriver, table: TableSession) -> None:
@@ -84,11 +84,11 @@ def test_no_drawn_tile_is_revealed_to_the_others(app: AppDriver) -> None:
     table = dealt(app, "person", "person")
     while not isinstance(table.referee.match.events[-1], Draw):
         position = table.referee.position
-        _ = table.begin() if position is None else table.call(table.computer_move(position.turn))
+        _ = table.mode.begin() if position is None else table.call(table.computers.move(position.turn))
     drew = table.referee.match.events[-1]
     assert isinstance(drew, Draw) and drew.tile >= 0
     seat = table.referee.last_events(1)[0].seat
-    table.request_undo(seat)
+    table.undo_requests.ask(seat)
     page = UndoRequestScreen(Presenter(table)).page(app.application.display)
     assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
@@ -162,7 +162,7 @@ def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_sinc
 def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the_pen(app: AppDriver) -> None:
     table = dealt(app, "person", "person")
     while (position := table.referee.position) is not None:
-        table.call(table.computer_move(position.turn))
+        table.call(table.computers.move(position.turn))
     app.wait(4400)
     assert isinstance(app.screen, Scores)
     table.call(Correct(0, 0, 99))

@@ -1,0 +1,145 @@
+"""What a table shows and sounds on its hub: the scene of the match, lamps of the moment, cues, and the volume."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+from roundhouse.referee.answers import Answer
+from roundhouse.referee.hub_output.cues import CueFilter
+from roundhouse.referee.hub_output.scene import USUAL_VOLUME, scene_of, with_lit_seat
+from roundhouse.referee.referee import Referee
+from roundhouse.referee.session.pacing import TableClock
+from roundhouse_hub.lamps.scene import REFUSED, Cue, Scene
+from roundhouse_hub.ticks import ticks_diff
+
+WELCOME_MS: Final = 4000
+"""How long the lamp of a player who has sat down is lit: time to look up from a phone."""
+
+
+class SceneAndSound(Protocol):
+    """What a table needs from a hub; `HubThread` and `LockstepHub` provide it."""
+
+    def show(self, scene: Scene) -> None:
+        """Show `scene` from now on."""
+
+    def sound(self, cue: Cue) -> bool:
+        """Sound `cue` once."""
+
+
+class HubOutput:
+    """A table's end of the hub. `scene_of_mode` is what the hub shows instead of the table; None for the table."""
+
+    def __init__(
+        self,
+        referee: Referee,
+        clock: TableClock,
+        hub: SceneAndSound | None = None,
+        scene_of_mode: Callable[[], Scene | None] = lambda: None,
+    ) -> None:
+        self._referee, self._clock, self._hub, self._scene_of_mode = referee, clock, hub, scene_of_mode
+        self._volume = USUAL_VOLUME
+        self._filter = CueFilter()
+        self._fits: tuple[int, ...] = ()
+        self._welcomed: int | None = None
+        self._welcomed_at = 0
+        self._is_honored: Callable[[str], bool] = lambda _: False
+        self._last_cues: tuple[Cue, ...] = ()
+
+    # -- the hub -----------------------------------------------------------------------------------------------
+
+    @property
+    def hub(self) -> SceneAndSound | None:
+        """The hub of the table, if it has one."""
+        return self._hub
+
+    def connect(self, hub: SceneAndSound | None) -> None:
+        """The table gets a hub, or another one; it is shown the scene."""
+        self._hub = hub
+        self.show()
+
+    @property
+    def volume(self) -> int:
+        """How loud the hub is, 0 (mute) to 10."""
+        return self._volume
+
+    def set_volume(self, volume: int) -> None:
+        """How loud the hub is from now on, 0 (mute) to 10."""
+        self._volume = volume
+        self.show()
+
+    # -- lamps -------------------------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> Scene:
+        """What the hub shows."""
+        referee = self._referee
+        scene = self._scene_of_mode() or scene_of(referee.match, self._fits, self._volume, referee.slots)
+        for seat in self._lit_seats():
+            scene = with_lit_seat(scene, referee.slots[seat], seat)
+        return scene
+
+    def show(self) -> None:
+        """Show the scene as it is now."""
+        if self._hub is not None:
+            self._hub.show(self.scene)
+
+    def _lit_seats(self) -> Iterable[int]:
+        """The seat that is welcomed; between rounds also those of the honored, as their lamps mean nothing else."""
+        if self._welcomed is not None:
+            yield self._welcomed
+        if self._referee.match.position is None:
+            yield from (seat for seat, name in enumerate(self._referee.names) if self._is_honored(name))
+
+    def welcome(self, seat: int) -> None:
+        """Light the lamp of a player who has just sat down, for a moment."""
+        self._welcomed, self._welcomed_at = seat, self._clock.now
+        self.show()
+
+    def end_welcome(self) -> None:
+        """Put the lamp out again once its time is over."""
+        if self._welcomed is not None and ticks_diff(self._clock.now, self._welcomed_at) >= WELCOME_MS:
+            self._welcomed = None
+            self.show()
+
+    def honor(self, is_honored: Callable[[str], bool]) -> None:
+        """Light the lamps of some players between rounds: those whose name leads an evening of many tables."""
+        self._is_honored = is_honored
+        self.show()
+
+    def show_fitting(self, trains: Iterable[int]) -> None:
+        """Show with their lamps which trains fit the tile that a person has picked up; none once it is put down."""
+        self._fits = tuple(trains)
+        self.show()
+
+    # -- sounds ------------------------------------------------------------------------------------------------
+
+    def hear(self, amount: str) -> None:
+        """How many sounds are heard from now on: one of `AMOUNTS`."""
+        self._filter.amount = amount
+
+    @property
+    def heard(self) -> str:
+        """How many sounds are heard."""
+        return self._filter.amount
+
+    def sound(self, cues: tuple[Cue, ...]) -> None:
+        """Sound these on the hub, one after the other."""
+        self._last_cues = tuple(cue for cue in cues if cue.name != REFUSED) or self._last_cues
+        if self._hub is not None:
+            for cue in cues:
+                self._hub.sound(cue)
+
+    def sound_answer(self, answer: Answer, pace_ms: int) -> None:
+        """Sound an answer; computer players make a call every `pace_ms`."""
+        seat, seats = answer.applied[0].seat if answer.applied else -1, self._referee.seats
+        by_computer = 0 <= seat < len(seats) and not seats[seat].is_person
+        self.sound(self._filter(answer.cues, by_computer, pace_ms))
+
+    def flash_refusal(self, seat: int) -> None:
+        """Flash the lamp of a player who spoke out of turn."""
+        self.sound((Cue(REFUSED, self._referee.slots[seat]),))
+
+    def repeat_sounds(self) -> None:
+        """Sound again what was sounded last, without refusals."""
+        self.sound(self._last_cues)

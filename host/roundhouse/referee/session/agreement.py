@@ -1,0 +1,33 @@
+"""What the players of a table agree on in addition to the rules of their game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
+
+
+def now() -> datetime:
+    """The time of day."""
+    return datetime.now(UTC)
+
+
+def in_minutes(minutes: float | None) -> datetime | None:
+    """The time of day in so many minutes; None without a limit."""
+    return None if minutes is None else now() + timedelta(minutes=minutes)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What holds at one table as long as it lasts.
+
+    After `until` no new round begins; `undo` says whether steps may be taken back where the program deals, `guided`
+    whether a coach explains a first game, and `announce_time` for how many seconds nobody may claim that a player
+    forgot to announce the last tile.
+    """
+
+    until: datetime | None = None
+    undo: bool = True
+    guided: bool = False
+    announce_time: int = ANNOUNCE_SECONDS
