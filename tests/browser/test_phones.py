@@ -15,8 +15,8 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.core.position import Stage
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import WATCHER
-from roundhouse.phones.table import Guest
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]

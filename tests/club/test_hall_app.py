@@ -377,7 +377,7 @@ def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: py
 
     async def listen() -> list[str]:
         async with hall.app._listens(None):  # type: ignore[arg-type]
-            stream = hall.app._stream("wall", 1)
+            stream = hall.app._told("wall", 1)
             heard = [await anext(stream)]
             hall.desk.begin_round()
             heard.append(await asyncio.wait_for(anext(stream), PATIENCE_S))
@@ -391,7 +391,7 @@ def test_the_oldest_of_too_many_streams_ends(hall: Hall, monkeypatch: pytest.Mon
     monkeypatch.setattr(hall_app, "PAUSE_S", 0.0)
 
     async def listen() -> list[str]:
-        streams = [hall.app._stream(who, 2) for who in ("wall", "player Ann", "wall", "wall")]
+        streams = [hall.app._told(who, 2) for who in ("wall", "player Ann", "wall", "wall")]
         for stream in streams:
             await anext(stream)
         hall.app._tell()

@@ -15,8 +15,8 @@ from tools.waiting import PATIENCE_S
 from roundhouse import actions
 from roundhouse.games.core.position import Position
 from roundhouse.phones.app import Pages
+from roundhouse.phones.guest import MOST_STREAMS
 from roundhouse.phones.seating import WATCHER
-from roundhouse.phones.table import MOST_STREAMS
 from roundhouse.players import Player
 from roundhouse.referee.session.thinking import Thinker, Thought
 from roundhouse.web import guard
@@ -118,7 +118,7 @@ def test_an_action_wakes_every_phone_once() -> None:
     assert position is not None
     other = table.table.guest(phones[position.turn - 1].cookies["seat"], "en")
     assert other is not None
-    stream = other.listen()
+    stream = other.streams.open()
     table.pass_time(500)  # it is here now
     while not stream.empty():
         stream.get_nowait()
@@ -383,7 +383,7 @@ def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new(
     assert ann is not None
 
     async def heard() -> list[str]:
-        stream = Pages(table.table, secure=False)._stream(ann)
+        stream = Pages(table.table, secure=False)._told(ann)
         said = [await anext(stream)]
         table.pass_time(1000)
         said.append(await anext(stream))
@@ -420,7 +420,7 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
         return said.text if said is not None else ""
 
     async def heard() -> None:
-        stream = Pages(table.table, secure=False)._stream(guest)
+        stream = Pages(table.table, secure=False)._told(guest)
         await anext(stream)
         guest.presenter.submit(actions.Hint())
         table.pass_time(500)
@@ -438,8 +438,8 @@ def test_the_newest_streams_of_a_phone_stay() -> None:
     table = TableOfPhones()
     ann = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
     assert ann is not None
-    streams = [ann.listen() for _ in range(MOST_STREAMS + 2)]
-    assert ann.streams == streams[2:]
+    streams = [ann.streams.open() for _ in range(MOST_STREAMS + 2)]
+    assert [each in ann.streams for each in streams] == [False] * 2 + [True] * MOST_STREAMS
     assert not streams[0].empty(), "it is woken, and ends"
 
 

@@ -199,7 +199,7 @@ def test_the_hosts_computer_gives_a_seat_or_frees_it_and_all_read_so() -> None:
     ann, bo = table.seated(0), table.seated(1)
     bo.get("/part")
     heard: list[tuple[int, int]] = []
-    table.table.asked_for = lambda *asked: heard.append(asked)
+    table.table.requests.listeners.append(lambda *asked: heard.append(asked))
     tab = claiming(table, 0)
     assert heard == [(0, number(tab))]
     shown = number(tab)
@@ -290,7 +290,7 @@ def test_a_phone_that_lost_its_network_gives_no_sign_though_its_connection_seems
     ann = table.seated(0)
     guest = table.table.guest(ann.cookies["seat"], "en")
     assert guest is not None
-    stream = guest.listen()
+    stream = guest.streams.open()
     tab = claiming(table, 0)
     while not stream.empty():
         stream.get_nowait()

@@ -209,7 +209,7 @@ def test_an_event_says_only_that_there_is_something_new() -> None:
     table.session.mode.begin()
 
     async def first() -> str:
-        async for said in Pages(table.table, secure=False)._stream(guest):
+        async for said in Pages(table.table, secure=False)._told(guest):
             return said
         return ""
 

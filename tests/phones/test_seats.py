@@ -151,12 +151,12 @@ def test_a_television_takes_the_place_of_a_watcher_who_is_gone() -> None:
     for secret in secrets[1:]:
         guest = table.table.guest(secret, "en")
         assert guest is not None
-        guest.listen()
+        guest.streams.open()
     television = table.seated(WATCHER)
     assert television.get("/table").status_code == 200
     assert crowd[0].get("/table").status_code == 403, "the screen that nobody has looked at is gone"
     guest = table.table.guest(television.cookies["seat"], "en")
     assert guest is not None
-    guest.listen()
+    guest.streams.open()
     answer = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": WATCHER})
     assert answer.status_code == 409 and "Enough people are watching" in answer.text

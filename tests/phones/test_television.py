@@ -22,8 +22,9 @@ from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.phones.app import phone_app
+from roundhouse.phones.guest import AWAY_MS, Guest
 from roundhouse.phones.seating import WATCHER, Seating
-from roundhouse.phones.table import AWAY_MS, Guest, PhoneTable
+from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
@@ -147,12 +148,12 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
     table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)), computers=1)
     television = screen(table)
     ann = table.seated(0)
-    table.table.address = "http://table.example:8377"
+    table.table.serve_at("http://table.example:8377")
     assert table.table.presence() == ("away", "free", "computer")
     guest = guest_of(table, ann)
-    stream = guest.listen()
+    stream = guest.streams.open()
     assert table.table.presence() == ("here", "free", "computer")
-    guest.forget(stream)
+    guest.streams.close(stream)
     assert table.table.presence()[0] == "here", "a page that is loaded anew"
     table.pass_time(AWAY_MS)
     assert table.table.presence()[0] == "away"
@@ -168,7 +169,7 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
 def test_a_screen_hears_that_a_phone_has_gone_away() -> None:
     table = TableOfPhones()
     guest, television = guest_of(table, table.seated(0)), table.seated(WATCHER)
-    stream = guest_of(table, television).listen()
+    stream = guest_of(table, television).streams.open()
     assert television.get("/table").status_code == 200
     table.table.advance(0)
     stream.get_nowait()

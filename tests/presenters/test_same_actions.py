@@ -13,7 +13,6 @@ import pytest
 from rich.console import Console
 from tests.window.plain_services import PlainServices
 
-import roundhouse.terminal
 import roundhouse.window
 from roundhouse import actions
 from roundhouse.games import GAMES
@@ -214,6 +213,18 @@ def test_window_screens_change_the_table_through_a_presenter_alone() -> None:
     sources = sorted((Path(roundhouse.window.__file__).parent).rglob("*.py"))
     assert len(sources) > 50
     assert {str(path): lines for path in sources if (lines := changes_in(path.read_text(encoding="utf-8")))} == {}
+
+
+def test_front_ends_reach_the_table_through_a_presenter_alone() -> None:
+    """import-linter sees imports, and no attribute of a presenter."""
+    reached = {}
+    for package in (roundhouse.phones, roundhouse.terminal, roundhouse.window):
+        for path in Path(package.__file__).parent.rglob("*.py"):
+            attributes = (
+                node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)
+            )
+            reached[str(path)] = [node.lineno for node in attributes if node.attr.strip("_") in ("session", "referee")]
+    assert len(reached) > 80 and {path: lines for path, lines in reached.items() if lines} == {}
 
 
 def test_the_windows_pages_submit_what_has_no_button_on_the_table() -> None:

@@ -71,7 +71,7 @@ def _ask(table: TableOfPhones, seat: int) -> TestClient:
     """A phone that asks for a seat, and shows the same number in every picture."""
     phone = table.phone()
     phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})
-    claim = table.table.claim(phone.cookies["seat"])
+    claim = table.table.requests.look(phone.cookies["seat"])
     assert claim is not None
     claim.number = 47
     return phone

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from roundhouse.catalogs import Message
@@ -27,8 +27,10 @@ from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n import message_text, option_error_text
 from roundhouse.web.guard import Guarded
-from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static, wrong_code
+from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, language_of
+from roundhouse.web.secret_cookie import SecretCookie
+from roundhouse.web.streams import NEW, Streams, events, told
 
 DESK_COOKIE, PHONE_COOKIE = "desk", "hall"
 EVENING_S: Final = 60 * 60 * 24
@@ -57,8 +59,11 @@ class HallApp:
     """
 
     def __init__(self, desk: Desk, address: str, hosts: Collection[str], secure: bool = False) -> None:
-        self._desk, self._address, self._secure = desk, address, secure
-        self._listening: dict[str, list[asyncio.Event]] = {}
+        self._desk, self._address = desk, address
+        self._desk_cookie, self._phone_cookie = (
+            SecretCookie(name, EVENING_S, secure) for name in (DESK_COOKIE, PHONE_COOKIE)
+        )
+        self._listening: dict[str, Streams] = {}
         self._ended = False
         self._app = Starlette(
             lifespan=self._listens,
@@ -103,10 +108,10 @@ class HallApp:
         """The address that the director's computer prints: this browser is the desk from now on."""
         if not secrets.compare_digest(request.path_params["secret"].encode(), self._desk.secret.encode()):
             return html(views.shut_page(language_of(request), "desk-shut"), 403)
-        return self._holding("/desk", DESK_COOKIE, self._desk.secret)
+        return self._desk_cookie.given(self._desk.secret, "/desk")
 
     def _may(self, request: Request) -> bool:
-        return secrets.compare_digest(request.cookies.get(DESK_COOKIE, "").encode(), self._desk.secret.encode())
+        return secrets.compare_digest(self._desk_cookie.of(request).encode(), self._desk.secret.encode())
 
     def _holder(self, request: Request) -> str | None:
         """The name of the director or of a signed-in player who asks; None for anybody else."""
@@ -240,12 +245,12 @@ class HallApp:
             return html(views.arrival_page(desk, code, language))
         name = (await form_of(request)).get("name", "")
         try:
-            return self._holding("/place", PHONE_COOKIE, desk.give_phone(name))
+            return self._phone_cookie.given(desk.give_phone(name), "/place")
         except RefusedEntry as refused:
             return html(views.arrival_page(desk, code, language, message_text(refused, language), name), 409)
 
     def _name(self, request: Request) -> str | None:
-        return self._desk.owner_of(request.cookies.get(PHONE_COOKIE, ""))
+        return self._desk.owner_of(self._phone_cookie.of(request))
 
     def _place(self, request: Request) -> Response:
         language, name = language_of(request), self._name(request)
@@ -303,26 +308,14 @@ class HallApp:
     async def _events(self, request: Request) -> Response:
         """Server-sent events: each says only that there is something new."""
         who = self._holder(request)
-        stream = self._stream("wall", MOST_WALLS) if who is None else self._stream(who, MOST_STREAMS)
-        return StreamingResponse(stream, media_type="text/event-stream", headers=UNBUFFERED)
+        if self._ended:
+            return Response(status_code=204)
+        return events(self._told("wall", MOST_WALLS) if who is None else self._told(who, MOST_STREAMS))
 
-    async def _stream(self, who: str, most: int) -> AsyncIterator[str]:
-        """News for a page that listens, with at most so many streams: the oldest ends, and its page opens another."""
-        news = asyncio.Event()
-        streams = self._listening.setdefault(who, [])
-        streams.append(news)
-        if len(streams) > most:
-            streams.pop(0).set()
-        try:
-            while not self._ended and news in streams:
-                yield "data: new\n\n"
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(news.wait(), HEARTBEAT_S)
-                    await asyncio.sleep(PAUSE_S)
-                news.clear()
-        finally:
-            if news in streams:
-                streams.remove(news)
+    def _told(self, who: str, most: int) -> AsyncIterator[str]:
+        """News for a page that listens, with at most so many streams."""
+        streams = self._listening.setdefault(who, Streams(most))
+        return told(streams, HEARTBEAT_S, beat=NEW, pause_s=PAUSE_S)
 
     @asynccontextmanager
     async def _listens(self, _: Starlette) -> AsyncIterator[None]:
@@ -337,18 +330,13 @@ class HallApp:
 
     def _tell(self) -> None:
         for streams in self._listening.values():
-            for news in streams:
-                news.set()
+            streams.wake()
 
     def end_streams(self) -> None:
         """Lets everybody go who listens for news."""
         self._ended = True
-        self._tell()
-
-    def _holding(self, page: str, cookie: str, secret: str) -> Response:
-        answer = RedirectResponse(page, 303)
-        answer.set_cookie(cookie, secret, max_age=EVENING_S, httponly=True, samesite="strict", secure=self._secure)
-        return answer
+        for streams in self._listening.values():
+            streams.end()
 
 
 class Faults(Exception):

@@ -12,11 +12,12 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from roundhouse.actions import read_wire
 from roundhouse.i18n.texts import phone_text
+from roundhouse.phones.guest import Guest
 from roundhouse.phones.pages import (
     closed_page,
     join_page,
@@ -27,14 +28,20 @@ from roundhouse.phones.pages import (
     waiting_page,
 )
 from roundhouse.phones.seating import SeatError
-from roundhouse.phones.table import Guest, PhoneTable, Stream
+from roundhouse.phones.table import PhoneTable
 from roundhouse.web.guard import Guarded, home_of
-from roundhouse.web.rendering import SMALLEST_PACKED, UNBUFFERED, html, static, wrong_code
+from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, language_of
+from roundhouse.web.secret_cookie import SecretCookie
+from roundhouse.web.streams import events, told
 
-COOKIE: Final = "seat"
 HEARTBEAT_S: Final = 15.0
 FOREVER_S: Final = 60 * 60 * 24 * 30
+
+
+def ticket_cookie(secure: bool = False) -> SecretCookie:
+    """What holds the ticket of a phone."""
+    return SecretCookie("seat", FOREVER_S, secure)
 
 
 def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -> Starlette:
@@ -103,17 +110,17 @@ class Pages:
     """The pages and what they post."""
 
     def __init__(self, table: PhoneTable, secure: bool) -> None:
-        self._table, self._secure = table, secure
+        self._table, self._cookie = table, ticket_cookie(secure)
 
     def home(self, request: Request, _: Form) -> Response:
         """The table for a phone that has a seat."""
         language, guest = language_of(request), self._guest(request)
         if guest is not None:
-            return html(table_page(self._table, guest, language))
-        secret = request.cookies.get(COOKIE, "")
-        claim = self._table.claim(secret, _address_of(request))
+            return html(table_page(guest, self._table.news(guest), language))
+        secret = self._cookie.of(request)
+        claim = self._table.requests.look(secret, _address_of(request))
         if claim is not None and not claim.declined:
-            return html(waiting_page(self._table, self._table.question(claim), language))
+            return html(waiting_page(self._table.names, self._table.requests.question(claim), language))
         reason = "no-seat" if claim is None else "ask-declined"
         return html(closed_page(language, reason, self._table.seating.lost(secret)), 403)
 
@@ -137,7 +144,7 @@ class Pages:
             ticket = self._table.sit_down(code, int(seat), posted.get("name", ""), language)
         except SeatError as error:
             return self._not_there(error, code, language, seat, posted.get("name", ""))
-        return self._holding(ticket.secret, "/table" if posted.get("screen") else "/")
+        return self._cookie.given(ticket.secret, "/table" if posted.get("screen") else "/")
 
     def ask(self, request: Request, posted: Form) -> Response:
         """Another phone asks for a seat that has one: it waits on a page that looks again by itself."""
@@ -147,7 +154,7 @@ class Pages:
             return RedirectResponse("/", 303)
         try:
             place = int(seat) if _is_number(seat) else -1
-            return self._holding(self._table.ask(code, place, _address_of(request)))
+            return self._cookie.given(self._table.ask(code, place, _address_of(request)), "/")
         except SeatError as error:
             return self._not_there(error, code, language)
 
@@ -158,21 +165,16 @@ class Pages:
         problem = error.text or phone_text(error.reason, language)
         return html(join_page(self._table, code, language, problem, seat, name), 409)
 
-    def _holding(self, secret: str, page: str = "/") -> Response:
-        """To the table, with the secret that opens it."""
-        answer = RedirectResponse(page, 303)
-        answer.set_cookie(COOKIE, secret, max_age=FOREVER_S, httponly=True, samesite="strict", secure=self._secure)
-        return answer
-
     def television(self, request: Request, _: Form) -> Response:
         """The table on a large screen, or the part of that page that changes."""
         language, guest, tall = language_of(request), self._guest(request), "tall" in request.query_params
         if guest is None:
-            lost = self._table.seating.lost(request.cookies.get(COOKIE, ""))
+            lost = self._table.seating.lost(self._cookie.of(request))
             return html(closed_page(language, "no-seat", lost), 403)
+        part = television_part(self._table.spectator(language), self._table.news(), language, tall)
         if request.url.path == "/table":
-            return html(television_page(self._table, guest, language, tall))
-        return HTMLResponse(television_part(self._table, language, tall))
+            return html(television_page(part, guest.seat, language, tall))
+        return HTMLResponse(part)
 
     def act(self, request: Request, posted: Form) -> Response:
         """An action of a page: what is offered is done once; the answer is the page as it is now."""
@@ -183,59 +185,43 @@ class Pages:
         if not _is_number(revision) or not posted.get("key"):
             return Response(status_code=400)
         done = self._table.submit(guest, read_wire(posted.get("action", "")), posted["key"], int(revision))
-        part = table_part(self._table, guest, language_of(request))
+        part = table_part(guest, self._table.news(guest), language_of(request))
         return HTMLResponse(part, headers={"X-Done": done})
 
     def leave(self, request: Request, posted: Form) -> Response:
         """The phone gives its seat up, or asks for one no longer."""
         guest = self._guest(request)
-        self._table.take_back(request.cookies.get(COOKIE, ""))
+        self._table.take_back(self._cookie.of(request))
         if guest is not None:
             self._table.get_up(guest, posted.get("how", ""))
-        answer = html(closed_page(language_of(request), "left"))
-        answer.delete_cookie(COOKIE)
-        return answer
+        return self._cookie.forgotten(html(closed_page(language_of(request), "left")))
 
     def part(self, request: Request, _: Form) -> Response:
         """The whole state, for a phone that has just learned that something has changed."""
         guest = self._guest(request)
         if guest is None:
             return Response(status_code=403)
-        return HTMLResponse(table_part(self._table, guest, language_of(request)))
+        return HTMLResponse(table_part(guest, self._table.news(guest), language_of(request)))
 
     def events(self, request: Request, _: Form) -> Response:
         """A stream of server-sent events: each says only that there is something new."""
         guest = self._guest(request)
-        if guest is None:
+        if guest is None or self._table.streams_ended:
             # No content: a browser does not try again.
             return Response(status_code=204)
-        return StreamingResponse(self._stream(guest), media_type="text/event-stream", headers=UNBUFFERED)
+        return events(self._told(guest))
 
-    async def _stream(self, guest: Guest) -> AsyncIterator[str]:
-        stream = guest.listen()
-        try:
-            yield "data: new\n\n"
-            while self._listens(stream, guest) and self._table.seating.player_of(guest.ticket.secret) is not None:
-                try:
-                    await asyncio.wait_for(stream.get(), HEARTBEAT_S)
-                    yield "data: new\n\n"
-                except TimeoutError:
-                    yield "data: still here\n\n"
-            if self._listens(stream, guest):
-                yield "data: gone\n\n"
-        finally:
-            guest.forget(stream)
-
-    def _listens(self, stream: Stream, guest: Guest) -> bool:
-        return stream in guest.streams and not self._table.streams_ended
+    def _told(self, guest: Guest) -> AsyncIterator[str]:
+        secret = guest.ticket.secret
+        return told(guest.streams, HEARTBEAT_S, is_over=lambda: self._table.seating.player_of(secret) is None)
 
     def holder(self, request: Request) -> str | None:
         """The ticket with which a phone asks, if it is one of this table."""
-        secret = request.cookies.get(COOKIE, "")
+        secret = self._cookie.of(request)
         return None if self._table.seating.player_of(secret) is None else secret
 
     def _guest(self, request: Request) -> Guest | None:
-        guest = self._table.guest(request.cookies.get(COOKIE, ""), language_of(request))
+        guest = self._table.guest(self._cookie.of(request), language_of(request))
         if guest is not None:
             guest.hear(_address_of(request))
         return guest

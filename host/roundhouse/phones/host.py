@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from roundhouse.phones.app import COOKIE, phone_app
+from roundhouse.phones.app import phone_app, ticket_cookie
 from roundhouse.phones.pages import closed_page, setup_page, statistics_page
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
@@ -105,8 +105,8 @@ class Host:
 
     def take(self, table: PhoneTable) -> None:
         """From now on people play here."""
-        table.address, table.hosted = self._address, True
-        table.seating.code = self.code
+        table.serve_at(self._address, hosted=True)
+        table.seating.use(self.code)
         self.table, self._used = table, self._now
         self._table_app = phone_app(table, self._hosts, self._secure)
 
@@ -188,7 +188,7 @@ class Host:
     def _players_table(self, request: Request) -> PhoneTable | None:
         """The table, if somebody asks who has a seat at it."""
         table = self.table
-        guest = None if table is None else table.guest(request.cookies.get(COOKIE, ""), language_of(request))
+        guest = None if table is None else table.guest(ticket_cookie().of(request), language_of(request))
         return None if guest is None or guest.seat < 0 else table
 
     async def _again(self, request: Request) -> Response:
@@ -196,9 +196,7 @@ class Host:
         if self._players_table(request) is None:
             return html(closed_page(language_of(request), "no-seat"), 403)
         self.put_away()
-        answer = RedirectResponse(f"/join/{self.code}", 303)
-        answer.delete_cookie(COOKIE)
-        return answer
+        return ticket_cookie().forgotten(RedirectResponse(f"/join/{self.code}", 303))
 
     async def _renew(self, request: Request) -> Response:
         """A player makes a new code for the rest of the evening, and all who only watch have to type it."""

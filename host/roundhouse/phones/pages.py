@@ -11,8 +11,10 @@ from markupsafe import Markup
 from roundhouse import actions
 from roundhouse.i18n.lookup import joined
 from roundhouse.i18n.texts import phone_text
+from roundhouse.phones.guest import Guest
+from roundhouse.phones.seat_requests import Question
 from roundhouse.phones.seating import WATCHER, HandOver
-from roundhouse.phones.table import Guest, PhoneTable, Question
+from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.match.match_history_view import MatchHistory
@@ -47,7 +49,7 @@ _templates = templates_of(__package__)
 def join_page(table: PhoneTable, code: str, language: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
     roster, free = table.here.roster, table.free_seats
-    seats = [(seat, who.name, seat in free, table.may_ask(seat)) for seat, who in enumerate(roster.sitting)]
+    seats = [(seat, who.name, seat in free, table.requests.possible(seat)) for seat, who in enumerate(roster.sitting)]
     return _page(
         "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, chosen=chosen, typed=typed,
         no_room=roster.no_room(language),
@@ -67,9 +69,9 @@ def statistics_page(history: MatchHistory, code: str, language: str) -> str:
     return _page("statistics.html", language, games=games, code=code)
 
 
-def waiting_page(table: PhoneTable, question: Question, language: str) -> str:
+def waiting_page(names: Sequence[str], question: Question, language: str) -> str:
     """For a phone that has asked for a seat which another one has."""
-    return _page("waiting.html", language, question=question, names=table.names)
+    return _page("waiting.html", language, question=question, names=names)
 
 
 def closed_page(language: str, reason: str, lost: HandOver | None = None) -> str:
@@ -77,31 +79,26 @@ def closed_page(language: str, reason: str, lost: HandOver | None = None) -> str
     return _page("closed.html", language, reason=reason, lost=lost)
 
 
-def table_page(table: PhoneTable, guest: Guest, language: str) -> str:
+def table_page(guest: Guest, news: SeatNews, language: str) -> str:
     """The whole page of a phone at the table."""
-    return _page("table.html", language, inner=Markup(table_part(table, guest, language)))
+    return _page("table.html", language, inner=Markup(table_part(guest, news, language)))
 
 
-def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
+def table_part(guest: Guest, news: SeatNews, language: str) -> str:
     """What changes while one plays: the page between its head and its foot."""
-    page = table.page(guest)
-    sheet = guest.presenter.match.sheet()
+    page, seat, presenter = guest.page(), guest.seat, guest.presenter
+    sheet = presenter.match.sheet()
     return _rendered(
         "_table.html",
         language,
         page=page,
         head=_head(page),
-        mine=(page.in_turn and page.prompt.seat == guest.seat + 1) or page.report is not None,
-        seat=guest.seat,
-        calls=guest.presenter.corrections(),
+        mine=(page.in_turn and page.prompt.seat == seat + 1) or page.report is not None,
+        seat=seat,
+        calls=presenter.corrections(),
         buttons=_buttons(page),
-        names=table.names,
-        questions=table.questions(guest),
-        handed=table.news_of_seats(guest),
-        handed_so_far=len(table.handed),
-        hosted=table.hosted,
-        code=table.seating.code,
-        ways_out=table.ways_out(guest),
+        news=news,
+        names=news.names,
         answers=_of(page, ANSWERS),
         choices=page.choices if page.in_turn else (),
         more=_of(page, SELDOM),
@@ -110,19 +107,17 @@ def table_part(table: PhoneTable, guest: Guest, language: str) -> str:
         small=len(page.table.hand) > BIG_HAND,
         message=page.announcement or page.table.message,
         sheet=sheet if any(line.played for line in sheet.lines) else None,
-        watching=guest.seat == WATCHER,
+        watching=seat == WATCHER,
     )
 
 
-def television_page(table: PhoneTable, guest: Guest, language: str, tall: bool = False) -> str:
+def television_page(part: str, seat: int, language: str, tall: bool = False) -> str:
     """The table as one page, for a large screen."""
-    part = Markup(television_part(table, language, tall))
-    return _page("television.html", language, inner=part, seat=guest.seat, tall=tall)
+    return _page("television.html", language, inner=Markup(part), seat=seat, tall=tall)
 
 
-def television_part(table: PhoneTable, language: str, tall: bool = False) -> str:
+def television_part(spectator: Spectator, news: SeatNews, language: str, tall: bool = False) -> str:
     """What changes on it. It is the same for everybody: no hand is on it, and no question to a seat."""
-    spectator = table.spectator(language)
     page = spectator.presenter.present()
     sheet = spectator.presenter.match.sheet()
     return _rendered(
@@ -131,13 +126,8 @@ def television_part(table: PhoneTable, language: str, tall: bool = False) -> str
         page=page,
         view=page.table,
         picture=spectator.picture.draw(page.table, tall),
-        names=table.names,
-        questions=table.questions(),
-        handed=table.news_of_seats(),
-        presence=table.presence(),
-        joining=table.joining,
-        code=table.seating.code,
-        address=table.address.partition("://")[2],
+        news=news,
+        names=news.names,
         qr=qr,
         sheet=sheet if any(line.played for line in sheet.lines) else None,
         tall=tall,

@@ -3,44 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from roundhouse import actions
-from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, Quit, ReplayedCall, Understood
+from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, Understood
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import screen_text
-from roundhouse.phones.claims import (
-    Claim,
-    Claims,
-    consenting,
-    is_unanswered,
-    look_after,
-    time_left,
-    witnesses,
-)
+from roundhouse.phones.claims import Claim
+from roundhouse.phones.guest import Guest
+from roundhouse.phones.seat_requests import HandOvers, Question, SeatRequests
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
-from roundhouse.presenters.views import TablePage
 
 TICK_S: Final = 0.1
-MOST_STREAMS: Final = 4
-"""The pages that a phone may have open at once."""
-KEYS_KEPT: Final = 64
-"""So many keys of a phone are remembered: what is sent again is not done again."""
 NUDGE_MS: Final = 10_000
 """While a phone asks for a seat, all others are woken so often: one that does not fetch its page gives no sign."""
 TOLD_MS: Final = 10 * 60_000
 """So long the large screen says who got a seat. A phone says it until its person has put it away."""
-MOST_ADDRESSES: Final = 8
-AWAY_MS: Final = 6000
-"""A phone without a stream for so long is away: one that reloads its page is not."""
 Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[str, int], Presenter]
@@ -50,140 +34,31 @@ Soon = Callable[[Callable[[], None]], None]
 T = TypeVar("T")
 
 
-class Stream(asyncio.Queue[None]):
-    """Holds something as soon as there is news; may be woken from any thread."""
-
-    def __init__(self) -> None:
-        super().__init__(maxsize=1)
-        try:
-            self._loop: asyncio.AbstractEventLoop | None = asyncio.get_running_loop()
-        except RuntimeError:
-            self._loop = None
-
-    def wake(self) -> None:
-        """There is news."""
-        if self._loop is None:
-            self._arrive()
-            return
-        with suppress(RuntimeError):  # the loop has ended
-            self._loop.call_soon_threadsafe(self._arrive)
-
-    def _arrive(self) -> None:
-        with suppress(asyncio.QueueFull):
-            self.put_nowait(None)
-
-
-class Guest:
-    """A phone: its ticket, what it sees, and the streams by which it hears that something has changed."""
-
-    def __init__(self, ticket: Ticket, presenter: Presenter, clock: Callable[[], int]) -> None:
-        self.ticket, self.presenter, self._clock = ticket, presenter, clock
-        self._moment: Presenter | None = None
-        self.streams: list[Stream] = []
-        self.heard = self._left = clock()
-        self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
-        self.came = self.told = 0
-        """How many hand-overs the table had seen when it came, and how many its person has put away."""
-        self._done: OrderedDict[str, str] = OrderedDict()
-
-    @property
-    def player(self) -> int:
-        """The player whose hand it shows, or WATCHER."""
-        return self.ticket.player
-
-    @property
-    def seat(self) -> int:
-        """The seat, or WATCHER."""
-        return self.presenter.viewer
-
-    @property
-    def is_here(self) -> bool:
-        return bool(self.streams) or self._clock() - self._left < AWAY_MS
-
-    def hear(self, address: str) -> None:
-        """It asks for something, from this address."""
-        self.heard = self._clock()
-        if address not in self.addresses:
-            self.addresses.append(address)
-
-    @property
-    def moment(self) -> Presenter | None:
-        """The table as it was, while a call is corrected there."""
-        if self._moment is not None and (self._moment.corrected or self._moment.outdated):
-            self._moment = None
-        return self._moment
-
-    def page(self) -> TablePage:
-        """What this phone sees. A correction is made on a page of the table as it is."""
-        if self.moment is None:
-            return self.presenter.present()
-        self.moment.language = self.presenter.language
-        return replace(self.moment.present(), revision=self.presenter.session.history.revision)
-
-    def submit(self, action: Action, revision: int | None) -> str:
-        """Do an action of the page; how it went."""
-        if self.moment is not None:
-            if revision not in (None, self.presenter.session.history.revision):
-                return "stale"
-            if isinstance(action, Quit):
-                self._moment = None
-                return "taken"
-            return self.moment.submit(action).status
-        if not action.phones:
-            return "unavailable"
-        reply = self.presenter.submit(action, revision)
-        if reply.status == "taken" and isinstance(action, ReplayedCall):
-            self._moment = self.presenter.moment()
-        return reply.status
-
-    def listen(self) -> Stream:
-        """Another stream. The oldest ends where there are many: a phone that lost its network has left them behind."""
-        stream = Stream()
-        self.streams.append(stream)
-        if len(self.streams) > MOST_STREAMS:
-            self.streams.pop(0).wake()
-        return stream
-
-    def forget(self, stream: Stream) -> None:
-        """The stream has ended."""
-        if stream in self.streams:
-            self.streams.remove(stream)
-            self._left = self._clock()
-
-    def once(self, key: str, act: Callable[[], str]) -> str:
-        """Do something, unless it was done under this key before; what came of it."""
-        if key not in self._done:
-            self._done[key] = act()
-            if len(self._done) > KEYS_KEPT:
-                self._done.popitem(last=False)
-        return self._done[key]
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Another phone asks for a seat, as one page says it."""
-
-    seat: int
-    number: int
-    """The phone that asks shows it."""
-    own: bool
-    """Whether it is the reader's seat."""
-    can_decline: bool
-    can_agree: bool
-    has_agreed: bool
-    agreed: Sequence[str]
-    """The others who have agreed so far."""
-    near: Sequence[str]
-    """The players whose phones have the address of the one that asks."""
-    minutes: int | None
-    """In how many minutes it gets the seat without a sign of its phone; None where two others can be asked."""
-
-
 class Spectator:
     """What everybody may see, in one language: the view of the table, and its picture."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.presenter, self.picture = presenter, TablePicture()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNews:
+    """What a page says of the seats: who has them, who asks for one, who was given one, and how others come in."""
+
+    names: Sequence[str]
+    presence: Sequence[Presence]
+    questions: Sequence[Question]
+    handed: Sequence[HandOver]
+    handed_so_far: int
+    ways_out: Sequence[str]
+    """How the reader may leave besides giving up the phone's seat."""
+    hosted: bool
+    """Whether another table can be set up from a phone in place of this one."""
+    code: str
+    joining: str
+    """The address in the code to scan; empty while nobody may come in, or could sit down."""
+    address: str
+    """The short address, as it is typed."""
 
 
 class PhoneTable:
@@ -193,32 +68,30 @@ class PhoneTable:
     that of a window at the same table, which lets time pass, too.
     """
 
-    address = ""
-    """Under which address phones find this table."""
-    hosted = False
-    """Whether another table can be set up from a phone in place of this one."""
-    streams_ended = False
-    """Whether phones are told nothing more: the server stops."""
-
     def __init__(
         self, present: PresenterMaker, seating: Seating, language: str, here: Presenter, soon: Soon | None = None
     ) -> None:
         self.seating, self.language, self.here = seating, language, here
         self._soon = soon
         self._present = present
+        self._address, self._hosted = "", False
         self._guests: dict[str, Guest] = {}
-        self._claims = Claims()
-        self.asked_for: Callable[[int, int], object] = lambda _, __: None
-        """Hears for which seat another phone asks, and the number that it shows."""
-        self.handed_over: Callable[[HandOver], object] = lambda _: None
-        """Hears of each seat that a player was given."""
-        self.handed: list[HandOver] = []
-        """The seats that players were given since the program was started."""
-        self._handed_at: list[int] = []
+        self.handed = HandOvers(TOLD_MS)
+        self.requests = SeatRequests(here.roster, seating, lambda: tuple(self._guests.values()), self._pass_on)
         self._now = self._nudged = 0
         self._spectators: dict[str, Spectator] = {}
         self._told: object = None  # what the phones were last woken for
+        self._streams_ended = False
         self._settle()
+
+    def serve_at(self, address: str, *, hosted: bool = False) -> None:
+        """Phones find this table under an address; where it is hosted, they can set up another one in its place."""
+        self._address, self._hosted = address, hosted
+
+    @property
+    def address(self) -> str:
+        """Under which address phones find this table."""
+        return self._address
 
     async def do(self, work: Callable[[], T]) -> T:
         """Do something at the table, on the thread to which it belongs."""
@@ -237,7 +110,7 @@ class PhoneTable:
 
     def _settle(self) -> None:
         """A player whose hand is on a phone is no viewer of a shared screen."""
-        self.here.session.phones.seat(self.seating.taken)
+        self.here.hold_on_phones(self.seating.taken)
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -272,11 +145,21 @@ class PhoneTable:
         """Whether a page of it is open anywhere."""
         return any(guest.is_here for guest in self._guests.values())
 
-    @property
-    def joining(self) -> str:
-        """The address in the code to scan; empty while nobody may come in, or could sit down."""
-        code = self.seating.code
-        return f"{self.address}/join/{code}" if code and self.free_seats else ""
+    def news(self, guest: Guest | None = None) -> SeatNews:
+        """What a phone's page says of the seats; without a guest, the large screen's."""
+        code, address = self.seating.code, self._address
+        return SeatNews(
+            self.names,
+            self.presence(),
+            self.requests.questions(guest),
+            self.handed.recent(self._now) if guest is None else self.handed.unread(guest),
+            len(self.handed),
+            () if guest is None else self.ways_out(guest),
+            self._hosted,
+            code,
+            f"{address}/join/{code}" if code and self.free_seats else "",
+            address.partition("://")[2],
+        )
 
     def spectator(self, language: str) -> Spectator:
         """What everybody may see, in this language."""
@@ -304,8 +187,8 @@ class PhoneTable:
         if joins:
             self.seating.free(self._players[seat])  # somebody who comes back had a phone before leaving
         ticket = self.seating.sit_down(code, self._players[seat])
-        if self.here.session.mode.deals and self.here.session.referee.position is not None:
-            self._hand_over(HandOver("sat", self.names[seat]))  # a hand lies there
+        if self.here.shows_hands:
+            self.handed.add(HandOver("sat", self.names[seat]), self._now)  # a hand lies there
         self._settle()
         self.here.welcome(seat)
         self.tell()
@@ -335,130 +218,28 @@ class PhoneTable:
 
         Raises SeatError.
         """
-        if not self.seating.knows(code):
-            raise SeatError("code-wrong")
-        if not self.may_ask(seat):
-            raise SeatError("seat-missing")
-        claim = self._claims.make(self._players[seat], self._now, address)
-        self._settle_claims()
-        self.asked_for(seat, claim.number)
+        secret = self.requests.make(code, seat, address)
         self.tell()
-        return claim.secret
-
-    def may_ask(self, seat: int) -> bool:
-        """Whether the seat is one of a player with a phone, or one that a player has left to a computer."""
-        if not 0 <= seat < len(self.names):
-            return False
-        player, who = self._players[seat], self.here.roster.sitting[seat]
-        return player in self.seating.taken or (player in self.seating.left and not who.is_person)
-
-    def claim(self, secret: str, address: str = "") -> Claim | None:
-        """What the phone with this secret has asked for, and looks after."""
-        return self._claims.look(secret, self._now, address)
+        return secret
 
     def take_back(self, secret: str) -> None:
         """The phone with this secret no longer asks for a seat."""
-        claim = self._claims.look(secret, self._now)
-        if claim is not None and not claim.declined:
-            self._claims.end(claim)
+        if self.requests.take_back(secret):
             self.tell()
 
-    @property
-    def _phones(self) -> Sequence[Guest]:
-        """The phones that have a seat."""
-        return [guest for guest in self._guests.values() if guest.player in self._players]
-
-    @property
-    def _people(self) -> int:
-        """How many people sit here, those who let a computer play on among them."""
-        sitting = zip(self.here.roster.sitting, self._players, strict=True)
-        return sum(who.is_person or player in self.seating.left for who, player in sitting)
-
-    @property
-    def _open(self) -> Sequence[Claim]:
-        return [each for each in self._claims.open(self._now) if each.player in self._players]
-
-    def question(self, claim: Claim, guest: Guest | None = None) -> Question:
-        """What a page says of a claim; without a guest the page is the large screen's, or that of the phone itself."""
-        phones, players = self._phones, self._players
-        others, player = witnesses(claim, phones), WATCHER if guest is None else guest.player
-        agreed = [each.player for each in consenting(claim, phones)]
-        own, counts = player == claim.player, player in (each.player for each in others)
-        asked = own or (player in players and is_unanswered(claim, phones, self._now))
-        left = time_left(claim, phones, self._people, self._now)
-        return Question(
-            seat=players.index(claim.player),
-            number=claim.number,
-            own=own,
-            can_decline=asked,
-            can_agree=own or (asked and counts and self._people > 2 and player not in agreed),
-            has_agreed=player in agreed,
-            agreed=[self.names[players.index(each)] for each in agreed],
-            near=[self.names[each.seat] for each in phones if each not in others and each.player != claim.player],
-            minutes=None if left is None else -(-left // 60_000),
-        )
-
-    @property
-    def claimed(self) -> Mapping[int, int]:
-        """The seats for which other phones ask, and the numbers that these show."""
-        return {self._players.index(each.player): each.number for each in self._open}
-
-    def questions(self, guest: Guest | None = None) -> Sequence[Question]:
-        """What is asked about seats: everybody reads it, and some are asked."""
-        return [self.question(claim, guest) for claim in self._open]
-
-    def answer(self, guest: Guest, answer: LetIn | KeepOut) -> bool:
-        """A phone answers another one that asks for a seat; False if it is not asked that."""
-        agrees = isinstance(answer, LetIn)
-        for claim in self._open:
-            question = self.question(claim, guest)
-            if (question.seat, question.number) != (answer.seat, answer.number):
-                continue
-            if not (question.can_agree if agrees else question.can_decline):
-                return False
-            if not agrees:
-                self._claims.decline(claim, self._now)
-            elif question.own:
-                self._pass_on(claim, "owner")
-            else:
-                claim.agreed.append(guest.player)
-                self._settle_claims()
-            return True
-        return False
-
-    def _settle_claims(self) -> None:
-        """Give the seats over for which there is reason enough now."""
-        for claim in self._open:
-            reason = look_after(claim, self._phones, self._people, self._now)
-            if reason is not None:
-                names = tuple(self.names[self._players.index(player)] for player in reason.players)
-                self._pass_on(claim, reason.how, names, reason.minutes)
-
-    def _pass_on(self, claim: Claim, how: str, names: tuple[str, ...] = (), minutes: int = 0) -> None:
+    def _pass_on(self, claim: Claim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
         """The phone that asks gets the seat, and everybody reads why."""
         seat = self._players.index(claim.player)
-        told = HandOver(how, self.names[seat], claim.number, names, minutes)
-        self._claims.end(claim)
+        told = HandOver(how, self.names[seat], claim.number, tuple(names), minutes)
+        self.requests.end(claim)
         if not self.here.roster.sitting[seat].is_person:
             self.here.submit(actions.HandOver(seat, told.seat, 0))
-        self._hand_over(told)
+        self.handed.add(told, self._now)
         self._forget_all(claim.player, told)
         self.seating.pass_on(claim.player, claim.secret, told)
         self._settle()
         self.here.welcome(seat)
         self.tell()
-
-    def _hand_over(self, told: HandOver) -> None:
-        self.handed.append(told)
-        self._handed_at.append(self._now)
-        self.handed_over(told)
-
-    def news_of_seats(self, guest: Guest | None = None) -> Sequence[HandOver]:
-        """The given seats that this phone's person has not put away; the large screen tells of them for a while."""
-        if guest is not None:
-            news = enumerate(self.handed[guest.told :], guest.told)
-            return [told for index, told in news if told.how != "sat" or index >= guest.came]
-        return [told for told, at in zip(self.handed, self._handed_at, strict=True) if self._now - at < TOLD_MS]
 
     # -- who has a ticket ------------------------------------------------------------------------------------
 
@@ -474,10 +255,10 @@ class PhoneTable:
             return None
         if secret not in self._guests:
             seat = WATCHER if player == WATCHER else self._players.index(player)
-            new = Guest(Ticket(secret, player), self._present(language, seat), lambda: self._now)
-            new.came = len(self.handed)
-            new.told = new.came - len(self.news_of_seats())
-            self._guests[secret] = new
+            came = len(self.handed)
+            told = came - len(self.handed.recent(self._now))
+            presenter = self._present(language, seat)
+            self._guests[secret] = Guest(Ticket(secret, player), presenter, lambda: self._now, came, told)
         guest = self._guests[secret]
         if guest.presenter.language != language:
             guest.presenter.language = language
@@ -494,12 +275,12 @@ class PhoneTable:
     def free(self, seat: int) -> None:
         """The host frees a seat, for the phone that asks for it if one does."""
         player = self._players[seat]
-        claim = next((each for each in self._open if each.player == player), None)
+        claim = next((each for each in self.requests.open if each.player == player), None)
         if claim is not None:
             self._pass_on(claim, "host")
         else:
             told = HandOver("freed", self.names[seat])
-            self._hand_over(told)
+            self.handed.add(told, self._now)
             self._forget_all(player, told)
             self.tell()
 
@@ -523,15 +304,13 @@ class PhoneTable:
         guest = self._guests.pop(secret, None)
         if guest is not None:
             guest.presenter.close()
-            _wake(guest)
+            guest.streams.wake()
 
     def close(self) -> None:
         """The table is no longer shown to phones."""
         for secret, guest in list(self._guests.items()):
-            streams, guest.streams = guest.streams, []  # they end
+            guest.streams.end()
             self._forget(secret)
-            for stream in streams:
-                stream.wake()
         for spectator in self._spectators.values():
             spectator.presenter.close()
         self.here.close()
@@ -540,39 +319,37 @@ class PhoneTable:
 
     def submit(self, guest: Guest, action: Action | None, key: str, revision: int) -> str:
         """Do an action once; how it went (see `Reply`), or `stale`."""
-
-        def act() -> str:
-            match action:
-                case None:
-                    return "unavailable"
-                case LetIn() | KeepOut():
-                    return "taken" if self.answer(guest, action) else "stale"
-                case Understood(told):
-                    guest.told = max(guest.told, min(len(self.handed), told))
-                    return "taken"
-            return guest.submit(action, None if action.any_page else revision)
-
-        done = guest.once(key, act)
+        done = guest.once(key, lambda: self._do(guest, action, revision))
         self.tell()
         return done
 
-    def page(self, guest: Guest) -> TablePage:
-        """What this phone may see now."""
-        return guest.page()
+    def _do(self, guest: Guest, action: Action | None, revision: int) -> str:
+        match action:
+            case None:
+                return "unavailable"
+            case LetIn() | KeepOut():
+                return "taken" if self.requests.answer(guest, action) else "stale"
+            case Understood(told):
+                guest.put_away(min(len(self.handed), told))
+                return "taken"
+        return guest.submit(action, None if action.any_page else revision)
+
+    @property
+    def streams_ended(self) -> bool:
+        """Whether phones are told nothing more."""
+        return self._streams_ended
 
     def end_streams(self) -> None:
         """End what phones listen to, for good: the server stops, and would wait for them."""
-        self.streams_ended = True
-        self._wake_all()
+        self._streams_ended = True
+        for guest in self._guests.values():
+            guest.streams.end()
 
     def tell(self) -> None:
         """Wake every phone: it fetches its page."""
         self._told = self._shown()
-        self._wake_all()
-
-    def _wake_all(self) -> None:
         for guest in self._guests.values():
-            _wake(guest)
+            guest.streams.wake()
 
     # -- what happens by itself ------------------------------------------------------------------------------
 
@@ -598,37 +375,21 @@ class PhoneTable:
             before = guest.presenter.state
             guest.presenter.advance(now)
             if guest.presenter.state != before:
-                _wake(guest)  # a hint that took its time
+                guest.streams.wake()  # a hint that took its time
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
-        self._settle_claims()
-        nudge = self._open and not 0 <= now - self._nudged < NUDGE_MS
+        self.requests.advance(now)
+        nudge = self.requests.open and not 0 <= now - self._nudged < NUDGE_MS
         if nudge or self._shown() != self._told:
             self._nudged = now
             self.tell()
 
     def _shown(self) -> object:
         """Equal as long as the table shows all phones the same."""
-        session = self.here.session
-        return (
-            *(
-                session.history.revision,
-                session.clock.paused,
-                session.last_tile.announcing,
-                session.undo_requests.open,
-                session.phones.spokesperson,
-                self.names,
-            ),
-            *(self.presence(), self.seating.code, self.questions(), len(self.news_of_seats())),
-            *(is_unanswered(claim, self._phones, self._now) for claim in self._open),
-        )
+        seats = self.names, self.presence(), self.seating.code, len(self.handed.recent(self._now))
+        return self.here.public_state, seats, self.requests.questions(), self.requests.unanswered
 
     def hear(self, event: HubEvent, now: int) -> None:
         """Take an event of the hub."""
         self.here.handle_hub_events([event], now)
         self.tell()
-
-
-def _wake(guest: Guest) -> None:
-    for stream in guest.streams:
-        stream.wake()

@@ -6,7 +6,7 @@ this module, and the builders that it calls, decide what a person's page may con
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -156,6 +156,23 @@ class Presenter:
         )
 
     @property
+    def revision(self) -> int:
+        """Another number means that another call has come in between."""
+        return self.session.history.revision
+
+    @property
+    def public_state(self) -> object:
+        """Equal as long as the table is the same for everybody who looks at it, whatever a front end shows of it."""
+        session = self.session
+        called = self.revision, session.last_tile.announcing, session.phones.spokesperson
+        return called, session.clock.paused, session.undo_requests.open
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether hands lie at the seats, for a front end to show."""
+        return self.session.mode.deals and self.session.referee.position is not None
+
+    @property
     def computer_in_turn(self) -> bool:
         """Whether a call may be due without anybody's doing: a computer player's, or none, as between rounds."""
         seat = self.session.referee.in_turn
@@ -265,7 +282,7 @@ class Presenter:
 
         `revision` is that of the page on which the person decided; without it, the page is taken as seen now.
         """
-        if revision is not None and revision != self.session.history.revision:
+        if revision is not None and revision != self.revision:
             return Reply("stale", self.present())
         page, context = self.present(), self.context
         offer = page.offer(action) or self.corrections().offer(action)
@@ -305,6 +322,10 @@ class Presenter:
         self.session.advance(now)
         self.mode_presenter.look()
         self._forget()
+
+    def hold_on_phones(self, players: Iterable[int]) -> None:
+        """These players, by number, hold their hands at front ends of their own."""
+        self.session.phones.seat(players)
 
     def welcome(self, seat: int) -> None:
         """Light the lamp of a player who has just sat down."""

@@ -20,9 +20,6 @@ QUIET: Final = 4
 SMALLEST_PACKED: Final = 1000
 """Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
 
-UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
-"""Headers of a stream of news: a proxy that waits for more would keep the news for itself."""
-
 
 def templates_of(package: str) -> Environment:
     """The templates of a package, such as `roundhouse.phones`; each may extend `base.html`."""

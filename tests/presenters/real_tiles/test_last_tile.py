@@ -19,8 +19,9 @@ from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SEC
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.hub import ButtonEvent
 from roundhouse.phones.app import phone_app
+from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import WATCHER, Seating
-from roundhouse.phones.table import Guest, PhoneTable
+from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.setup_form import setup_fields, with_fields
 from roundhouse.presenters.setup.table_setup import usual_places, valid
@@ -231,17 +232,17 @@ def test_a_computer_does_not_claim_what_a_phone_has_time_for_and_phones_are_told
     guest = table.guest(table.sit_down(table.seating.code, 1, "", "en").secret, "en")
     assert guest is not None
     table.advance(evening.now)
-    stream = guest.listen()
+    stream = guest.streams.open()
     table.advance(evening.now + 4000)
     while not stream.empty():
         stream.get_nowait()
-    assert stream.empty() and not _may_claim(table, guest)
+    assert stream.empty() and not _may_claim(guest)
     table.advance(evening.now + 5500)
-    assert not stream.empty() and _may_claim(table, guest)
+    assert not stream.empty() and _may_claim(guest)
 
 
-def _may_claim(table: PhoneTable, guest: Guest) -> bool:
-    claim = table.page(guest).offer(actions.Claim)
+def _may_claim(guest: Guest) -> bool:
+    claim = guest.page().offer(actions.Claim)
     return claim is not None and claim.enabled
 
 

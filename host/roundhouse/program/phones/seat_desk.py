@@ -35,10 +35,10 @@ class SeatDesk:
 
     def watch(self, table: PhoneTable) -> None:
         """Say what happens to the seats of a table."""
-        table.asked_for = lambda seat, number: self.say(
-            "serve-asks", seat=table.names[seat], number=number, place=str(seat + 1)
+        table.requests.listeners.append(
+            lambda seat, number: self.say("serve-asks", seat=table.names[seat], number=number, place=str(seat + 1))
         )
-        table.handed_over = lambda told: self.print(told.text(self._language))
+        table.handed.listeners.append(lambda told: self.print(told.text(self._language)))
 
     def obey(self, words: list[str], table: PhoneTable | None) -> None:
         """Do what was typed."""

@@ -31,7 +31,7 @@ def serve_table(
     """Serves until somebody types `quit` or interrupts; prints how to resume. The code may become a `picture`."""
     at, language = request.phones or PhonesAt(), request.language
     table = phone_table(session, page, language, code=at.code)
-    table.address = address_of(listening, at)
+    table.serve_at(address_of(listening, at))
     desk = _Desk(table, console, language, picture)
     thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
     try:

@@ -201,10 +201,10 @@ class PhoneDoor:
     ) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._table = phone_table(session, page, language, self._jobs.put, at.code)
-        self._table.asked_for = lambda _, __: show()
-        self._table.handed_over = lambda _: show()
+        self._table.requests.listeners.append(lambda _, __: show())
+        self._table.handed.listeners.append(lambda _: show())
         self._listening = listening = listen(at)
-        self._table.address = address_of(listening, at)
+        self._table.serve_at(address_of(listening, at))
         self._server = server_for(self._table, listening, at)
         self._looked = 0
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True, name="phones")
@@ -220,7 +220,7 @@ class PhoneDoor:
     @property
     def address(self) -> str:
         """The short address, as it is typed."""
-        return self._table.address.partition("://")[2]
+        return self._table.news().address
 
     @property
     def code(self) -> str:
@@ -239,11 +239,11 @@ class PhoneDoor:
 
     @property
     def claimed(self) -> Mapping[int, int]:
-        return self._table.claimed
+        return self._table.requests.numbers
 
     def news(self, language: str) -> str:
         """The seat that was given last and the player who got it, while that is news; else empty."""
-        told = self._table.news_of_seats()
+        told = self._table.news().handed
         return told[-1].text(language) if told else ""
 
     def renew(self) -> None:
@@ -281,7 +281,7 @@ class PhoneDoor:
             self.do_due(self._looked)
             self._thread.join(0.05)
         self._listening.close()
-        self.session.phones.seat(())
+        self._table.here.hold_on_phones(())
         self._table.close()
 
 

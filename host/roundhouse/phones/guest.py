@@ -1,0 +1,101 @@
+"""A phone at a table: what it sees, what it does, and whether it is here."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from roundhouse.actions import Action, Quit, ReplayedCall
+from roundhouse.phones.seating import Ticket
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import TablePage
+from roundhouse.web.streams import Streams
+
+MOST_STREAMS: Final = 4
+"""The pages that a phone may have open at once."""
+KEYS_KEPT: Final = 64
+"""So many keys of a phone are remembered: what is sent again is not done again."""
+MOST_ADDRESSES: Final = 8
+AWAY_MS: Final = 6000
+"""A phone without a stream for so long is away: one that reloads its page is not."""
+
+
+class Guest:
+    """Its ticket, the presenter of its seat, and the streams by which it hears that something has changed."""
+
+    def __init__(self, ticket: Ticket, presenter: Presenter, clock: Callable[[], int], handed: int, told: int) -> None:
+        self.ticket, self.presenter, self._clock = ticket, presenter, clock
+        self._moment: Presenter | None = None
+        self.streams = Streams(MOST_STREAMS, self._leave)
+        self.heard = self._left = clock()
+        self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
+        self.came, self.told = handed, told
+        """How many hand-overs the table had seen when it came, and how many its person has put away."""
+        self._done: OrderedDict[str, str] = OrderedDict()
+
+    @property
+    def player(self) -> int:
+        """The player whose hand it shows, or WATCHER."""
+        return self.ticket.player
+
+    @property
+    def seat(self) -> int:
+        """The seat, or WATCHER."""
+        return self.presenter.viewer
+
+    @property
+    def is_here(self) -> bool:
+        return len(self.streams) > 0 or self._clock() - self._left < AWAY_MS
+
+    def _leave(self) -> None:
+        self._left = self._clock()
+
+    def hear(self, address: str) -> None:
+        """It asks for something, from this address."""
+        self.heard = self._clock()
+        if address not in self.addresses:
+            self.addresses.append(address)
+
+    def put_away(self, told: int) -> None:
+        """Its person has read of so many hand-overs."""
+        self.told = max(self.told, told)
+
+    @property
+    def moment(self) -> Presenter | None:
+        """The table as it was, while a call is corrected there."""
+        if self._moment is not None and (self._moment.corrected or self._moment.outdated):
+            self._moment = None
+        return self._moment
+
+    def page(self) -> TablePage:
+        """What this phone sees. A correction is made on a page of the table as it is."""
+        if self.moment is None:
+            return self.presenter.present()
+        self.moment.language = self.presenter.language
+        return replace(self.moment.present(), revision=self.presenter.revision)
+
+    def submit(self, action: Action, revision: int | None) -> str:
+        """Do an action of the page; how it went (see `Reply`)."""
+        if self.moment is not None:
+            if revision not in (None, self.presenter.revision):
+                return "stale"
+            if isinstance(action, Quit):
+                self._moment = None
+                return "taken"
+            return self.moment.submit(action).status
+        if not action.phones:
+            return "unavailable"
+        reply = self.presenter.submit(action, revision)
+        if reply.status == "taken" and isinstance(action, ReplayedCall):
+            self._moment = self.presenter.moment()
+        return reply.status
+
+    def once(self, key: str, act: Callable[[], str]) -> str:
+        """Do something, unless it was done under this key before; what came of it."""
+        if key not in self._done:
+            self._done[key] = act()
+            if len(self._done) > KEYS_KEPT:
+                self._done.popitem(last=False)
+        return self._done[key]
