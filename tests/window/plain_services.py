@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -78,6 +78,10 @@ class PlainServices(AppServices):
     def do_due(self, now: int) -> bool:
         """Nobody else asks for anything."""
         return now < 0
+
+    def do_beside(self, work: Callable[[], None]) -> None:
+        """At once."""
+        work()
 
     def phones(self, presenter: Presenter) -> PhoneDoor:
         """A door that is painted on."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from roundhouse.flashing.drives import find_drives
@@ -110,6 +111,9 @@ class JournalAppServices:
 
     def do_due(self, now: int) -> bool:
         return self._door is not None and self._door.do_due(now)
+
+    def do_beside(self, work: Callable[[], None]) -> None:
+        Thread(target=work, name="beside", daemon=True).start()
 
     def phones(self, presenter: Presenter) -> PhoneDoor:
         session, language = presenter.session, self._choices.preferences.language

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -83,6 +83,9 @@ class AppServices(Protocol):
 
     def do_due(self, now: int) -> bool:
         """Do what others have asked for on other threads, at this time in ms; whether there was anything."""
+
+    def do_beside(self, work: Callable[[], None]) -> None:
+        """Do something that takes long while the screen goes on."""
 
     def phones(self, presenter: Presenter) -> PhoneDoor:
         """The door of this table for phones, which opens now if it was closed. Raises PhonesError."""

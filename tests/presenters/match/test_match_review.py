@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from tests.players.test_review import dealt_round
 from tools.pictures.tables import reviewed
-from tools.waiting import wait_for
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
@@ -23,11 +23,16 @@ MATCH = dealt_round(MexicanTrain(2, MexicanTrainOptions(set=6, deal=3, rounds=1)
 JUDGE = Judge(worlds=4)
 
 
+def at_once(work: Callable[[], None]) -> None:
+    """Does the work while the test waits."""
+    work()
+
+
 def test_what_is_judged_beside_the_program_is_what_is_judged_within_it() -> None:
     review = MatchReview(MATCH, NAMES)
     assert (review.done, review.total, review.goes_on) == (0, -1, False)
-    review.begin(JUDGE)
-    wait_for(lambda: not review.goes_on)
+    review.begin(at_once, JUDGE)
+    assert not review.goes_on
     tasks = review_of(MATCH).tasks
     assert review.done == review.total == len(tasks) > 4
     here = list(zip(tasks, judged(tasks, JUDGE, 1), strict=True))
@@ -37,9 +42,12 @@ def test_what_is_judged_beside_the_program_is_what_is_judged_within_it() -> None
 
 def test_a_review_that_is_stopped_keeps_what_it_has() -> None:
     review = MatchReview(MATCH, NAMES)
-    review.begin(JUDGE)
+    begun: list[Callable[[], None]] = []
+    review.begin(begun.append, JUDGE)
+    assert review.goes_on
     review.stop()
-    assert not review.goes_on and len(review.players("en")) == 2
+    begun[0]()
+    assert not review.goes_on and len(review.players("en")) == 2 and review.done < review.total
 
 
 def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,9 +56,8 @@ def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(match_review, "judged", broken)
     review = MatchReview(MATCH, NAMES)
-    review.begin(JUDGE)
-    wait_for(lambda: not review.goes_on)
-    assert review.failed and review.done == 0
+    review.begin(at_once, JUDGE)
+    assert review.failed and review.done == 0 and not review.goes_on
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])

@@ -10,7 +10,7 @@ from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.match.booklet_view import BookletView, booklet_view
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
-from roundhouse.presenters.match.match_review import MatchReview
+from roundhouse.presenters.match.match_review import Beside, MatchReview
 from roundhouse.presenters.match.match_texts import (
     MatchFiles,
     SealedDeal,
@@ -174,10 +174,10 @@ class MatchPages:
         """The deals that the host made."""
         return sealed_deals(self._referee)
 
-    def review(self) -> MatchReview:
-        """The match looked back at, which is worked on from now on until it is stopped."""
+    def review(self, beside: Beside) -> MatchReview:
+        """The match looked back at, which is worked on beside the screen from now on until it is stopped."""
         review = MatchReview(self._referee.match, self._referee.all_names)
-        review.begin()
+        review.begin(beside)
         return review
 
     def replay(self) -> ReplayPresenter:

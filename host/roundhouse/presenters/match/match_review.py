@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from math import sqrt
 from typing import Final, NamedTuple
@@ -24,6 +23,8 @@ from roundhouse.referee import Replay
 MOST_SHOWN: Final = 3
 """How many of a player's decisions are shown."""
 Judged = Sequence[tuple[Decision | Dealt, Judgment]]
+Beside = Callable[[Callable[[], None]], None]
+"""Has something done while the screen goes on."""
 
 
 class CostlyDecision(NamedTuple):
@@ -118,8 +119,7 @@ class MatchReview:
     def __init__(self, match: Match, names: Sequence[str], found: Judged = ()) -> None:
         self._match, self._names = match, tuple(names)
         self._judged = list(found)
-        self._thread: threading.Thread | None = None
-        self._stopped = threading.Event()
+        self._at_work = self._stopped = False
         self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
         self.total = -1
         """How many decisions and hands there are to judge; -1 until that is known."""
@@ -128,14 +128,14 @@ class MatchReview:
         self.failed = False
         """Whether the work had to end before it was done."""
 
-    def begin(self, judge: Judge | None = None) -> None:
-        """Judges all of the match from now on, until `stop`."""
-        self._thread = threading.Thread(target=self._work, args=(judge or Judge(),), name="review", daemon=True)
-        self._thread.start()
+    def begin(self, beside: Beside, judge: Judge | None = None) -> None:
+        """Has all of the match judged `beside` the screen from now on, until `stop`."""
+        self._at_work = True
+        beside(lambda: self._work(judge or Judge()))
 
     def stop(self) -> None:
         """Judges nothing more; what has been judged stays."""
-        self._stopped.set()
+        self._stopped = True
 
     @property
     def done(self) -> int:
@@ -145,7 +145,7 @@ class MatchReview:
     @property
     def goes_on(self) -> bool:
         """Whether there is more to come."""
-        return self._thread is not None and self._thread.is_alive() and not self._stopped.is_set()
+        return self._at_work and not self._stopped
 
     def players(self, language: str) -> tuple[ReviewedPlayer, ...]:
         """Everybody, as far as the match has been judged."""
@@ -168,8 +168,10 @@ class MatchReview:
         try:
             with closing(judged(review.tasks, judge, workers, apart=True)) as judgments:
                 for task, judgment in zip(review.tasks, judgments, strict=False):
-                    if self._stopped.is_set():
+                    if self._stopped:
                         return
                     self._judged.append((task, judgment))
         except (OSError, WorkersLostError):  # no process to be had, or they end again and again
             self.failed = True
+        finally:
+            self._at_work = False

@@ -20,7 +20,7 @@ class HalfDone(MatchReview):
 
     @property
     def goes_on(self) -> bool:
-        return not self._stopped.is_set()
+        return not self._stopped
 
 
 def half_done() -> HalfDone:

@@ -91,7 +91,7 @@ class WinnerScreen(PageScreen):
             case Pressed("step"):
                 return Open(ReplayScreen(self._presenter.match.replay()))
             case Pressed("review"):
-                return Open(ReviewPage(self._presenter.match.review()))
+                return Open(ReviewPage(self._presenter.match.review(self._services.do_beside)))
             case Pressed("keep"):
                 return Open(MatchExport(self._services, self._presenter))
             case Pressed("new" | "back") | Back():
