@@ -18,8 +18,8 @@ from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.referee.hub_slots import train_slots
-from roundhouse.referee.scene import scene_of
+from roundhouse.referee.hub_output.hub_slots import train_slots
+from roundhouse.referee.hub_output.scene import scene_of
 from roundhouse_hub.lamps.scene import DUTY
 
 NAMES = ("Ann", "Bo")

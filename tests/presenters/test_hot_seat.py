@@ -15,7 +15,7 @@ from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.dealt.turn_end import WAIT_MS
 from roundhouse.program.table_request import TableRequest
-from roundhouse.referee.table_session import PACE_MS
+from roundhouse.referee.session.pacing import PACE_MS
 from roundhouse_hub.link.messages import DOWN
 
 
@@ -77,7 +77,7 @@ def test_while_a_hand_is_covered_no_text_reveals_its_tiles(language: str) -> Non
         assert task in shown.message.text
         told = told or any(drew.search(play.text) for play in shown.last_plays)
         while headless.referee.position is not None and headless.do().hand:
-            headless.table.call(headless.table.computer_move(position.turn))
+            headless.table.call(headless.table.computers.move(position.turn))
     assert told, "somebody drew a tile, and saw which"
 
 
@@ -93,7 +93,7 @@ def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> 
             pressed = headless.do().message
             assert pressed.tone != "refused" and screen_text("hand-covered", "en") in pressed.text
             if position == headless.referee.position:
-                headless.table.call(headless.table.computer_move(position.turn))
+                headless.table.call(headless.table.computers.move(position.turn))
 
 
 def test_the_computer_plays_for_a_person_who_leaves() -> None:
@@ -105,7 +105,7 @@ def test_the_computer_plays_for_a_person_who_leaves() -> None:
             break
         position = headless.referee.position
         assert position is not None
-        headless.table.call(headless.table.computer_move(position.turn))
+        headless.table.call(headless.table.computers.move(position.turn))
     position = headless.referee.position
     assert position is not None
     headless.do(actions.Leave())
@@ -132,7 +132,7 @@ def turn_ended(*names: str, seats: int = 2, confirm: bool = False) -> HeadlessTa
         if not headless.do().hand:
             headless.do(actions.Show())
         play = next((move for move in position.legal() if isinstance(move, Play) and not move.double), None)
-        headless.table.call(play or headless.table.computer_move(position.turn))
+        headless.table.call(play or headless.table.computers.move(position.turn))
         now, following = headless.referee.position, headless.referee.in_turn
         ended = play is not None and now is not None and now.turn != position.turn
         if ended and following is not None and following.is_person == (seats == 2):
@@ -148,7 +148,7 @@ def test_the_tile_that_ends_a_turn_can_be_taken_back_before_the_next_hand_is_sho
     covered = headless.do()
     assert not covered.hand and [button.wire for button in covered.buttons if button.label] == ["undo", "leave", "show"]
     headless.do(actions.Undo())
-    assert (headless.referee.steps, headless.table.undo_request) == (steps - 1, None), "nobody is asked"
+    assert (headless.referee.steps, headless.table.undo_requests.open) == (steps - 1, None), "nobody is asked"
     position = headless.referee.position
     assert position is not None
     assert position.turn != turn and not headless.do().hand

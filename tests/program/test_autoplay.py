@@ -24,7 +24,7 @@ def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, t
     console = Console(file=io.StringIO())
     try:
         hub = autoplay.HubInRealTime(ADDRESS)
-        table.connect_hub(hub)
+        table.output.connect(hub)
         autoplay.show_match(table, hub, console, "en")
         assert hub.flush()
         hub.close()

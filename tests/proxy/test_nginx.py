@@ -19,7 +19,7 @@ from tools.servers import NGINX, command
 from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.table import MOST_STREAMS
+from roundhouse.phones.guest import MOST_STREAMS
 from roundhouse.program.table_request import PHONE_PORT
 from roundhouse.web import guard
 from roundhouse.web.guard import MOST_AT_ONCE, POSTS

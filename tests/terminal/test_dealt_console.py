@@ -188,7 +188,7 @@ def test_a_missed_call_can_be_announced_with_the_play() -> None:
     """The order after the comma is carried out before the next player's turn."""
     request = TableRequest("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
     table = new_table(request)
-    table.begin(leader=0)
+    table.mode.begin(leader=0)
     while table.step() is not None:
         pass
     play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
@@ -204,7 +204,7 @@ ONE_LEFT = TableRequest("mexican-train", "Ann", 2, {"set": "6", "missed_call": "
 def before_the_last_tile(request: TableRequest = ONE_LEFT) -> tuple[TableSession, str]:
     """A table at which Ann is about to come down to one tile, and how she plays."""
     table = new_table(request)
-    table.begin(leader=0)
+    table.mode.begin(leader=0)
     play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
     return table, write_move(table.referee.game, play, table.referee.names)
 
@@ -261,7 +261,7 @@ def test_at_a_shared_terminal_the_last_tile_is_announced_before_the_next_person_
 @pytest.mark.parametrize("width", [60, 80, 400])
 def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -> None:
     table = new_table(TableRequest("mexican-train", "Ann", 2, {"set": "12"}, "greedy", "7", all_computers=True))
-    table.begin()
+    table.mode.begin()
     while not table.referee.match.results:
         table.step()
     out = io.StringIO()

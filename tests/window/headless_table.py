@@ -7,7 +7,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.referee.table_session import PACE_MS
+from roundhouse.referee.session.pacing import PACE_MS
 
 SMALL = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
 

@@ -21,9 +21,9 @@ from roundhouse.presenters.setup.table_setup import create_table, first_game
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
-from roundhouse.referee.match_summary import Share, Summary, lowest_is_best
+from roundhouse.referee.history.match_summary import Share, Summary, lowest_is_best
+from roundhouse.referee.history.statistics import PlayedMatch
 from roundhouse.referee.seats import PERSON
-from roundhouse.referee.statistics import PlayedMatch
 from roundhouse.window.speaker import Speaker
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna")
@@ -47,11 +47,11 @@ def choosing(players: int) -> TableSession:
     while len(table.referee.match.results) <= ROUND:
         position = table.referee.position
         if position is None:
-            table.begin()
+            table.mode.begin()
         elif table.step() is None:
             if _worth_a_picture(position):
                 worthy = table.referee.steps
-            table.call(table.computer_move(position.turn))
+            table.call(table.computers.move(position.turn))
     table.undo(table.referee.steps - worthy)
     return table
 
@@ -68,7 +68,7 @@ def played(rounds: int, *, over: bool = False) -> TableSession:
     """A table of four after so many rounds; `over`: its players have left it at that."""
     table = TableSession(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
     for _ in range(rounds):
-        table.begin()
+        table.mode.begin()
         while table.referee.position is not None:
             table.step()
     if over:
@@ -81,7 +81,7 @@ def guided() -> TableSession:
     """A first game, when the person's first turn has come."""
     by_chance = create_table(first_game(NAMES[0])).referee
     table = TableSession(by_chance.game, by_chance.seats, chance=Chance(SEED))
-    table.begin()
+    table.mode.begin()
     while table.step() is not None:
         pass
     return table
@@ -108,17 +108,17 @@ def _summary(table: TableSession) -> Summary:
 
 def tell(table: TableSession, plays: int) -> None:
     """Answers the questions of a called table and calls this many plays, on the player's own train if possible."""
-    while not table.awaited.in_turn:
-        if table.awaited.what in ("leader", "holder", "finder"):
-            table.answer(0)
+    while not table.mode.awaited.in_turn:
+        if table.mode.awaited.what in ("leader", "holder", "finder"):
+            table.mode.answer(0)
         else:
-            table.go_on()
+            table.mode.go_on()
     for number in range(plays):
-        if not table.awaited.in_turn:
+        if not table.mode.awaited.in_turn:
             return
         legal = table.referee.legal()
         create_table = [move for move in legal if isinstance(move, Play | LayEngine)]
-        own = [move for move in create_table if isinstance(move, Play) and move.train == table.awaited.seat]
+        own = [move for move in create_table if isinstance(move, Play) and move.train == table.mode.awaited.seat]
         best = own or create_table or legal
         table.call(best[7 * number % len(best)])
 

@@ -24,7 +24,7 @@ from roundhouse.program.environment import DATA_VARIABLE, data_folder
 from roundhouse.program.errors import ImpossibleHall, ImpossibleRequest
 from roundhouse.program.table_factory import is_seed
 from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT, PhonesAt, TableInHall, TableRequest
-from roundhouse.referee.cues import AMOUNTS
+from roundhouse.referee.hub_output.cues import AMOUNTS
 
 INDENT = " " * 6
 SHORTEST_CODE, SHORTEST_PUBLIC_CODE = 4, 8

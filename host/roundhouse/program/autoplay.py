@@ -102,9 +102,9 @@ def autoplay(request: TableRequest, console: Console) -> None:
     if request.out is not None:
         folder_for(request.out, *FILES)
     table = new_table(request)
-    table.cue_filter.amount = heard_sounds(request)
+    table.output.hear(heard_sounds(request))
     hub = autoplay_hub(request.hub)
-    table.connect_hub(hub)
+    table.output.connect(hub)
     try:
         show_match(table, hub, console, request.language)
     finally:

@@ -27,7 +27,7 @@ def joined_hub(
 ) -> Iterator[HubThread | None]:
     """The hub at an address (see `open_hub`), which shows and sounds the table meanwhile."""
     hub = open_hub(address, heard)
-    table.connect_hub(hub)
+    table.output.connect(hub)
     try:
         yield hub
     finally:

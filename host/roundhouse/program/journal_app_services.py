@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -29,9 +29,9 @@ from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.calls import TakeSlot
-from roundhouse.referee.match_summary import Summary
+from roundhouse.referee.history.match_summary import Summary
 from roundhouse.referee.seats import PERSON
-from roundhouse.referee.thinking import BesideThinker
+from roundhouse.referee.session.thinking import BesideThinker
 from roundhouse.window.app_services import PhonesError
 from roundhouse.window.screens.pages.preferences_page import valid_choices
 
@@ -74,10 +74,10 @@ class JournalAppServices:
         now = choices.preferences
         if before.level != now.level:
             for table in self._pages:
-                table.set_volume(self._choices.preferences.level)
+                table.output.set_volume(self._choices.preferences.level)
         if before.sounds != now.sounds:
             for table in self._pages:
-                table.cue_filter.amount = now.sounds
+                table.output.hear(now.sounds)
         if before.speaker != now.speaker:
             self._connect_hub_to_all()
 
@@ -147,9 +147,7 @@ class JournalAppServices:
     def new_table(self, chosen: TableChoice | None = None) -> Presenter:
         chosen = chosen or self._choices.table
         table = create_table(chosen)
-        if chosen.minutes is not None:
-            table.until = table.clock() + timedelta(minutes=chosen.minutes)
-        table.cue_filter.amount = self._choices.preferences.sounds
+        table.output.hear(self._choices.preferences.sounds)
         self._pages[table] = add_to_journal(self._journal, table)
         for seat, place in enumerate(chosen.places):
             table.call(TakeSlot(seat, place.slot))
@@ -158,8 +156,8 @@ class JournalAppServices:
     def adopt(self, table: TableSession, page: TableJournal) -> Presenter:
         """Serve a table that was created or resumed elsewhere."""
         self._pages[table] = page
-        self.think_for(table.thinker.seconds)
-        table.thinker = self._thinker
+        self.think_for(table.computers.seconds)
+        table.computers.think_with(self._thinker)
         self._connect_hub(table)
         return self._present(table)
 
@@ -186,7 +184,7 @@ class JournalAppServices:
 
     def _resume(self, kept: SavedTable) -> Presenter:
         table, page = restore_table(self._journal, kept)
-        table.cue_filter.amount = self._choices.preferences.sounds
+        table.output.hear(self._choices.preferences.sounds)
         return self.adopt(table, page)
 
     def summary(self, kept: SavedTable) -> Summary | None:
@@ -208,7 +206,7 @@ class JournalAppServices:
 
     def _close(self, table: TableSession) -> None:
         self._close_door(table)
-        table.connect_hub(None)
+        table.output.connect(None)
         page = self._pages.pop(table, None)
         if page is not None and table.referee.match.over:
             page.finish()
@@ -260,13 +258,13 @@ class JournalAppServices:
 
     def _connect_hub(self, table: TableSession) -> None:
         """Join the table with the hub, or with this computer's loudspeaker in the hub's place."""
-        table.set_volume(self._choices.preferences.level)
+        table.output.set_volume(self._choices.preferences.level)
         wanted = self._choices.preferences.speaker
         if wanted == "computer" or (wanted == "auto" and not sounds_by_itself(self._hub)):
             self._speaker = self._speaker or self._open_speaker()
-            table.connect_hub(HubWithSpeaker(self._hub, self._speaker))
+            table.output.connect(HubWithSpeaker(self._hub, self._speaker))
         else:
-            table.connect_hub(self._hub)
+            table.output.connect(self._hub)
 
 
 @contextmanager

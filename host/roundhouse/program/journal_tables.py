@@ -9,18 +9,23 @@ from roundhouse.program.errors import OPEN_TABLE
 from roundhouse.program.table_factory import game_of
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.referee.match_summary import summary_from, summary_of
-from roundhouse.referee.statistics import PlayedMatch
+from roundhouse.referee.history.match_summary import summary_from, summary_of
+from roundhouse.referee.history.statistics import PlayedMatch
+from roundhouse.referee.session.agreement import Agreement
 
 
 def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
     """Adds a new table to the journal; every call is written there from now on."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
     options = write_options(game.options)
-    agreed = table.until, table.undo_agreed, table.guided, table.announce_time
-    table.journal = page = journal.open_table(
-        Setup(game.name, options, seats, table.chance.seed, table.mode.name, *agreed)
-    )
+    agreed = table.agreement
+    page = journal.open_table(
+        Setup(
+            game.name, options, seats, table.chance.seed, table.mode.name,
+            agreed.until, agreed.undo, agreed.guided, agreed.announce_time,
+        )
+    )  # fmt: skip
+    table.history.write_to(page)
     OPEN_TABLE.set(page)
     return page
 
@@ -28,12 +33,10 @@ def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
 def table_from_setup(setup: Setup) -> TableSession:
     """A table with these settings and no calls. Raises KeyError or ValueError for an unknown game or rule."""
     game = game_of(setup.game, len(setup.seats), setup.options)
-    table = TableSession(
-        game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode
-    )
-    table.until, table.undo_agreed, table.guided = setup.until, setup.undo, setup.guided
-    table.announce_time = setup.announce_time
-    return table
+    return TableSession(
+        game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode,
+        agreement=Agreement(setup.until, setup.undo, setup.guided, setup.announce_time),
+    )  # fmt: skip
 
 
 def restore_table(journal: Journal, kept: SavedTable) -> tuple[TableSession, TableJournal]:
@@ -46,7 +49,8 @@ def restore_table(journal: Journal, kept: SavedTable) -> tuple[TableSession, Tab
         table.replay(journal.lines(kept.number))
     except (KeyError, ValueError) as error:
         raise kept.changed() from error
-    table.journal = page = journal.reopen_table(kept)
+    page = journal.reopen_table(kept)
+    table.history.write_to(page)
     OPEN_TABLE.set(page)
     return table, page
 

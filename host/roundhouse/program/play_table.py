@@ -51,7 +51,7 @@ class TableRunner:
         Raises OptionError and ImpossibleRequest before anything is saved.
         """
         table = new_table(self._request)
-        table.cue_filter.amount = heard_sounds(self._request)
+        table.output.hear(heard_sounds(self._request))
         listening = self._listen(window)
         with Journal(self._request.data) as journal:
             return self._play(table, add_to_journal(journal, table), window, listening)
@@ -97,7 +97,7 @@ class TableRunner:
         with joined_hub(table, address_of_hub(table, address), lines.put_hub_event) as hub:
             quiet = not table.mode.deals and not sys.stdin.isatty()
             if quiet:
-                table.announce_time = 0  # lines from a pipe tell no time
+                table.last_tile.grant_no_time()  # lines from a pipe tell none
             presenter = Presenter(table, language)
             desk = TableConsole(presenter, self._console, lines.ask, quiet, lambda: round(1000 * monotonic()))
             lines.is_due = lambda: desk.is_due

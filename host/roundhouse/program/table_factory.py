@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from datetime import timedelta
 
 from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import OptionError, read_options
-from roundhouse.games.rules.last_tile import has_announce_time
+from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, has_announce_time
 from roundhouse.i18n.texts import screen_text
 from roundhouse.program.environment import login_name
 from roundhouse.program.errors import ImpossibleRequest
@@ -18,8 +17,9 @@ from roundhouse.program.table_request import TableRequest
 from roundhouse.records.player_names import fault_of_names, tidy
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
-from roundhouse.referee.cues import AMOUNTS, USUAL
-from roundhouse.referee.thinking import Thinker
+from roundhouse.referee.hub_output.cues import AMOUNTS, USUAL
+from roundhouse.referee.session.agreement import Agreement, in_minutes
+from roundhouse.referee.session.thinking import Thinker
 
 SEATS = 4
 LONGEST_MINUTES = 7 * 24 * 60
@@ -69,16 +69,14 @@ def new_table(request: TableRequest) -> TableSession:
     """A new table. Raises OptionError and ImpossibleRequest for invalid options."""
     seats = seats_of(request)
     game = game_of(request.game, len(seats), request.rules)
-    table = TableSession(game, seats, Chance(request.seed or ""), mode=request.mode)
-    table.thinker = Thinker(request.thinking)
-    if request.announce_time is not None:
-        if not has_announce_time(game):
-            raise ImpossibleRequest("announce-time-unused")
-        table.announce_time = request.announce_time
-    if request.minutes is not None:
-        if not 0 < request.minutes <= LONGEST_MINUTES:
-            raise ImpossibleRequest("bad-minutes", minutes=f"{request.minutes:g}")
-        table.until = table.clock() + timedelta(minutes=request.minutes)
+    if request.announce_time is not None and not has_announce_time(game):
+        raise ImpossibleRequest("announce-time-unused")
+    if request.minutes is not None and not 0 < request.minutes <= LONGEST_MINUTES:
+        raise ImpossibleRequest("bad-minutes", minutes=f"{request.minutes:g}")
+    announce_time = ANNOUNCE_SECONDS if request.announce_time is None else request.announce_time
+    agreement = Agreement(in_minutes(request.minutes), announce_time=announce_time)
+    table = TableSession(game, seats, Chance(request.seed or ""), mode=request.mode, agreement=agreement)
+    table.computers.think_with(Thinker(request.thinking))
     return table
 
 

@@ -82,7 +82,7 @@ def test_a_resumed_table_thinks_as_long_as_the_command_line_says(
     seconds = []
 
     def play(_runner: TableRunner, table: TableSession, *_: object) -> int:
-        seconds.append(table.thinker.seconds)
+        seconds.append(table.computers.seconds)
         return 0
 
     monkeypatch.setattr(TableRunner, "play", play)

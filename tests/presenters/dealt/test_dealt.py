@@ -13,7 +13,7 @@ from roundhouse.games.core.moves import DRAW, Play
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.referee.table_session import PACE_MS
+from roundhouse.referee.session.pacing import PACE_MS
 
 
 def test_computer_players_move_at_a_pace() -> None:
@@ -38,7 +38,7 @@ def test_the_view_shows_what_the_seat_may_see() -> None:
     assert [row.hand for row in view.rows] == [position.count(0), position.count(1), position.count(2), None]
     assert view.boneyard == position.yard
     assert view.engine == (9, 9)
-    assert view.scene == headless.referee.scene()
+    assert view.scene == headless.table.output.scene
     assert view.rows[0].turn
     playable = {move.tile for move in headless.referee.legal() if isinstance(move, Play)}
     assert sum(tile.playable for tile in view.hand) == len(playable)
@@ -50,7 +50,7 @@ def test_every_tile_on_the_table_is_in_the_view_once() -> None:
         headless.now += PACE_MS
         position = headless.referee.position
         if position is not None and headless.referee.in_turn is not None and headless.referee.in_turn.is_person:
-            headless.table.call(headless.table.computer_move(0))
+            headless.table.call(headless.table.computers.move(0))
         view = headless.do()
         table = headless.referee.table
         if table is None:
@@ -118,8 +118,8 @@ def test_a_faster_pace_is_faster() -> None:
     steps = []
     for speed in (1.0, 4.0):
         headless.until_mine()
-        headless.table.call(headless.table.computer_move(0))
-        headless.table.speed = speed
+        headless.table.call(headless.table.computers.move(0))
+        headless.table.pacing.set_speed(speed)
         begun = headless.now
         while headless.referee.in_turn is not None and not headless.referee.in_turn.is_person:
             headless.now += 25
@@ -160,7 +160,7 @@ def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
         in_brass = any(button.wire == "draw" and button.primary for button in view.buttons)
         assert in_brass == (not fits and DRAW in headless.referee.legal())
         found.add((fits, DRAW in headless.referee.legal()))
-        headless.table.call(headless.table.computer_move(0))
+        headless.table.call(headless.table.computers.move(0))
     assert (False, True) in found
     assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
 
@@ -178,7 +178,7 @@ def test_between_rounds_the_next_one_waits_for_its_button() -> None:
                 assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
                 headless.do(actions.NextRound())
         else:
-            headless.table.call(headless.table.computer_move(0))
+            headless.table.call(headless.table.computers.move(0))
     assert [button.wire for button in headless.do().buttons if button.primary] == ["quit"]
 
 
@@ -190,7 +190,7 @@ def test_after_the_round_no_double_waits_to_be_covered() -> None:
         )
         while not headless.referee.match.over:
             if headless.table.step() is None:
-                headless.table.call(headless.table.computer_move(0))
+                headless.table.call(headless.table.computers.move(0))
         table = headless.referee.table
         assert table is not None
         waited += bool(table.doubles)

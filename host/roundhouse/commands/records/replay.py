@@ -108,9 +108,9 @@ def _heard(table: TableSession, hub: HubThread | None) -> Iterator[None]:
     from roundhouse.window.speaker import Speaker
 
     speaker = Speaker()
-    table.connect_hub(HubWithSpeaker(hub, speaker))
+    table.output.connect(HubWithSpeaker(hub, speaker))
     try:
         yield
     finally:
-        table.connect_hub(None)
+        table.output.connect(None)
         speaker.close()

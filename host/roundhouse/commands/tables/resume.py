@@ -30,7 +30,7 @@ from roundhouse.program.play_table import ShowTable, TableRunner
 from roundhouse.program.table_factory import heard_sounds
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal, SavedTable
-from roundhouse.referee.thinking import Thinker
+from roundhouse.referee.session.thinking import Thinker
 
 
 @click.command(cls=LocalizedCommand)
@@ -57,8 +57,8 @@ def resume(context: click.Context, request: TableRequest, name: str | None, list
             return
         kept = _named(waiting, name, language)
         table, page = restore_table(journal, kept)
-        table.cue_filter.amount = heard_sounds(request)
-        table.thinker = Thinker(request.thinking)
+        table.output.hear(heard_sounds(request))
+        table.computers.think_with(Thinker(request.thinking))
         players = ", ".join(table.referee.names)
         console.print(
             terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False

@@ -17,7 +17,7 @@ from roundhouse.program.phones.server import address_of, advertised, phone_table
 from roundhouse.program.table_request import PhonesAt, TableRequest
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
-from roundhouse.referee.thinking import SECONDS, BesideThinker
+from roundhouse.referee.session.thinking import SECONDS, BesideThinker
 
 
 def serve_table(
@@ -33,7 +33,8 @@ def serve_table(
     table = phone_table(session, page, language, code=at.code)
     table.serve_at(address_of(listening, at))
     desk = _Desk(table, console, language, picture)
-    thinker = session.thinker = BesideThinker(session.thinker.seconds or SECONDS)
+    thinker = BesideThinker(session.computers.seconds or SECONDS)
+    session.computers.think_with(thinker)
     try:
         with advertised(listening, at, language) as desk.name:
             asyncio.run(_serve(table, desk, listening, at, request.hub, session))

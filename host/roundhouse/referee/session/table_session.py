@@ -63,7 +63,6 @@ class TableSession:
         mode: str = DealtMode.name,
         *,
         agreement: Agreement | None = None,
-        thinker: Thinker | None = None,
         time_of_day: Callable[[], datetime] = now,
         is_copy: bool = False,
     ) -> None:
@@ -77,7 +76,7 @@ class TableSession:
         self.history = CallHistory(self.referee, journal)
         self.undo_requests = UndoRequests(self.referee, self.undo)
         self.last_tile = LastTile(self.referee, self.clock, self.agreement.announce_time)
-        self.computers = ComputerPlayers(self.referee, self.chance, self.history, thinker or Thinker())
+        self.computers = ComputerPlayers(self.referee, self.chance, self.history, Thinker())
         self.phones = PhonePlayers()
         self.output = HubOutput(self.referee, self.clock, hub, lambda: self.mode.scene())
         self.mode = MODES[mode](self)

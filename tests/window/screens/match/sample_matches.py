@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import cast
 
 from roundhouse.games import GAMES
-from roundhouse.games.match.match import Correct, Stop
+from roundhouse.games.match.match import Correct, Depart, Stop
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.presenter import Presenter
@@ -18,8 +18,8 @@ from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.referee import TableSession
-from roundhouse.referee.match_summary import Share, Summary
-from roundhouse.referee.statistics import PlayedMatch
+from roundhouse.referee.history.match_summary import Share, Summary
+from roundhouse.referee.history.statistics import PlayedMatch
 from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.match.export_page import MatchExport
@@ -43,10 +43,10 @@ def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> Table
     for _ in range(rounds):
         if table.referee.match.over:
             break
-        table.begin()
+        table.mode.begin()
         while (position := table.referee.position) is not None:
             if table.step() is None:
-                table.call(table.computer_move(position.turn))
+                table.call(table.computers.move(position.turn))
     return table
 
 
@@ -54,11 +54,11 @@ def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> Table
 def shared(seats: int) -> TableSession:
     """A round between this many people, nearly over."""
     table = new_table(TableRequest("private-trains", ",".join(NAMES[:seats]), seats, {}, "greedy", "7"))
-    table.begin()
+    table.mode.begin()
     for _ in range(40):
         position = table.referee.position
         assert position is not None
-        table.call(table.computer_move(position.turn))
+        table.call(table.computers.move(position.turn))
     return table
 
 
@@ -92,7 +92,7 @@ def roster(_services: AppServices) -> Iterator[PageScreen]:
     """Tables in a round and between two; full ones; somebody who comes, who comes back, and who sits there."""
     left = played("mexican-train", 5, 3)
     if left.referee.game.seats == 5:
-        left.depart(4)
+        left.call(Depart(4))
     for table in (shared(12), played("slosh", 4, 1), played("mexican-train", 6, 1), left):
         seats = RosterPage(Presenter(table))
         yield seats
