@@ -68,18 +68,6 @@ def test_every_path_that_an_overview_names_is_there(page: Path) -> None:
     assert list(missing_paths(page, page.read_text(encoding="utf-8"))) == []
 
 
-def test_broken_links_and_paths_are_found() -> None:
-    page = ROOT / "README.md"
-    text = "# One\n\n[a](#one) [b](#two) [c](host/nowhere.md) [d](LICENSE) [e](https://example.org)"
-    assert list(broken_links(page, text)) == ["#two", "host/nowhere.md"]
-    assert list(missing_paths(page, "`tools/` and `tools/nothing.py`, `nowhere/`")) == ["tools/nothing.py", "nowhere/"]
-
-
-def test_an_anchor_that_another_page_lacks_is_found(tmp_path: Path) -> None:
-    (tmp_path / "other.md").write_text("# One\n", encoding="utf-8")
-    assert list(broken_links(tmp_path / "page.md", "[a](other.md#one) [b](other.md#two)")) == ["other.md#two"]
-
-
 def test_what_the_code_cites_is_there() -> None:
     cited = re.compile(r"((?:ARCHITECTURE|RULES)\.md)#([\w-]+)")
     known = {

@@ -72,23 +72,6 @@ def test_no_module_matches_compares_or_hands_on_an_id(place: str) -> None:
     assert faults == []
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
-        'match kind:\n    case "drop": pass',
-        'match event:\n    case Pressed("marker-up" | "marker-down"): pass',
-        'Offer("draw", "Draw a tile")',
-        'presenter.submit("draw")',
-        'presenter.submit(f"seat:{number}")',
-        'page.offer("train")',
-        'shown = offer.wire == "hint"',
-        'shown = offer.action in ("hint", "why")',
-    ],
-)
-def test_an_id_in_a_module_is_found(source: str) -> None:
-    assert [*ids_in(source)]
-
-
 TEMPLATES = sorted((HOUSE / "phones").rglob("*.html"))
 SCRIPTS = sorted((HOUSE / "phones").rglob("*.js"))
 ELEMENTS, MODES = {"table"}, {"dealt"}
@@ -115,21 +98,3 @@ def test_a_template_knows_no_id(path: Path) -> None:
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_a_script_knows_no_id(path: Path) -> None:
     assert not ids_in_script(path.read_text("utf-8"))
-
-
-@pytest.mark.parametrize(
-    "template",
-    [
-        '<button data-act="draw">',
-        """<button data-act="{{ 'drop:%d' % train }}">""",
-        """{% if page.offer("train") %}""",
-        """{% if each.kind.id == 'seat' %}""",
-    ],
-)
-def test_an_id_in_a_template_is_found(template: str) -> None:
-    assert ids_in_template(template)
-
-
-@pytest.mark.parametrize("script", ['const REPEATED = ["end", "digit"];', "act('move:' + from)"])
-def test_an_id_in_a_script_is_found(script: str) -> None:
-    assert ids_in_script(script)

@@ -70,32 +70,3 @@ def test_unknown_kinds_and_fields_are_ignored():
     hub.run(100)
     assert hub.app.lamps.scene == SCENE
     assert hub.host.received("trouble") == []
-
-
-def test_garbage_on_the_wire_never_stops_the_hub():
-    hub = ready()
-    noise = 12345
-    for _ in range(60):
-        line = bytearray()
-        for _ in range(40):
-            noise = (noise * 75 + 74) % 65537
-            line.append(noise & 0xFF)
-        hub.board.serial.host_write(bytes(line) + b'~5 {"k":"scene"} 00000000\n~1 {"k"')
-        hub.run(10)
-    hub.host.send(scene_message(SCENE))
-    hub.run(800)
-    assert hub.app.lamps.scene == SCENE
-    assert hub.app.host.session.bad_lines > 60
-
-
-def test_a_host_that_does_not_read_blocks_nothing():
-    hub = ready()
-    hub.host.awake = False
-    for _ in range(12):
-        hub.tap(0, 40)
-        hub.run(40)
-    hub.run(1000)
-    hub.host.awake = True
-    hub.host.send(scene_message(SCENE))
-    hub.run(1500)
-    assert hub.app.lamps.scene == SCENE

@@ -196,22 +196,3 @@ def play_cues(player, quiet, names):
         quiet.free = True
         player.step()
     assert not player.missing
-
-
-class Leaky(Library):
-    """A library that allocates for each note."""
-
-    kept = []
-
-    def open(self, name):
-        self.kept = [self.kept]
-        return Library.open(self, name)
-
-
-def test_a_library_that_allocates_is_caught():
-    quiet = SilentParts()
-    leaky = Leaky()
-    leaky._files = {}
-    leaky._frozen = frozen_library()._frozen
-    player = Player(quiet, leaky, SCORES)
-    assert bytes_allocated(player, quiet, ("clatter", "refused", "finale")) > 100

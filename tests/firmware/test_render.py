@@ -104,16 +104,6 @@ def test_a_refusal_is_right_across_the_wrap_of_the_clock():
     assert render.colors(EMPTY, ticks_add(since, 250), 4, since)[4] == DARK
 
 
-def test_nothing_flashes_more_than_three_times_a_second():
-    for state in "codfw":
-        for turn in (-1, 0):
-            history = lamp_over(scene(state, "1", turn), 6000)
-            bright = [sum(color) > 380 for color in history]
-            rises = sum(1 for before, after in pairs(bright) if after and not before)
-            assert rises <= 18
-            assert starts(history) <= 18
-
-
 def test_the_winners_crest_runs_around_in_the_seat_color():
     whole = Scene("w" * 13, "3" * 13, -1, 5)
     brightest = []

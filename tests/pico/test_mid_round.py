@@ -68,4 +68,4 @@ def test_in_mid_round_the_lamps_heal_and_every_cue_is_heard_once(
         assert played.calls > ONCE_MORE_AT + 5
         assert played.lamps_wrong == []
         assert len(played.heard_at()) == len(played.called_for) > 10
-        assert pico.resets == (1 if later is reset else 0)
+        assert (pico.resets, pico.faults) == (1 if later is reset else 0, [])

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.depth import examples
 
-from roundhouse.hub import ButtonEvent, Connected, ConnectionState, Lost
+from roundhouse.hub import ButtonEvent, Connected, ConnectionState
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import BELL, CLATTER, REFUSED, WARNING, WHISTLE, Cue, Scene
@@ -70,19 +70,6 @@ def test_a_press_arrives_with_its_refinement() -> None:
     assert [(event.button, event.gesture) for event in pressed] == [(12, "down"), (12, "press")]
 
 
-def test_a_bad_cable_leads_to_the_same_final_state_as_a_good_one() -> None:
-    good, bad = LockstepHub(), LockstepHub(BAD_DAY)
-    play(good)
-    play(bad)
-    lost = [event for event in bad.events() if isinstance(event, Lost)]
-    assert len(lost) >= 5
-    assert bad.counters["sent_again"] > 5
-    assert bad.machine.to_hub.lost + bad.machine.to_host.lost > 5
-    assert good.sounds == bad.sounds == [ORDER[i % len(ORDER)] for i in range(15)]
-    assert good.machine.app.lamps.scene == bad.machine.app.lamps.scene == scene(29 % 4)
-    assert bad.machine.app.host.session.quiet(bad.clock.now()) < 3000
-
-
 bad_days = st.builds(
     Faults,
     drop=st.floats(0, 0.4),
@@ -113,34 +100,6 @@ def test_after_any_faults_the_lamps_are_right_and_no_sound_played_twice(faults: 
         assert hub.sounds == asked
 
 
-def test_a_cue_from_just_before_the_cable_was_pulled_sounds_once_when_it_is_back() -> None:
-    for moment in range(8):
-        hub = connected_hub()
-        hub.sound(Cue(BELL, -1))
-        hub.run(moment)
-        hub.unplug()
-        hub.run(1500)
-        hub.plug()
-        hub.run(2000)
-        assert hub.sounds == [BELL], moment
-
-
-def test_a_hub_without_a_host_is_a_toy_until_the_host_returns() -> None:
-    hub = connected_hub()
-    hub.show(scene(1))
-    hub.run(500)
-    hub.unplug()
-    hub.run(4000)
-    hub.press(12)
-    hub.run(1000)
-    assert hub.sounds == [WHISTLE]  # the engine's button, without a host
-    hub.plug()
-    hub.run(2000)
-    assert hub.state is ConnectionState.CONNECTED
-    assert hub.machine.app.lamps.scene == scene(1)
-    assert not any(isinstance(event, ButtonEvent) for event in hub.events())
-
-
 def test_equal_seeds_make_equal_runs() -> None:
     runs = []
     for _ in range(2):
@@ -155,14 +114,6 @@ def test_the_clock_may_wrap_in_the_middle_of_a_game() -> None:
     play(hub, 10)
     assert hub.sounds == ORDER[:5]
     assert hub.clock.now() < 20_000
-
-
-def test_a_firmware_in_time_has_no_underruns_and_a_slow_one_has() -> None:
-    for slow, expected in ((0, False), (100, True)):
-        hub = connected_hub(Faults(slow=slow))
-        hub.sound(Cue(WHISTLE, -1))
-        hub.run(4000)
-        assert bool(hub.board.audio.underruns) is expected
 
 
 def test_a_scene_or_cue_that_no_hub_can_show_is_refused() -> None:

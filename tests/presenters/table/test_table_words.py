@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pygame
 import pytest
@@ -27,7 +26,7 @@ from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.table_view import table_view
-from roundhouse.presenters.views import Announcement, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.referee import Chance, Replay, Seat, TableSession
 from roundhouse.window.display import TEXT_SIZES, Display
 from roundhouse.window.drawing import palette
@@ -252,28 +251,6 @@ def test_the_line_of_unused_tiles_is_whole_for_the_largest_set(language: str, pl
 
 
 CUT = "Not on the train of somebody whose name is long: it is closed, and no marker is up on it. " * 9
-
-
-@pytest.mark.parametrize(
-    ("change", "fault"),
-    [
-        ({"message": Announcement("refused", "Not now", CUT, 1)}, "is cut"),
-        (
-            {"buttons": (Offer(actions.OpenMenu(), "A button that says more than there is room for " * 4),)},
-            "leaves the strip",
-        ),
-        ({"title": "Mexican Train with all the rules that there are in any house"}, "is cut"),
-    ],
-)
-def test_words_without_room_are_found(change: dict[str, Any], fault: str) -> None:
-    view = four_players()
-    assert faults(view, Display()) == []
-    assert any(fault in each for each in faults(replace(view, **change), Display())), change
-
-
-def test_a_label_that_nobody_can_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(palette, "DISABLED", palette.LINE)
-    assert any("'Undo' has a contrast" in each for each in faults(four_players(), Display()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,6 @@ import importlib
 import inspect
 import pkgutil
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from tests.window.screens.all_pages import PAGES, pages_of
@@ -16,9 +15,7 @@ from tests.window.screens.page_services import LOW, SIZES, all_services
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
 from roundhouse.window import screens
-from roundhouse.window.controls.page import Control, Page, Panel, Text
 from roundhouse.window.display import TEXT_SIZES, Display
-from roundhouse.window.drawing import palette
 from roundhouse.window.screens.screen import PageScreen
 
 
@@ -57,32 +54,3 @@ def test_every_kind_of_page_is_looked_at() -> None:
         importlib.import_module(module.name)
     seen = {type(screen) for name in PAGES for services in all_services(name) for screen in PAGES[name](services)}
     assert sorted(kind.__name__ for kind in set(kinds(PageScreen)) - seen) == []  # type: ignore[type-abstract]
-
-
-LOOK = Display((400, 300))
-FINE = Page(
-    texts=(Text((10, 10, 300, 30), "A heading", 20),),
-    controls=(Control("one", (10, 50, 180, 50), "button", "One"), Control("two", (200, 50, 180, 50), "button", "Two")),
-)
-
-
-def test_a_page_without_faults_has_none() -> None:
-    assert faults(FINE, LOOK) == []
-
-
-@pytest.mark.parametrize(
-    ("page", "fault"),
-    [
-        (replace(FINE, texts=(Text((10, 10, 60, 30), "A heading", 20),)), "does not fit"),
-        (replace(FINE, texts=(Text((10, 10, 300, 8), "A heading", 20),)), "leaves the place"),
-        (replace(FINE, texts=(Text((10, 60, 300, 30), "A heading", 20),)), "lies over one"),
-        (replace(FINE, texts=(Text((10, 10, 300, 30), "A heading", 20, color=palette.LINE),)), "contrast"),
-        (replace(FINE, panels=(Panel((0, 0, 400, 300), palette.FELT),)), "ground it names"),
-        (replace(FINE, panels=(Panel((0, 0, 401, 300)),)), "leaves the window"),
-        (replace(FINE, controls=(*FINE.controls, Control("three", (150, 50, 60, 50), "button"))), "overlap"),
-        (replace(FINE, controls=(Control("one", (10, 50, 180, 12), "button", "One", height=11),)), "too small"),
-        (replace(FINE, texts=(*FINE.texts, Text((12, 12, 300, 30), "And another", 20))), "lies over 'And another'"),
-    ],
-)
-def test_each_kind_of_fault_is_found(page: Page, fault: str) -> None:
-    assert any(fault in each for each in faults(page, LOOK)), faults(page, LOOK)

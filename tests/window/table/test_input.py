@@ -1,4 +1,4 @@
-"""Clicks, drags and keys: the whole lane is the target, and every play can be made without a pointer."""
+"""Clicks, drags, arrows and Enter: the whole lane is the target. What every key does, `test_key_bindings.py` says."""
 
 from __future__ import annotations
 
@@ -37,17 +37,6 @@ def corners(train: int) -> list[tuple[float, float]]:
 def test_the_whole_lane_is_the_target(train: int) -> None:
     for point in corners(train):
         assert window_input.pressed(PICKED, point) == (actions.DropTile(train, 0), None)
-
-
-def test_shift_and_a_digit_mean_the_public_train_with_that_number() -> None:
-    view = picked()
-    second = replace(view.trains[-1], sign="2")
-    arranged = arrange(replace(view, trains=(*view.trains, second)), SIZE)
-    first = len(view.trains) - 1
-    assert typed(arranged, pygame.K_1, pygame.KMOD_SHIFT) == actions.DropTile(first, 0)
-    assert typed(arranged, pygame.K_2, pygame.KMOD_SHIFT) == actions.DropTile(first + 1, 0)
-    assert typed(arranged, pygame.K_3, pygame.KMOD_SHIFT) is None
-    assert typed(arranged, pygame.K_1) == actions.DropTile(0, 0)
 
 
 def test_without_a_picked_tile_a_lane_means_nothing() -> None:
@@ -152,64 +141,6 @@ def test_arrows_with_alt_move_the_picked_tile_as_far_as_the_hand_goes(modifier: 
         assert typed(arranged, pygame.K_LEFT, modifier) == (actions.MoveTile(index, index - 1, True) if index else None)
 
 
-def test_keys_drop_on_a_train_by_its_badge() -> None:
-    assert typed(PICKED, pygame.K_3) == actions.DropTile(2, 0)
-    assert typed(PICKED, pygame.K_m) == actions.DropTile(4, 0)
-    assert typed(PICKED, pygame.K_1) == actions.DropTile(0, 0)  # not legal: the referee says why
-    assert typed(PICKED, pygame.K_9) is None
-    assert typed(IDLE, pygame.K_3) is None
-
-
-def test_shift_means_the_inner_end() -> None:
-    view = own_engines()
-    arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
-    assert typed(arranged, pygame.K_1) == actions.DropTile(0, 1)
-    assert typed(arranged, pygame.K_1, pygame.KMOD_LSHIFT) == actions.DropTile(0, 0)
-
-
-def test_enter_presses_what_is_due_and_letters_what_else_there_is() -> None:
-    view = four_players()
-    hidden = replace(
-        view, hand=(), buttons=(Offer(actions.Leave(), "Leave"), Offer(actions.Show(), "Show", primary=True))
-    )
-    assert typed(arrange(hidden, SIZE), pygame.K_RETURN) == actions.Show()
-    assert typed(arrange(hidden, SIZE), pygame.K_l) == actions.Leave()
-    called = (
-        Offer(actions.Announce(), "Last tile"),
-        Offer(actions.MarkerUp(), "Up"),
-        Offer(actions.Draw(), "D", False),
-    )
-    asked = arrange(replace(view, buttons=called), SIZE)
-    assert typed(asked, pygame.K_RETURN) is None
-    assert typed(asked, pygame.K_a) == actions.Announce()
-    assert typed(asked, pygame.K_i) == actions.MarkerUp()
-    assert typed(asked, pygame.K_k) is None
-
-
-def test_from_the_tenth_badge_on_a_plus_is_typed_before_the_digit() -> None:
-    view = picked()
-    tenth = replace(view.trains[0], seat=10)
-    arranged = arrange(replace(view, trains=(tenth, *view.trains[1:])), SIZE)
-    keys = TableKeys()
-    plus, zero = (
-        pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=said) for key, said in ((0xDF, "+"), (pygame.K_0, "0"))
-    )
-    assert [keys.intent(arranged, event) for event in (plus, zero, zero)] == [None, actions.DropTile(0, 0), None]
-
-
 def test_enter_plays_where_there_is_one_place_only() -> None:
     assert typed(arrange(eight_players(), SIZE), pygame.K_RETURN) == actions.DropTile(3, 0)
     assert typed(PICKED, pygame.K_RETURN) is None
-
-
-def test_escape_puts_the_tile_back() -> None:
-    assert typed(PICKED, pygame.K_ESCAPE) == actions.PickTile()
-    assert typed(IDLE, pygame.K_ESCAPE) is None
-
-
-def test_sound_and_leaving() -> None:
-    assert typed(IDLE, pygame.K_F8) == actions.Mute()
-    assert typed(IDLE, pygame.K_F9) == actions.ChangeVolume(-1)
-    assert typed(IDLE, pygame.K_F10) == actions.ChangeVolume(1)
-    assert typed(IDLE, pygame.K_q, pygame.KMOD_LCTRL) == actions.Quit()
-    assert typed(IDLE, pygame.K_q) is None

@@ -194,9 +194,3 @@ def test_every_button_of_a_dealt_table_has_a_place_of_its_own(game: str, display
         assert found.keys() | {kind.id for kind in BELOW} >= {*ids}, "what is not offered keeps its room"
     for one, two in combinations(places, 2):
         assert not places[one].colliderect(places[two]), (one, two)
-
-
-def test_a_choice_in_the_place_of_another_one_is_found() -> None:
-    here, beside = pygame.Rect(0, 0, 50, 50), pygame.Rect(50, 0, 50, 50)
-    assert list(_taken({"draw": here}, {"done": here.move(10, 10), "undo": beside})) == ["done stands where draw was"]
-    assert not list(_taken({"draw": here}, {"draw": here, "undo": beside}))

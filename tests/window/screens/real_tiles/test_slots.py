@@ -73,25 +73,6 @@ def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
     assert person.said == "Bo plays a tile on their own train."
 
 
-def test_a_long_turn_is_announced_once_more_until_a_press() -> None:
-    person = seated()
-    person.services.nudge_after(10)
-    person.press(person.table.referee.slots[0])
-    person.fingers.now += 9_000
-    person.fingers.do()
-    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
-    person.fingers.now += 2_000
-    person.fingers.do()
-    waited = "No hurry, Ann: it is your turn. Play a tile, or draw one."
-    assert waited in [text.text for text in person.screen.page(LOOK).texts], "who hesitates may not know what to do"
-    person.press(person.table.referee.slots[0])
-    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
-    person.services.nudge_after(0)
-    person.fingers.now += 1_000_000
-    person.fingers.do()
-    assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
-
-
 def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
     person = seated()
     person.press(person.table.referee.slots[0])
