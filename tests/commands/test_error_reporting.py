@@ -64,22 +64,23 @@ def test_a_refusal_of_the_system_is_not_called_a_fault_of_the_program(
     assert "PermissionError" in (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("finished", [False, True])
+@pytest.mark.parametrize("finished", [False, True, None])
 def test_only_a_table_that_can_be_resumed_is_promised_after_an_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished: bool | None
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
 
     def break_down() -> None:
         with Journal(tmp_path) as journal:
-            page = add_to_journal(journal, TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1")))
-            if finished:
-                page.finish()
+            if finished is not None:
+                page = add_to_journal(journal, TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1")))
+                if finished:
+                    page.finish()
             raise ZeroDivisionError
 
     result = run(break_down, "--language", "en")
     assert result.exit_code == FAILED
-    assert ("`roundhouse resume mexican-train-1`" in result.stderr) is not finished
+    assert ("`roundhouse resume mexican-train-1`" in result.stderr) is (finished is False)
 
 
 def test_the_exit_code_is_the_same_for_the_same_kind_of_error(tmp_path: Path) -> None:

@@ -220,15 +220,9 @@ def test_without_a_command_the_commands_are_listed() -> None:
     [
         ("jugar", "No hay ninguna orden jugar: elige arena, check, club, conform,"),
         ("play --shout", "No hay ninguna opción --shout: elige --players,"),
-        ("play whist", "JUEGO no puede ser whist: elige mexican-train,"),
-        ("play --seats", "--seats lleva un valor: `roundhouse play --help` dice cuál."),
         ("play --text=3", "--text no lleva ningún valor: escríbelo solo."),
-        ("play --rule one_double", "No se entiende la regla de la casa one_double:"),
         ("check", "Falta ARCHIVO: `roundhouse check --help` dice qué es."),
         ("status sim:// más", "`roundhouse status` no espera más ahí: quítalo."),
-        ("settings --volume 50", "--volume no puede ser 50: escribe un número de 0 a 10."),
-        ("settings --name ñandú", "El nombre de una base tiene de 1 a 12 letras sin acento: elige otro --name."),
-        ("settings --parts wheels", "No hay ninguna parte wheels: elige entre lamps, sound, buttons."),
         ("monitor --seconds x", "--seconds no puede ser x: escribe un número desde 0."),
     ],
 )

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from roundhouse.hub import HubError
 from roundhouse.program import autoplay
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -36,11 +35,6 @@ def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, t
         assert sorted(path.name for path in tmp_path.iterdir()) == ["record.txt", "table.png"]
     finally:
         SimulatedHub.at(ADDRESS).close()
-
-
-def test_a_missing_hub_is_reported_before_anything_is_dealt() -> None:
-    with pytest.raises(HubError, match="There is no port"):
-        autoplay.autoplay_hub("/dev/none-such")
 
 
 @pytest.mark.parametrize("address", [None, "none", "sim://?drop=0.1"])

@@ -84,20 +84,6 @@ def test_a_table_with_real_tiles_resumes_in_a_window_unless_text_is_asked_for_or
         assert "roundhouse resume mexican-train-1" in result.output, "the table is kept"
 
 
-def test_if_no_window_opens_the_reason_is_printed_and_the_table_is_unchanged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
-    told = StringIO()
-    request = TableRequest("mexican-train", "Ann", 2, seed="1", hub="none", data=tmp_path)
-    table = new_table(request)
-    with Journal(tmp_path) as journal:
-        page = add_to_journal(journal, table)
-        assert not run_table(table, page, request, Console(file=told))
-    assert told.getvalue().strip()
-    assert not table.referee.match.events
-
-
 def test_the_window_opens_where_it_was_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     places: list[tuple[int, ...]] = []
 

@@ -31,35 +31,6 @@ def test_a_booklet_is_printed_or_written(layout: str, tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == printed.output
 
 
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        (["rules", "whist"], "GAME cannot be whist: choose mexican-train, "),
-        (["rules"], "GAME is missing: choose mexican-train, "),
-        (["rules", "mexican-train", "--rule", "beer=2"], "There is no option beer: choose"),
-        (["rules", "mexican-train", "--rule", "beer"], "Cannot read the house rule beer"),
-        (["rules", "mexican-train", "--set", "10"], "set cannot be 10: choose 6, 9, 12, 15 or 18."),
-        (
-            ["rules", "mexican-train", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],
-            "do not go together",
-        ),
-        (
-            ["rules", "private-trains", "--rule", "upward=yes", "--rule", "upward=no"],
-            "upward cannot be both yes and no: give it once.",
-        ),
-        (["rules", "private-trains", "--rule", "set=6", "--set", "9"], "set cannot be both 9 and 6"),
-        (["rules", "basic-trains", "--rule", "deal=14"], "14 tiles each for 4 players is more than a double-9 set has"),
-        (["rules", "mexican-train", "--format", "pdf"], "--format cannot be pdf: choose text, markdown, html."),
-        (["rules", "mexican-train", "--out", "/no/such/folder/x"], "/no/such/folder/x cannot be written"),
-    ],
-)
-def test_an_invalid_request_gives_one_line(typed: list[str], said: str) -> None:
-    result = run(*typed)
-    assert result.exit_code == 2
-    assert said in result.stderr
-    assert result.stderr.count("\n") == 1
-
-
 def test_the_list_gives_the_players_as_recommended_and_with_a_house_rule() -> None:
     listed = " ".join(run("games").stdout.split())
     assert "the first to 120 points wins. 4 to 10 players, with a house rule 2 and up" in listed

@@ -168,26 +168,8 @@ def test_a_long_recording_whose_numbers_wrap_is_played_to_its_end(tmp_path: Path
     assert far.wait_sounds(2) == ["bell", "bell"]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "code", "says"),
-    [
-        (["/dev/no-such-hub"], 1, "There is no port /dev/no-such-hub: plug the hub in"),
-        (["sim://?dorp=1"], 2, "A simulated hub has no setting 'dorp'"),
-        (["--replay", "no-such-file"], 2, "no-such-file cannot be opened"),
-        (["sim://", "--record", "no-such-folder/wire.txt"], 2, "cannot be written"),
-    ],
-)
-def test_an_impossible_request_gives_one_line(arguments: list[str], code: int, says: str) -> None:
-    (line,) = run(*arguments, code=code).splitlines()
-    assert says in line
-
-
 def test_a_bad_recording_is_reported_with_its_line(recording: Path) -> None:
     recording.write_text("all aboard\n", encoding="utf-8")
     said = run("--replay", recording, code=2)
     assert "wire.txt, line 1: expected a time" in said
     assert "name a file written by `roundhouse monitor --record`" in said
-
-
-def test_recording_and_replaying_at_once_is_refused(recording: Path, tmp_path: Path) -> None:
-    assert "either --record or --replay" in run("--replay", recording, "--record", tmp_path / "x", code=2)

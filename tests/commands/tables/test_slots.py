@@ -6,8 +6,6 @@ from pathlib import Path
 
 from tests.commands.typed_match import run
 
-from roundhouse.referee.session.table_session import MODES
-
 BUTTONS = ["--slots", "--players", "Ann,Bo,Cy", "--rule", "deal=2", "--rounds", "1", "--hub", "none"]
 SIT = ["press 3", "press 7", "press 10", "press 3"]
 
@@ -32,16 +30,7 @@ def test_presses_that_are_not_understood_set_the_exit_code(tmp_path: Path) -> No
     assert run("referee", *BUTTONS, "--data", str(tmp_path), lines=[*SIT, "hold 3"]).exit_code == 1
 
 
-def test_a_press_at_ones_own_slot_in_anothers_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
-    played = run("referee", *BUTTONS, "--data", str(tmp_path), lines=[*SIT, "press 7", "press 3"])
-    assert "Only Bo can begin that train: it waits for Bo's own turn." in played.output
-
-
 def test_a_game_that_buttons_cannot_express_is_refused_with_the_reason(tmp_path: Path) -> None:
     refused = run("referee", *BUTTONS, "--rule", "missed_call=yes", "--data", str(tmp_path))
     assert refused.exit_code == 2
     assert "A press cannot say that somebody forgot to call the last tile" in refused.output
-
-
-def test_slots_is_one_of_the_ways_to_sit() -> None:
-    assert "slots" in MODES
