@@ -172,7 +172,7 @@ def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monke
 
 def test_a_match_ends_after_the_chosen_time(services: JournalAppServices, monkeypatch: pytest.MonkeyPatch) -> None:
     eight = datetime(2026, 12, 24, 20, 0, tzinfo=UTC)
-    monkeypatch.setattr("roundhouse.referee.session.table_session.now", lambda: eight)
+    monkeypatch.setattr("roundhouse.referee.session.agreement.now", lambda: eight)
     services.choices = replace(services.choices, table=replace(CHOSEN, minutes=30.0))
     assert services.new_table().session.agreement.until == eight + timedelta(minutes=30)
 
