@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from tools.pico import node, npm, sources, toolchain
@@ -73,76 +74,39 @@ def tool(name: str, *arguments: str) -> tuple[str, ...]:
     return (sys.executable, "-m", f"tools.{name}", *arguments)
 
 
-def missing_compiler() -> str:
-    """Why the rules cannot be compiled here, or nothing."""
-    try:
-        compiled_rules.see_to_compiler()
-    except compiled_rules.CompilerMissingError as missing:
-        return str(missing)
-    return ""
+def missing(wanted: Callable[[], object], *errors: type[Exception]) -> Callable[[], str]:
+    """Asks why something is missing here: an empty string if it is not. To ask fetches or builds it."""
+
+    def reason() -> str:
+        try:
+            wanted()
+        except errors as error:
+            return str(error)
+        return ""
+
+    return reason
 
 
-def missing_micropython() -> str:
-    """Why there is no MicroPython here, or nothing."""
-    try:
-        micropython.command()
-    except micropython.NoMicroPython as missing:
-        return str(missing)
-    return ""
+def emulated_pico() -> None:
+    """All that an image and the Pico that it runs on are made of."""
+    npm.emulator()
+    toolchain.toolchain()
+    sources.sources()
 
 
-def missing_browser() -> str:
-    """Why there is no browser for the phones' pages here, or nothing."""
-    try:
-        browser.browser()
-    except debian.NoProgramError as missing:
-        return str(missing)
-    return ""
-
-
-def missing_mosquitto() -> str:
-    """Why there is no Mosquitto for the halls here, or nothing."""
-    return missing_server(servers.MOSQUITTO)
-
-
-def missing_nginx() -> str:
-    """Why there is no proxy for the phones' pages here, or nothing."""
-    return missing_server(servers.NGINX)
-
-
-def missing_server(server: servers.Server) -> str:
-    """Why there is no such server here, or nothing."""
-    try:
-        servers.command(server)
-    except debian.NoProgramError as missing:
-        return str(missing)
-    return ""
-
-
-def missing_pico() -> str:
-    """Why no Pico can be emulated here with an image of its own, or nothing."""
-    try:
-        npm.emulator()
-        toolchain.toolchain()
-        sources.sources()
-    except (node.NoNodeError, debian.NoPackagesError) as missing:
-        return str(missing)
-    return ""
-
-
-def missing_acorn() -> str:
-    """Why the pages' scripts cannot be read as an old browser does, or nothing."""
-    try:
-        npm.packages(ACORN)
-    except node.NoNodeError as missing:
-        return str(missing)
-    return ""
-
+ACORN = ROOT / "tools" / "acorn"
+missing_compiler = missing(compiled_rules.see_to_compiler, compiled_rules.CompilerMissingError)
+missing_micropython = missing(micropython.command, micropython.NoMicroPython)
+missing_browser = missing(browser.browser, debian.NoProgramError)
+missing_mosquitto = missing(partial(servers.command, servers.MOSQUITTO), debian.NoProgramError)
+missing_nginx = missing(partial(servers.command, servers.NGINX), debian.NoProgramError)
+missing_pico = missing(emulated_pico, node.NoNodeError, debian.NoPackagesError)
+missing_acorn = missing(partial(npm.packages, ACORN), node.NoNodeError)
 
 SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
 """There is always one that waits: for a disk, a device or another process."""
 BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
-SCRIPTS, ACORN = "tests/web_scripts", ROOT / "tools" / "acorn"
+SCRIPTS = "tests/web_scripts"
 FLASHING, EMULATED = "tests/on_micropython", "tests/pico"
 """Tests that are checks of their own: the first wait for a Pico most of the time, the second need an image."""
 

@@ -220,18 +220,6 @@ def test_other_people_and_a_second_match_count_for_nothing_until_somebody_looks(
     assert [table for table, _ in made.unplaced()] == [1], "what is settled in one round is not in the next"
 
 
-def test_one_enters_another_confirms_and_the_director_has_the_last_word() -> None:
-    made = evening(rounds=1)
-    ann, bo = made.round.tables[0].players[:2]
-    made.add(Entered(1, 1, points(made, 1), ann))
-    assert made.results() == [] and made.table(1, 1).entered is not None
-    assert refusal(made, Confirmed(1, 1, ann)) == "club/score-same"
-    made.add(Confirmed(1, 1, bo))
-    assert made.table(1, 1).source == "confirmed"
-    made.add(Corrected(1, 1, {ann: 1, bo: 2}, "two went home"))
-    assert made.table(1, 1).source == "corrected" and dict(made.results()[0].points) == {ann: 1, bo: 2}
-
-
 def test_what_a_table_reports_is_not_entered_by_hand_and_stands_before_it() -> None:
     made = evening(rounds=1)
     ann, bo = made.round.tables[0].players[:2]

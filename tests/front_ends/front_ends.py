@@ -52,14 +52,12 @@ class Terminal:
         self._run()
 
     def do(self, step: str) -> None:
-        """See `FrontEnd`."""
         word, _, number = step.partition(" ")
         self._before = self._person.shown
         self._lines.append(ButtonEvent(int(number) - 1, PRESS, 0) if word == "press" else step)
         self._run()
 
     def said(self) -> str:
-        """See `FrontEnd`."""
         shown = self._person.shown
         new = shown.removeprefix(self._before.rstrip())
         return " ".join(f"{new} {self._person.prompts[-1]}".split())
@@ -76,7 +74,6 @@ class Touched:
     session: TableSession
 
     def do(self, step: str) -> None:
-        """See `FrontEnd`."""
         names = [name.casefold() for name in self.session.referee.names]
         word, _, rest = step.partition(" ")
         if found := re.fullmatch(r"(\w+)-(\w+) on (\w+)", step):
@@ -123,7 +120,6 @@ class Window(Touched):
         self._open(screen_of_table(PlainServices(), Presenter(self.session)))
 
     def said(self) -> str:
-        """See `FrontEnd`."""
         if isinstance(self._fingers.screen, TableScreen):
             view = self._fingers.arranged().view
             return " ".join((view.message.title, view.message.text, *(each.label for each in view.buttons)))
@@ -195,7 +191,6 @@ class Phones(Touched):
         self._table.pass_time()
 
     def said(self) -> str:
-        """See `FrontEnd`."""
         part = self._last.get("/part").text
         return " ".join(html.unescape(re.sub(r"<svg.*?</svg>|<[^>]*>", " ", part, flags=re.DOTALL)).split())
 

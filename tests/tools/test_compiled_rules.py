@@ -2,10 +2,9 @@
 
 import ast
 import os
-import shutil
 import sys
 from pathlib import Path
-from subprocess import PIPE, STDOUT, CalledProcessError, run
+from subprocess import CalledProcessError
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
@@ -52,14 +51,6 @@ def test_a_wheel_is_compiled_where_there_is_a_compiler_unless_somebody_says_othe
     assert bool(Hook(tmp_path).dependencies()) is wanted
 
 
-def test_a_wheel_that_nobody_wants_compiled_is_pure_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
-    hook = Hook(tmp_path)
-    data: dict[str, Any] = {"force_include": {}}
-    hook.initialize("standard", data)
-    assert (hook.dependencies(), data, list(tmp_path.iterdir())) == ([], {"force_include": {}}, [])
-
-
 def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_asked_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -78,13 +69,6 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
     assert hook.errors == ["what it did\nand why not\n"]
 
 
-def test_nothing_is_left_beside_the_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
-    monkeypatch.setattr(compile_hook, "compile_rules", lambda folder: [(folder / "game.so").relative_to(folder)])
-    Hook(tmp_path).initialize("standard", {"force_include": {}})
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
     made = [Path("roundhouse/games/game.so"), Path("build/roundhouse/games/game.so")]
@@ -95,19 +79,6 @@ def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPa
     assert hook.dependencies()
     assert (data["pure_python"], data["infer_tag"]) == (False, True)
     assert list(data["force_include"].values()) == ["roundhouse/games/game.so"]
-
-
-def test_an_editable_install_is_never_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
-    data: dict[str, Any] = {"force_include": {}}
-    Hook(tmp_path).initialize("editable", data)
-    assert data == {"force_include": {}}
-
-
-def test_without_a_compiler_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "which", lambda _: None)
-    with pytest.raises(compiled_rules.CompilerMissingError, match="apt-get install gcc"):
-        compiled_rules.see_to_compiler()
 
 
 def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_time(
@@ -146,13 +117,6 @@ def test_make_play_plays_where_nothing_can_be_compiled(
     assert said in capsys.readouterr().out
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     assert play.environment() == dict(os.environ)
-
-
-def test_make_play_compiles_nothing_for_help_or_a_wrong_option() -> None:
-    for words, told in ((["--help"], "Usage: "), (["--seat", "5"], "roundhouse: There is no option --seat")):
-        command = [sys.executable, "-m", "tools.play", "--language", "en", *words]
-        said = run(command, cwd=compiled_rules.ROOT, stdout=PIPE, stderr=STDOUT, text=True, check=False)
-        assert said.stdout.startswith(told)
 
 
 def test_make_play_tries_a_compiler_that_failed_only_once(
