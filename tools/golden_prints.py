@@ -20,7 +20,8 @@ from tools.pictures.prints import difference, place_of, png, printed, sheet
 from tools.pictures.tables import empty_app_services
 
 from roundhouse.i18n import LANGUAGES
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
+from roundhouse.window.display import Display
 
 if TYPE_CHECKING:
     from tools.pictures.web_pages import Shown

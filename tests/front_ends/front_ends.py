@@ -25,7 +25,7 @@ from roundhouse.presenters.views import HandTile
 from roundhouse.referee import TableSession
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import COMMANDS
-from roundhouse.window.screens.real_tiles.calls_page import CorrectionScreen
+from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Frame, Open, Replace, Return, Screen
 from roundhouse.window.screens.table.table_screen import TableScreen

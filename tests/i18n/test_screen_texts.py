@@ -23,16 +23,15 @@ FAMILIES = {
     "keys-{}": ("window/key_bindings.py",),
     LESSON: ("presenters/dealt/tutorial.py", "window/screens/table/tutorial_screen.py"),
     "letter-{}": ("window/screens/setup/name_entry.py",),
-    "preferences-{}": ("window/screens/pages/preferences_page.py", "records/preferences.py", "referee/cues.py"),
-    "preferences-{}-line": ("window/screens/pages/preferences_page.py",),
+    "preferences-{}": ("presenters/pages/preferences.py", "records/preferences.py", "referee/hub_output/cues.py"),
+    "preferences-{}-line": ("presenters/pages/preferences.py",),
     "slots-{}": ("presenters/real_tiles/prompts.py",),
-    "stats-{}": ("window/screens/match/statistics_page.py",),
+    "stats-{}": ("presenters/match/match_history_view.py",),
     "mode-{}": ("games/rules/game.py",),
     "mode-{}-line": ("games/rules/game.py",),
     "who-{}": ("referee/seats.py", "players"),
     "winner-{}": ("window/screens/match/winner.py",),
     "{}-holder-{}": ("games/core/position.py", "presenters/real_tiles/prompts.py"),
-    "{}-line": ("window/screens/setup/picker.py",),
 }
 """Names that are put together: what stands around the part that differs, and the modules in which that part stands."""
 

@@ -31,7 +31,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 
 SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
@@ -90,7 +90,7 @@ class BothFronts:
     def drawn(self, page: TablePage) -> set[str]:
         """The ids that the window draws as buttons, here and in its menu."""
         if isinstance(self.screen, Dealt):
-            menu = PauseMenu(PlainServices(), self.screen.presenter)
+            menu = TableMenu(PlainServices(), self.screen.presenter)
             stations = {control.name for control in menu.page(LOOK).controls if control.enabled}
             return stations | {each.wire for each in self.screen.shown(page.table).buttons if each.label}
         self.screen._shown = None

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from roundhouse.hub import HubEvent, HubThread
+from roundhouse.presenters.app_services import AppServices, PhoneDoor
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.saved_tables import WaitingTable
@@ -14,7 +15,6 @@ from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import TableSession
 from roundhouse.referee.history.match_summary import Share, Summary
-from roundhouse.window.app_services import AppServices, PhoneDoor
 
 
 class PaintedDoor:

@@ -20,9 +20,10 @@ from roundhouse.actions import Action
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import TableView
 from roundhouse.window import key_bindings
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import (
     BINDINGS,
     PLACES,
@@ -32,7 +33,8 @@ from roundhouse.window.key_bindings import (
     typed_as,
     typed_letter,
 )
-from roundhouse.window.screens.pages.key_help import KeyHelp, caps_of
+from roundhouse.window.screens.pages.key_help import KeyHelpPage, caps_of
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.table.arrangement import arrange
 from roundhouse.window.table.input import Intent, TableKeys
 
@@ -69,7 +71,9 @@ def test_every_key_can_be_typed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
-    shown = [part.text for page in pages_of(KeyHelp(), Display(SIZE, text, language)) for part in page.texts]
+    shown = [
+        part.text for page in pages_of(ListScreen(KeyHelpPage()), Display(SIZE, text, language)) for part in page.texts
+    ]
     for binding in BINDINGS:
         assert shown.count(screen_text(f"key:{binding.name}", language)) == 1, binding
         caps = caps_of(binding, language)

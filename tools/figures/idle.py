@@ -14,9 +14,9 @@ from tools.pictures.tables import choosing, empty_app_services, tell
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen

@@ -13,30 +13,32 @@ from tools.pictures.tables import NAMES, choosing, guided, match_history, played
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.pages.statistics import StatisticsPage
+from roundhouse.presenters.pages.table_choices import GamesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.display import Display
 from roundhouse.window.screens.match.review_page import ReviewPage
 from roundhouse.window.screens.match.scores_page import Scores
-from roundhouse.window.screens.match.statistics_page import Statistics
 from roundhouse.window.screens.match.winner import WinnerScreen
-from roundhouse.window.screens.pages.key_help import KeyHelp
-from roundhouse.window.screens.pages.preferences_page import PreferencesPage
+from roundhouse.window.screens.pages.key_help import KeyHelpPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.routes import page_screen
 from roundhouse.window.screens.screen import Frame, Screen
-from roundhouse.window.screens.setup.games import GamePicker
-from roundhouse.window.screens.setup.house_rules import HouseRules
 from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.pause import PauseMenu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 SLOTS = (5, 7, 10, 1)
@@ -127,21 +129,21 @@ def _slots(services: AppServices) -> Screen:
 
 MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "start": lambda services: StartScreen(services, NAMES[0]),
-    "games": GamePicker,
+    "games": lambda services: page_screen(services, GamesPage(services)),
     "seat": lambda services: SeatPage(services, SLOTS[1]),
-    "rules": HouseRules,
-    "settings": PreferencesPage,
+    "rules": lambda services: page_screen(services, HouseRulesPage(services)),
+    "settings": lambda services: page_screen(services, PreferencesPage(services)),
     "dealt-4": lambda services: _dealt(services, 4),
     "dealt-8": lambda services: _dealt(services, 8),
     "guided": _guided,
     "round-end": _round_end,
     "stepping": _stepping,
     "roster": lambda _services: RosterPage(Presenter(played(1))),
-    "statistics": lambda services: Statistics(
-        lambda: MatchHistory(match_history()), "mexican-train", lambda _match: StartScreen(services, NAMES[0])
+    "statistics": lambda services: page_screen(
+        services, StatisticsPage(lambda: MatchHistory(match_history()), "mexican-train")
     ),
-    "keys": lambda _services: KeyHelp(),
-    "pause": lambda services: PauseMenu(services, Presenter(played(1))),
+    "keys": lambda _services: ListScreen(KeyHelpPage()),
+    "pause": lambda services: TableMenu(services, Presenter(played(1))),
     "called-pad": _called_pad,
     "called-question": _called_question,
     "slots": _slots,

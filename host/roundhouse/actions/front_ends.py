@@ -54,6 +54,11 @@ class SeePreferences(Action, id="preferences", reads=True, phones=False):
 
 
 @dataclass(frozen=True)
+class SeeKeys(Action, id="see-keys", reads=True, phones=False):
+    """See what each key does."""
+
+
+@dataclass(frozen=True)
 class SelectScore(Action, id="select-score", phones=False):
     """Choose a score to correct."""
 
@@ -65,5 +70,5 @@ class ReadOn(Action, id="lesson", reads=True, phones=False):
 
 FrontEndAction: TypeAlias = (
     Quit | SeeScores | SeeTable | OpenMenu | CloseMenu | SeeRoster | SeePhones | SeeRules | SeePreferences
-    | SelectScore | ReadOn
+    | SeeKeys | SelectScore | ReadOn
 )  # fmt: skip

@@ -14,7 +14,9 @@ from roundhouse.games.core.names import identity
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.i18n.texts import terminal_text
+from roundhouse.presenters.app_services import PhonesError
 from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.pages.preferences import valid_choices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.presenters.setup.table_setup import create_table
@@ -32,8 +34,6 @@ from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.history.match_summary import Summary
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session.thinking import BesideThinker
-from roundhouse.window.app_services import PhonesError
-from roundhouse.window.screens.pages.preferences_page import valid_choices
 
 if TYPE_CHECKING:
     from roundhouse.program.phones.server import PhoneDoor

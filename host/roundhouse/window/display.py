@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import get_args
 
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import FaceStyle, TableView
 from roundhouse.records.preferences import Preferences
 from roundhouse.window.drawing.lettering import SMALLEST
-
-TEXT_SIZES = (1.0, 1.15, 1.3)
-"""The text sizes to choose from, as factors."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,10 @@ from roundhouse.presenters.available import dealt_offers, strip_offers
 from roundhouse.presenters.dealt.tutorial import advice, lesson
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.setup.table_setup import create_table, first_game
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Chance, TableSession
-from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.table import message_strip
 from roundhouse.window.table.regions import regions
 

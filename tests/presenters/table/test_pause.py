@@ -19,9 +19,8 @@ from roundhouse.referee.session.pacing import PACE_MS
 from roundhouse.referee.session.table_session import MODES
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
-from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 PAUSED = "The table is paused"
 
@@ -132,9 +131,9 @@ def test_the_menu_of_the_window_pauses_and_goes_on(mode: str) -> None:
     session = table(mode=mode)
     presenter = Presenter(session)
     for name, paused in (("pause-table", True), ("resume-table", False)):
-        menu: PauseMenu | CalledMenu = PauseMenu(PlainServices(), presenter)
+        menu: TableMenu | TableMenu = TableMenu(PlainServices(), presenter)
         if mode == "called":
-            menu = CalledMenu(PlainServices(), presenter, CalledScreen)
+            menu = TableMenu(PlainServices(), presenter, CalledScreen)
         control = menu.page(Display()).control(name)
         assert control is not None and control.enabled
         menu.handle(Pressed(name))

@@ -24,11 +24,12 @@ from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.views import TableView
 from roundhouse.referee import Chance, Replay, Seat, TableSession
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.table import hand_row, message_strip, sidebar
 from roundhouse.window.table.arrangement import arrange

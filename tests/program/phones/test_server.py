@@ -23,6 +23,7 @@ from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 from tools.waiting import PATIENCE_S
 
+from roundhouse.presenters.app_services import PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.program.errors import ImpossibleRequest
@@ -30,7 +31,6 @@ from roundhouse.program.journal_app_services import JournalAppServices, open_app
 from roundhouse.program.phones.server import PICTURE_SCALE, listen, print_code, serving, squares_of
 from roundhouse.program.table_request import PhonesAt
 from roundhouse.records.preferences import TableChoice
-from roundhouse.window.app_services import PhoneDoor, PhonesError
 
 
 @pytest.fixture

@@ -16,32 +16,32 @@ from tools.pictures.tables import reviewed
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.booklet_view import booklet_view
+from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.pages.questions import QuitPage
+from roundhouse.presenters.pages.saved_tables import SavedTablesPage, ThrowAwayPage
+from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.journal import SavedTable, Setup
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.controls.pager import BEFORE, NEXT
 from roundhouse.window.display import Display
 from roundhouse.window.screens.match.review_page import ReviewPage
 from roundhouse.window.screens.pages.error_screen import ErrorScreen
-from roundhouse.window.screens.pages.how_to_play import HowToPlay
-from roundhouse.window.screens.pages.key_help import KeyHelp
-from roundhouse.window.screens.pages.preferences_page import PreferencesPage
-from roundhouse.window.screens.pages.quit_question import QuitQuestion
-from roundhouse.window.screens.routes import screen_of_table
+from roundhouse.window.screens.pages.key_help import KeyHelpPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
+from roundhouse.window.screens.routes import page_screen
 from roundhouse.window.screens.screen import PageScreen
-from roundhouse.window.screens.setup.games import GamePicker
-from roundhouse.window.screens.setup.house_rules import HouseRules
 from roundhouse.window.screens.setup.phones_page import PhonesPage
-from roundhouse.window.screens.setup.picker import LengthPicker, SetPicker
-from roundhouse.window.screens.setup.saved_tables_page import SavedTables, ThrowAway
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse.window.screens.table.whole_train import WholeTrain
 
@@ -66,15 +66,15 @@ def _start(services: AppServices) -> Iterator[PageScreen]:
 
 def _throwing_away(services: AppServices) -> Iterator[PageScreen]:
     for kept in services.waiting_tables():
-        yield ThrowAway(services, kept)
+        yield page_screen(services, ThrowAwayPage(services, kept))
 
 
 def _rules(services: AppServices) -> Iterator[PageScreen]:
-    yield HouseRules(services)
+    yield page_screen(services, HouseRulesPage(services))
     usual = services.choices
     announced = table_setup.with_option(replace(usual.table, game="mexican-train"), "missed_call", True)
     services.choices = replace(usual, table=announced)
-    yield HouseRules(services)
+    yield page_screen(services, HouseRulesPage(services))
     services.choices = usual
 
 
@@ -107,9 +107,9 @@ def _seat(services: AppServices) -> Iterator[PageScreen]:
 
 def _how_to_play(_services: AppServices) -> Iterator[PageScreen]:
     for game, kind in GAMES.items():
-        yield HowToPlay(partial(booklet_view, game, kind.options_type()))
+        yield ListScreen(HowToPlayPage(partial(booklet_view, game, kind.options_type())))
     agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "deal": "9"})
-    yield HowToPlay(partial(booklet_view, "station", agreed))
+    yield ListScreen(HowToPlayPage(partial(booklet_view, "station", agreed)))
 
 
 def _phones(services: AppServices) -> Iterator[PageScreen]:
@@ -123,17 +123,17 @@ def _phones(services: AppServices) -> Iterator[PageScreen]:
 PAGES: dict[str, Callable[[AppServices], Iterator[PageScreen]]] = {
     "start": _start,
     "seat": _seat,
-    "sets": lambda services: iter([SetPicker(services)]),
-    "lengths": lambda services: iter([LengthPicker(services)]),
-    "games": lambda services: iter([GamePicker(services)]),
+    "sets": lambda services: iter([page_screen(services, SetsPage(services))]),
+    "lengths": lambda services: iter([page_screen(services, LengthsPage(services))]),
+    "games": lambda services: iter([page_screen(services, GamesPage(services))]),
     "how to play": _how_to_play,
-    "keys": lambda _services: iter([KeyHelp()]),
+    "keys": lambda _services: iter([ListScreen(KeyHelpPage())]),
     "rules": _rules,
-    "settings": lambda services: iter([PreferencesPage(services)]),
-    "waiting": lambda services: iter([SavedTables(services, screen_of_table)]),
+    "settings": lambda services: iter([page_screen(services, PreferencesPage(services))]),
+    "waiting": lambda services: iter([page_screen(services, SavedTablesPage(services))]),
     "throwing away": _throwing_away,
-    "pause": lambda services: iter([PauseMenu(services, Presenter(sample_matches.tables()[0]))]),
-    "quitting": lambda _services: iter([QuitQuestion(at_table=playing) for playing in (False, True)]),
+    "pause": lambda services: iter([TableMenu(services, Presenter(sample_matches.tables()[0]))]),
+    "quitting": lambda _services: iter([ListScreen(QuitPage(at_table=playing)) for playing in (False, True)]),
     "error": _error,
     "phones": _phones,
     "taking back": _taking_back,

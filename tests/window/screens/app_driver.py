@@ -19,8 +19,9 @@ from roundhouse.referee import Chance
 from roundhouse.window.controls.page import Control, Page, step_places
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.controls.touch_guard import MOMENT_MS
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
-from roundhouse.window.screens.real_tiles.calls_page import CorrectionScreen
+from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import PageScreen, Screen
 from roundhouse.window.screens.table.celebration import Celebration
@@ -35,6 +36,11 @@ SITTING = (5, 7, 8, 10, 1, 2)
 FRAME_MS = 16
 HAND_WIDTH = 500  # px
 QUICK_MS = 1100  # a computer player's move is due after each of these
+
+
+def name_of(screen: Screen) -> str:
+    """The name of what a screen shows."""
+    return type(screen.presenter if isinstance(screen, ListScreen) else screen).__name__
 
 
 class AppDriver:

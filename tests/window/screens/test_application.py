@@ -13,7 +13,8 @@ from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.screens.application import Application
-from roundhouse.window.screens.pages.key_help import KeyHelp
+from roundhouse.window.screens.pages.key_help import KeyHelpPage
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, Replace, Return
 from roundhouse.window.window import Window
 
@@ -222,7 +223,7 @@ def test_what_a_screen_does_by_itself_is_not_lost_when_the_keys_are_asked_for(wi
     application.frame([asked], 16)
     assert application.screens == [table, scores], "the round has ended in this very frame"
     application.frame([asked], 32)
-    assert [type(screen) for screen in application.screens[2:]] == [KeyHelp]
+    assert [shows(screen, KeyHelpPage) for screen in application.screens[2:]] == [True]
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, window: Window, screen: Told, ms: int) -> tuple[int, int]:

@@ -39,7 +39,7 @@ def test_a_full_disk_is_reported_and_nothing_of_the_table_is_lost(app: AppDriver
     assert "nothing can be written there" in app.said()
     assert app.services.unfinished_tables()[0].calls == kept
     app.services._journal._database.execute("PRAGMA query_only = OFF")
-    app.touch("on")
+    app.touch("back")
     assert isinstance(app.screen, StartScreen)
     app.touch("waiting")
     app.touch("table:1")

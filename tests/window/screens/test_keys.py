@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from tests.referee.tables import game_of
 from tests.window.keyboard import event_of
-from tests.window.screens.app_driver import AppDriver
+from tests.window.screens.app_driver import AppDriver, name_of
 from tests.window.screens.fast_matches import deal, finish_round
 from tests.window.screens.real_tiles.called_driver import CalledByTouch
 from tests.window.screens.real_tiles.real_table_driver import LOOK
@@ -19,12 +19,14 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.hub.events import ButtonEvent, HubEvent
+from roundhouse.presenters.pages.calls import CallsPage
+from roundhouse.presenters.pages.list_page import PagePresenter
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.referee import Answer
 from roundhouse.window.key_bindings import BINDINGS, Binding, KeyContext, command_of
-from roundhouse.window.screens.pages.key_help import KeyHelp
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
-from roundhouse.window.screens.real_tiles.calls_page import CallsPage
+from roundhouse.window.screens.pages.key_help import KeyHelpPage
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import Open
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
@@ -77,7 +79,7 @@ class AtCalledTable(CalledByTouch):
     def opened(self) -> str:
         """The screen that has opened."""
         way = self.fingers.way
-        return type(way.screen).__name__ if isinstance(way, Open) else ""
+        return name_of(way.screen) if isinstance(way, Open) else ""
 
     def type(self, *keys: str) -> AtCalledTable:
         """These keys, one after the other."""
@@ -176,7 +178,7 @@ CALLED: dict[str, tuple[Case, ...]] = {
     "due": (Case(lambda at: at.table.referee.match.results[0].points, (0, 9), "6 2 1 = 9", table=small(deal=1)),),
     "walk": (Case(lambda at: at.screen.input.focus not in ("", "end:8"), True, table=at_control("end:8")),),
     "tab": (Case(lambda at: enabled(at).index(at.screen.input.focus), lambda key: 0 if key == "Tab" else 17),),
-    "back": (Case(ENDS, (), "5"), Case(OPENED, "CalledMenu")),
+    "back": (Case(ENDS, (), "5"), Case(OPENED, "TableMenuPage")),
 }
 
 
@@ -287,9 +289,9 @@ def _tab(key: str) -> None:
     assert at.screen.input.focus == names[0 if key == "Tab" else -1]
 
 
-def _opens(screen: type[object], before: str, key: str) -> None:
+def _opens(page: type[PagePresenter], before: str, key: str) -> None:
     way = AtHub().type(*before.split()).fingers.do(event_of(key))
-    assert isinstance(way, Open) and isinstance(way.screen, screen)
+    assert isinstance(way, Open) and shows(way.screen, page)
 
 
 SLOTS: dict[str, Callable[[str], None]] = {
@@ -303,7 +305,7 @@ SLOTS: dict[str, Callable[[str], None]] = {
     "walk": _walk,
     "tab": _tab,
     "calls": partial(_opens, CallsPage, "1"),
-    "back": partial(_opens, CalledMenu, ""),
+    "back": partial(_opens, TableMenuPage, ""),
 }
 
 
@@ -340,7 +342,7 @@ def typed(app: AppDriver, *keys: str) -> None:
 
 
 def shown(app: AppDriver) -> str:
-    return type(app.screen).__name__
+    return name_of(app.screen)
 
 
 def focus(app: AppDriver) -> str:
@@ -388,7 +390,7 @@ class PageCase(NamedTuple):
 NAME: Callable[[AppDriver], object] = lambda app: app.control("name").label  # noqa: E731 - a column of the table
 SCORE: Callable[[AppDriver], object] = lambda app: app.page.texts[2].text  # noqa: E731
 ON_PAGES: dict[str, PageCase] = {
-    "done": PageCase(lambda app: app.walk_to("games"), shown, "GamePicker"),
+    "done": PageCase(lambda app: app.walk_to("games"), shown, "GamesPage"),
     "due": PageCase(golden, shown, "Dealt"),
     "undo": PageCase(after_a_round, shown, "Dealt"),
     "number": PageCase(correcting, SCORE, lambda key: key),
@@ -430,7 +432,7 @@ def test_the_page_of_keys_opens_on_every_screen_and_closes_again(app: AppDriver,
         app.touch("deal")
     below = app.screen
     typed(app, key)
-    assert isinstance(app.screen, KeyHelp)
+    assert shows(app.screen, KeyHelpPage)
     typed(app, key)
     assert app.screen is below
     typed(app, key, "Esc")
@@ -442,7 +444,7 @@ def test_a_question_mark_in_a_name_is_a_letter(app: AppDriver) -> None:
     typed(app, "?")
     assert isinstance(app.screen, SeatPage)
     typed(app, "F1")
-    assert isinstance(app.screen, KeyHelp)
+    assert shows(app.screen, KeyHelpPage)
 
 
 @pytest.mark.parametrize("key", keys_of("full-screen"))
@@ -456,4 +458,4 @@ def test_the_booklet_leads_to_the_keys(app: AppDriver) -> None:
     app.touch("games")
     app.touch("how-to-play")
     app.touch("keys")
-    assert isinstance(app.screen, KeyHelp)
+    assert shows(app.screen, KeyHelpPage)

@@ -14,8 +14,9 @@ from tests.window.screens.page_services import LOW, SIZES, all_services
 
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window import screens
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import PageScreen
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 from tests.depth import DEPTH, SEED
-from tests.window.screens.app_driver import AppDriver, app_driver
+from tests.window.screens.app_driver import AppDriver, app_driver, name_of
 
 from roundhouse.games import GAMES
 from roundhouse.i18n import LANGUAGES
@@ -56,7 +56,7 @@ def step(app: AppDriver, chance: random.Random, touched: set[tuple[str, str]], s
     kind = chance.random()
     found = {name: point for name, point in points(app).items() if name not in shunned}
     if kind < 0.55 and found:
-        screen = type(app.screen).__name__
+        screen = name_of(app.screen)
         fresh = [name for name in found if (screen, name) not in touched]
         name = chance.choice(fresh if fresh and kind < 0.2 else list(found))
         touched.add((screen, name))
@@ -108,7 +108,8 @@ def play_about(
         step(app, chance, touched, shunned)
         if app.application.screens:
             assert not isinstance(app.screen, ErrorScreen), what_went_wrong(folder)
-            seen |= {kind.__name__ for kind in type(app.screen).__mro__}  # a guided table is a dealt one
+            # A guided table is a dealt one.
+            seen |= {name_of(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
             spoken.add(app.application.display.language)
             choice = app.services.choices.table
             assert choice.game in GAMES
@@ -132,15 +133,23 @@ def test_whatever_is_touched_or_typed_nothing_breaks(app: AppDriver, seed: int) 
         found, heard = play_about(app, chance, STEPS // WALKS, touched=touched)
         seen |= found
         spoken |= heard
-    assert {"StartScreen", "GamePicker", "HouseRules", "PreferencesPage", "SeatPage", "Dealt", "PauseMenu"} <= seen
+    assert {
+        "StartScreen",
+        "GamesPage",
+        "HouseRulesPage",
+        "PreferencesPage",
+        "SeatPage",
+        "Dealt",
+        "TableMenuPage",
+    } <= seen
     assert spoken <= set(LANGUAGES)
 
 
 AWAY = ("new", "quit")
 """What would lead somebody away from the table."""
 AT_TABLES = {
-    "called": {"CalledScreen", "CalledMenu", "PreferencesPage"},
-    "slots": {"SlotsScreen", "CalledMenu", "PreferencesPage"},
+    "called": {"CalledScreen", "TableMenuPage", "PreferencesPage"},
+    "slots": {"SlotsScreen", "TableMenuPage", "PreferencesPage"},
     "dealt": {"Scores", "WinnerScreen", "MatchExport", "ReplayScreen"},
 }
 """The ways to sit, and what is seen from such a table on; a dealt one has just come to its end."""

@@ -13,17 +13,17 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.all_pages import kept_tables
 from tests.window.screens.app_driver import AppDriver, app_driver
 
+from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.records.preferences import SavedChoices, read_choices
 from roundhouse.window.controls.page_input import Stepped
 from roundhouse.window.display import Display
 from roundhouse.window.screens.pages.error_screen import ErrorScreen
-from roundhouse.window.screens.routes import screen_of_table
-from roundhouse.window.screens.setup.house_rules import HouseRules
-from roundhouse.window.screens.setup.saved_tables_page import SavedTables
+from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.table.hub_picture import IDLE_MS
 
 
@@ -33,7 +33,7 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None
     assert isinstance(app.screen, Dealt)
     app.wait(8000)
     app.touch("menu")
-    assert isinstance(app.screen, PauseMenu)
+    assert isinstance(app.screen, TableMenu)
     app.touch("quit")
     assert isinstance(app.screen, StartScreen)
     kept = app.services.unfinished_tables()
@@ -44,15 +44,15 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None
     assert isinstance(app.screen, Dealt)
     assert len(app.application.screens) == 2
     app.touch("menu")
-    app.touch("on")
+    app.touch("back")
     assert isinstance(app.screen, Dealt)
 
 
 @pytest.mark.parametrize(("language", "written"), [("en", "Nov 21, 2026, 8:15 PM"), ("es", "21 nov 2026, 8:15 p.m.")])
 def test_tables_that_wait_say_when_they_were_begun_as_people_write_it(language: str, written: str) -> None:
     kept = [replace(each, begun=datetime(2026, 11, 21, 20, 15)) for each in kept_tables(["Ann"], ["slosh"])]
-    waiting = SavedTables(PlainServices(SavedChoices(), kept), screen_of_table)
-    (table, *_) = waiting.page(Display(language=language)).controls
+    waiting = ListScreen(SavedTablesPage(PlainServices(SavedChoices(), kept)))
+    table, *_ = waiting.page(Display(language=language)).controls
     assert table.value == written
 
 
@@ -118,7 +118,7 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     assert app.control("announce-time").value == "5 seconds"
     names = [control.name for control in app.page.controls]
     assert names.index("announce-time") == names.index("option:missed_call") + 1
-    assert isinstance(app.screen, HouseRules)
+    assert shows(app.screen, HouseRulesPage)
     app.screen.handle(Stepped("announce-time", 1))
     app.frame()
     assert app.control("announce-time").value == "10 seconds"
@@ -149,7 +149,7 @@ def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(app: AppDriv
     app.touch("muted")
     app.touch("less_motion")
     app.touch("back")
-    app.touch("on")
+    app.touch("back")
     screen = app.screen
     assert isinstance(screen, Dealt)
     assert screen.arrangement is not None
@@ -190,7 +190,7 @@ def test_an_error_leaves_the_table_safe_and_says_so(app: AppDriver, monkeypatch:
         app.wait(2 * IDLE_MS)
     assert isinstance(app.screen, ErrorScreen)
     assert "roundhouse.log" in "".join(text.text for text in app.page.texts)
-    app.touch("on")
+    app.touch("back")
     assert isinstance(app.screen, StartScreen)
     app.touch("waiting")
     app.touch("table:1")
@@ -210,7 +210,7 @@ def test_a_failing_port_watcher_is_reported_and_the_table_goes_on(
         assert isinstance(app.screen, ErrorScreen)
         assert "roundhouse.log" in app.said()
         assert not app.services.is_searching
-        app.touch("on")
+        app.touch("back")
         app.touch("waiting")
         app.touch("table:1")
         assert isinstance(app.screen, Dealt)

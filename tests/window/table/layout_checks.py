@@ -12,7 +12,7 @@ from tests.window.table.sample_views import seat_slots
 from roundhouse.layout.measures import Box, OrientedBox
 from roundhouse.layout.table import Layout, TrainPlace, lay_out
 from roundhouse.layout.train_flow import Shape
-from roundhouse.window.display import TEXT_SIZES
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window.table.regions import SMALLEST_WINDOW, Regions, regions
 
 WINDOWS = ((1280, 800), (1920, 1080), SMALLEST_WINDOW, (1100, 1000), (2560, 1080), (3840, 2160))

@@ -19,8 +19,9 @@ from roundhouse.games.core.options import read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.facts import counted_points, signed_points
 from roundhouse.layout.measures import Point
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, SidebarRow, TableView
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.drawing.antialiasing import stamp
 from roundhouse.window.drawing.lettering import digits_middle, text_surface
 from roundhouse.window.screens.real_tiles.slots_page import parts_of

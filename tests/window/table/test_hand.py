@@ -13,8 +13,9 @@ from tests.window.text_capture import writing
 
 from roundhouse import actions
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import HandTile
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.table import hand_row
 from roundhouse.window.table.arrangement import arrange

@@ -6,9 +6,8 @@ import math
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.depth import examples
 from tests.window.screens.all_pages import LONGEST_NAMES
 from tests.window.table.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.table.sample_views import seat_slots
@@ -17,13 +16,13 @@ from roundhouse.catalogs import messages_of
 from roundhouse.catalogs import text as said
 from roundhouse.i18n import LANGUAGES
 from roundhouse.layout.train_flow import Shape
-from roundhouse.window.display import TEXT_SIZES
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.table.regions import SMALLEST_WINDOW, Regions, regions
 from roundhouse.window.table.train_names import CAPITALS, min_name_width, name_size
 
 
-@examples(100)
+@settings(max_examples=100, deadline=None)
 @given(tables())
 def test_names_stand_clear_of_whatever_lies_and_runs_on_the_table(table: tuple[Regions, list[Shape]]) -> None:
     parts, shapes = table
@@ -66,7 +65,7 @@ def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(langua
         assert width(name, "SemiBold", size) <= train.name[2] - train.name[0]
 
 
-@examples(100)
+@settings(max_examples=100, deadline=None)
 @given(tables(), st.sampled_from(LONGEST_NAMES))
 def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions, list[Shape]], name: str) -> None:
     parts, shapes = table

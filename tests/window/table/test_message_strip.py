@@ -12,9 +12,9 @@ from roundhouse import actions
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.program.table_request import TableRequest
-from roundhouse.window.display import TEXT_SIZES
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.table import message_strip

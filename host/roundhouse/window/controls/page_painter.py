@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from roundhouse.layout.lamps import lamp_point
@@ -137,16 +139,59 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
     if control.kind in ("button", "primary", "link"):
         _label(surface, control, inner.width + 16 * scale, color)
         return
-    inner = _beside(surface, control, inner, color, scale)
+    _paint_end(surface, control, inner, color, scale)
+    at = inner.left
     if control.tile is not None:
-        length = round(min(inner.height * 0.62, 72 * scale / 2)) * 2
+        length = _tile_length(control, scale)
         picture = face(control.tile[0], control.tile[1], length, False, isinstance(control.tile[0], str))
-        stamp(surface, picture, (inner.left + length / 2, inner.centery))
-        inner.left, inner.width = inner.left + length + round(18 * scale), inner.width - length - round(18 * scale)
+        stamp(surface, picture, (at + length / 2, inner.centery))
+        at += length + round(18 * scale)
     if control.seat:
-        stamp(surface, badge(control.seat, 14 * scale), (inner.left + 14 * scale, inner.centery))
-        inner.left, inner.width = inner.left + round(40 * scale), inner.width - round(40 * scale)
-    _lines(surface, control, inner, color, scale)
+        stamp(surface, badge(control.seat, 14 * scale), (at + 14 * scale, inner.centery))
+    _lines(surface, control, _text_place(control, scale), color, scale)
+
+
+def _tile_length(control: Control, scale: float) -> int:
+    return round(min(control.rect[3] * 0.62, 72 * scale / 2)) * 2
+
+
+def _text_place(control: Control, scale: float) -> pygame.Rect:
+    """Where label and detail are written: between what stands at the ends of the control."""
+    left, top, wide, high = pygame.Rect(control.rect).inflate(-round(32 * scale), 0)
+    before = 0 if control.tile is None else _tile_length(control, scale) + round(18 * scale)
+    before += round(40 * scale) if control.seat else 0
+    if control.kind == "switch":
+        behind = 60 * scale
+    elif control.kind == "stepper":
+        signs = left + wide - step_places(control)[-1][0] + 4 * scale
+        behind = signs + width(control.value, "Bold", control.height) + 12 * scale
+    elif control.kind == "card" and not control.value:
+        behind = 34 * scale
+    else:
+        behind = width(control.value, "Medium", _value_height(control)) + 14 * scale if control.value else 0
+    return pygame.Rect(left + before, top, wide - before - round(behind), high)
+
+
+PADDING, LEAST_PADDING = 20, 14
+"""Above and below the texts of a control together, px at 1280 x 800: where there is room, and at least."""
+
+
+def _value_height(control: Control) -> int:
+    return control.detail_height if control.kind == "card" else control.height
+
+
+def needed_height(control: Control, scale: float) -> int:
+    """How high a control of this width has to be for all of its texts, px. Its rectangle is as high as it may become.
+
+    The text of a button may take two lines.
+    """
+    if control.kind in ("button", "primary"):
+        room = control.rect[2] - 16 * scale
+        lines = 1 if width(control.label, "SemiBold", control.height) <= room else 2
+        return math.ceil(lines * font("SemiBold", control.height).get_linesize() + PADDING * scale)
+    step = font("Medium", control.detail_height).get_linesize()
+    lines = len(wrapped(control.detail, control.detail_height, _text_place(control, scale).width))
+    return math.ceil(PADDING * scale + 1.2 * control.height + lines * step)
 
 
 def _label(surface: pygame.Surface, control: Control, room: float, color: Color) -> None:
@@ -177,31 +222,24 @@ def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) ->
     stamp_box(surface, control.rect, 10 * scale, background, edge, scale * (1.4 if control.chosen else 1))
 
 
-def _beside(surface: pygame.Surface, control: Control, inner: pygame.Rect, color: Color, scale: float) -> pygame.Rect:
-    """Draw what stands at the right end of a control; returns the rest of its area."""
-    height = control.detail_height if control.kind == "card" else control.height
+def _paint_end(surface: pygame.Surface, control: Control, inner: pygame.Rect, color: Color, scale: float) -> None:
+    """Draw what stands at the right end of a control."""
+    height = _value_height(control)
     if control.kind == "switch":
         stamp(surface, toggle(44 * scale, control.chosen, control.enabled), (inner.right - 22 * scale, inner.centery))
-        taken = 60 * scale
     elif control.kind == "stepper":
         places = {step: pygame.Rect(place) for step, place in step_places(control).items()}
         for step, place in places.items():
             stamp(surface, circle(0.9 * height, palette.PANEL, palette.CONTROL, 1.5 * scale), place.center)
             sign = "+" if step > 0 else "−"
             write(surface, sign, place.center, "Bold", round(1.2 * height), color, anchor="center")
-        right = places[-1].left - 4 * scale
         tone = palette.BRASS if control.enabled else palette.DISABLED
-        used = write(surface, control.value, (right, inner.centery), "Bold", height, tone, anchor="right")
-        taken = inner.right - right + used + 12 * scale
+        at = places[-1].left - 4 * scale, inner.centery
+        write(surface, control.value, at, "Bold", height, tone, anchor="right")
     elif control.kind == "card" and not control.value:
         stamp(surface, radio(11 * scale, control.chosen), (inner.right - 11 * scale, inner.centery))
-        taken = 34 * scale
     elif control.value:
-        at = inner.right, inner.centery
-        taken = write(surface, control.value, at, "Medium", height, palette.SECONDARY, anchor="right") + 14 * scale
-    else:
-        taken = 0
-    return pygame.Rect(inner.left, inner.top, inner.width - round(taken), inner.height)
+        write(surface, control.value, (inner.right, inner.centery), "Medium", height, palette.SECONDARY, anchor="right")
 
 
 def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color: Color, scale: float) -> None:
@@ -221,7 +259,7 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
         return
     step = font("Medium", control.detail_height).get_linesize()
     details = wrapped(control.detail, control.detail_height, inner.width)
-    fit = max(1, int((inner.height - 14 * scale - control.height * 1.2) / step))
+    fit = max(1, int((inner.height - LEAST_PADDING * scale - control.height * 1.2) / step))
     if len(details) > fit:
         details = [*details[: fit - 1], " ".join(details[fit - 1 :])]
     apart = 0.65 * control.height + 0.5 * step

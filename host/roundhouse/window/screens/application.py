@@ -10,12 +10,13 @@ from functools import partial
 import pygame
 
 from roundhouse.hub.events import ButtonEvent, HubEvent
-from roundhouse.window.app_services import AppServices
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.questions import QuitPage
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import Display, display_for
 from roundhouse.window.key_bindings import command_of
-from roundhouse.window.screens.pages.key_help import KeyHelp
-from roundhouse.window.screens.pages.quit_question import QuitQuestion
+from roundhouse.window.screens.pages.key_help import KeyHelpPage
+from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.screen import Exit, Frame, Open, PageScreen, Replace, Return, Screen
 from roundhouse.window.window import Window
 
@@ -122,12 +123,12 @@ class Application:
             self._missed.setdefault(covered, []).extend(news)
         self.display = replace(self.display, size=self.window.surface.get_size())
         asks = any(command.meaning == "keys" and not (command.writes and _writing(screen)) for command in commands)
-        if asks and not isinstance(screen, KeyHelp):
+        if asks and not shows(screen, KeyHelpPage):
             # Drop further input of this frame; the screen finishes what it does by itself before it is covered.
             others = [event for event in events if event.type not in (pygame.KEYDOWN, pygame.TEXTINPUT)]
             self._update(screen, others, Frame(self.display, now, heard, self._guard))
             if self.screens and self.screens[-1] is screen:
-                self.screens.append(KeyHelp())
+                self.screens.append(ListScreen(KeyHelpPage()))
         else:
             self._update(screen, events, Frame(self.display, now, heard, self._guard))
         if self.screens:
@@ -174,11 +175,11 @@ class Application:
         went_back = went_back or any(command_of(event, "pages").meaning == "back" for event in events)
         if closing or isinstance(way, Exit) or (isinstance(way, Return) and self.screens == [screen]):
             playing = self._services is not None and self._services.is_playing
-            asked = isinstance(screen, QuitQuestion) or (isinstance(way, Return) and way.asked)
+            asked = shows(screen, QuitPage) or (isinstance(way, Return) and way.asked)
             if asked or not (went_back or playing):
                 self.close()
             else:
-                self.screens.append(QuitQuestion(at_table=playing))
+                self.screens.append(ListScreen(QuitPage(at_table=playing)))
         elif isinstance(way, Open):
             self.screens.append(way.screen)
         elif isinstance(way, Replace):

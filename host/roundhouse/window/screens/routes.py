@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.list_page import PagePresenter, Sit, Watch, Way
+from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.pages.saved_tables import SavedTablesPage
+from roundhouse.presenters.pages.statistics import StatisticsPage
+from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.app_services import AppServices
-from roundhouse.window.screens.match.statistics_page import Statistics
-from roundhouse.window.screens.pages.preferences_page import PreferencesPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.setup.games import GamePicker
-from roundhouse.window.screens.setup.house_rules import HouseRules
-from roundhouse.window.screens.setup.picker import LengthPicker, SetPicker
-from roundhouse.window.screens.setup.saved_tables_page import SavedTables
+from roundhouse.window.screens.screen import Navigation, Open, Replace, Screen
 from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.replay_screen import ReplayScreen
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
@@ -33,18 +35,29 @@ def screen_of_table(services: AppServices, presenter: Presenter) -> Screen:
     return TABLES[presenter.present().mode](services, presenter)
 
 
-ROUTES: dict[str, Callable[[AppServices], Screen]] = {
-    "game": GamePicker,
-    "games": GamePicker,
-    "set": SetPicker,
-    "rules": HouseRules,
-    "length": LengthPicker,
+def page_screen(services: AppServices, page: PagePresenter) -> ListScreen:
+    """The screen of a page that was opened from no table."""
+
+    def follow(way: Way) -> Navigation:
+        match way:
+            case Sit(presenter, look):
+                table = screen_of_table(services, presenter)
+                return Open(table) if look else Replace(table)
+            case Watch(replay):
+                return Open(ReplayScreen(replay))
+        raise LookupError(f"{way} leads nowhere")
+
+    return ListScreen(page, follow)
+
+
+PAGES: dict[str, Callable[[AppServices], PagePresenter]] = {
+    "game": GamesPage,
+    "games": GamesPage,
+    "set": SetsPage,
+    "rules": HouseRulesPage,
+    "length": LengthsPage,
     "preferences": PreferencesPage,
-    "statistics": lambda services: Statistics(
-        services.match_history,
-        services.choices.table.game,
-        lambda table: screen_of_table(services, services.reopen(table)),
-    ),
-    "waiting": lambda services: SavedTables(services, screen_of_table),
+    "statistics": lambda services: StatisticsPage(services.match_history, services.choices.table.game, services.reopen),
+    "waiting": SavedTablesPage,
 }
 """What each button of the start screen opens, by its name."""

@@ -11,8 +11,11 @@ from typing import cast
 
 from roundhouse.games import GAMES
 from roundhouse.games.match.match import Correct, Depart, Stop
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.match.match_texts import sealed_deals
+from roundhouse.presenters.pages.list_page import ON, Setting
+from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -20,14 +23,13 @@ from roundhouse.records.preferences import SavedChoices
 from roundhouse.referee import TableSession
 from roundhouse.referee.history.match_summary import Share, Summary
 from roundhouse.referee.history.statistics import PlayedMatch
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.match.export_page import MatchExport
 from roundhouse.window.screens.match.score_correction import ScoreCorrection
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.shuffle_seals import ShuffleSeals
-from roundhouse.window.screens.match.statistics_page import EVENINGS, Statistics
 from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.routes import page_screen
 from roundhouse.window.screens.screen import Open, PageScreen
 from roundhouse.window.screens.setup.roster_page import RosterPage
 
@@ -145,12 +147,11 @@ def _played_match(number: int) -> PlayedMatch:
 
 def statistics(services: AppServices) -> Iterator[PageScreen]:
     """A year was played."""
-    screen = Statistics(
-        lambda: MatchHistory([_played_match(number) for number in range(40)]),
-        "mexican-train",
-        lambda _played_match: Scores(services, Presenter(tables()[0])),
-    )
-    yield screen
-    for shown in (*GAMES, EVENINGS):
-        screen.show(shown)
-        yield screen
+    history = MatchHistory([_played_match(number) for number in range(40)])
+    for game in GAMES:
+        page = StatisticsPage(lambda: history, game, services.reopen)
+        yield page_screen(services, page)
+    for setting in page.present("en").rows:
+        if isinstance(setting, Setting) and setting.id == "evenings":
+            setting.choose(ON)
+    yield page_screen(services, page)

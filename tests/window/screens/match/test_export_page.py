@@ -15,18 +15,20 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
 from tests.window.screens.match import sample_matches
 
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
+from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.records.record import read_record
 from roundhouse.window.controls.page import TilePicture
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.match.export_page import MatchExport
 from roundhouse.window.screens.match.shuffle_seals import ShuffleSeals
-from roundhouse.window.screens.match.statistics_page import EVENINGS, Statistics
 from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 
@@ -87,9 +89,8 @@ def test_a_copy_that_cannot_be_written_is_reported(app: AppDriver, tmp_path: Pat
 
 @pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
 def test_evenings_have_their_days_as_people_write_them(language: str, written: str) -> None:
-    evenings = next(sample_matches.statistics(PlainServices(SavedChoices())))
-    assert isinstance(evenings, Statistics)
-    evenings.show(EVENINGS)
+    *_, evenings = sample_matches.statistics(PlainServices(SavedChoices()))
+    assert shows(evenings, StatisticsPage)
     for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
         pages = pages_of(evenings, Display(size, text, language))
         assert any(row.value == written for page in pages for row in page.controls)
@@ -177,7 +178,7 @@ def test_from_a_match_of_another_evening_back_leads_to_the_list(app: AppDriver, 
         app.key(pygame.K_ESCAPE)
     else:
         app.touch("back")
-    assert isinstance(app.screen, Statistics)
+    assert shows(app.screen, StatisticsPage)
     assert any(control.name.startswith("evening:") for control in app.page.controls), "the list, as it was"
 
 
@@ -186,7 +187,7 @@ def test_a_match_that_stopped_early_says_of_how_many_rounds_and_is_gone_on_with_
     finish_round(app, table)
     app.key(pygame.K_ESCAPE)
     app.key(pygame.K_ESCAPE)
-    assert isinstance(app.screen, PauseMenu) and "1 of 3 rounds" in app.said()
+    assert isinstance(app.screen, TableMenu) and "1 of 3 rounds" in app.said()
     app.touch("quit")
     app.touch("statistics")
     app.touch("evenings")
@@ -200,7 +201,7 @@ def test_a_match_that_stopped_early_says_of_how_many_rounds_and_is_gone_on_with_
     app.key(pygame.K_ESCAPE)
     app.key(pygame.K_ESCAPE)
     app.touch("quit")
-    assert isinstance(app.screen, Statistics)
+    assert shows(app.screen, StatisticsPage)
     (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
     assert row.label == "Mexican Train, 2 of 3 rounds", "what was played meanwhile counts"
 
@@ -227,5 +228,5 @@ def test_a_match_that_cannot_be_played_again_says_so(app: AppDriver, monkeypatch
     monkeypatch.setattr(app.services, "match_history", lambda: told)
     app.services._journal._database.execute("UPDATE calls SET line = 'begin Nobody' WHERE number = 3")
     look_again(app)
-    assert isinstance(app.screen, Statistics)
+    assert shows(app.screen, StatisticsPage)
     assert any("cannot be replayed" in text for text in texts(app))

@@ -17,12 +17,14 @@ from roundhouse.games.core.options import Options, read_options
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.match import booklet_view
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
+from roundhouse.presenters.pages.table_choices import GamesPage
 from roundhouse.window.controls.page import Text
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
-from roundhouse.window.screens.pages.how_to_play import HowToPlay
-from roundhouse.window.screens.setup.games import GamePicker
-from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.pages.list_screen import ListScreen, shows
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 LOOKS = [Display((960, 600), TEXT_SIZES[-1], "es"), Display()]
 HEADINGS = 2
@@ -33,7 +35,7 @@ def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
     """The lines of each leaf."""
     return [
         list(page.texts[HEADINGS:])
-        for page in pages_of(HowToPlay(partial(booklet_view.booklet_view, game, options)), display)
+        for page in pages_of(ListScreen(HowToPlayPage(partial(booklet_view.booklet_view, game, options))), display)
     ]
 
 
@@ -103,7 +105,7 @@ def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> Non
     app.touch("how-to-play")
     assert "How to play Slosh" in app.said()
     app.touch("back")
-    assert isinstance(app.screen, GamePicker)
+    assert shows(app.screen, GamesPage)
     app.key(pygame.K_ESCAPE)
     app.touch("deal")
     app.wait(2000)
@@ -114,4 +116,4 @@ def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> Non
     app.press("pager:next")
     assert app.said() != before
     app.key(pygame.K_ESCAPE)
-    assert isinstance(app.screen, PauseMenu)
+    assert isinstance(app.screen, TableMenu)

@@ -25,13 +25,12 @@ from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageInput, Pressed, middle
 from roundhouse.window.controls.touch_guard import MOMENT_MS, around
 from roundhouse.window.display import Display
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame, PageScreen, Return
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.pause import PauseMenu
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 WAYS = (
     *(("games",), ("set",), ("length",), ("preferences",), ("seat:5",), ("seat:3",)),
@@ -124,7 +123,7 @@ def test_a_double_tap_on_a_page_presses_no_slot_of_the_hub_that_comes_there() ->
 
 def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
     table = real_tables.in_turn()
-    menu = CalledMenu(PlainServices(), Presenter(table), CalledScreen)
+    menu = TableMenu(PlainServices(), Presenter(table), CalledScreen)
 
     def places() -> dict[str, object]:
         return {control.name: control.rect for control in menu.page(Display()).controls}
@@ -137,7 +136,7 @@ def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
 def test_stop_after_this_round_is_undone_by_the_same_touch() -> None:
     table = real_tables.in_turn()
     presenter = Presenter(table)
-    menu = CalledMenu(PlainServices(), presenter, CalledScreen)
+    menu = TableMenu(PlainServices(), presenter, CalledScreen)
     stop = menu.page(Display()).control("stop")
     assert stop is not None
     names = itertools.cycle(("stop", "go-on"))
@@ -199,7 +198,7 @@ def stops_of_a_round(
 def test_a_dealt_match_is_ended_between_rounds() -> None:
     game = GAMES["mexican-train"](2)
     table = TableSession(game, [Seat("Ann", "greedy"), Seat("Bo", "greedy")], Chance("1"))
-    menu = PauseMenu(PlainServices(), Presenter(table))
+    menu = TableMenu(PlainServices(), Presenter(table))
     before, within, after = stops_of_a_round(table, menu, table.step)
     assert not before[1], "nothing has begun"
     assert (within, after) == (("Stop after this round", True), ("End the match now", True))
@@ -209,7 +208,7 @@ def test_a_dealt_match_is_ended_between_rounds() -> None:
 
 def test_a_match_with_real_tiles_is_ended_between_rounds() -> None:
     table = TableSession(GAMES["mexican-train"](2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
-    menu, rng = CalledMenu(PlainServices(), Presenter(table), CalledScreen), Random(1)
+    menu, rng = TableMenu(PlainServices(), Presenter(table), CalledScreen), Random(1)
 
     def play() -> None:
         if table.mode.awaited.what == "hand":

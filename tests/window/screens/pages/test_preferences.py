@@ -10,10 +10,11 @@ from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 from tests.window.text_capture import writing
 
 from roundhouse.hub import ConnectionState
+from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse.window.controls import page_painter
 from roundhouse.window.display import Display
-from roundhouse.window.screens.pages.preferences_page import PreferencesPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
 
 SILENT = "There is no hub, so you will hear nothing."
 
@@ -32,27 +33,30 @@ SILENT = "There is no hub, so you will hear nothing."
 def test_a_sound_that_nobody_can_hear_is_shown_as_silent(speaker: str, hub: object, silent: bool) -> None:
     services = PlainServices(SavedChoices(preferences=Preferences(speaker=speaker)))
     services.hub = hub  # type: ignore[assignment]
-    (shown,) = (control for control in PreferencesPage(services).page(Display()).controls if control.name == "speaker")
+    (shown,) = (
+        control
+        for control in ListScreen(PreferencesPage(services)).page(Display()).controls
+        if control.name == "speaker"
+    )
     assert (shown.detail == SILENT) is silent
 
 
 def test_a_speed_is_written_as_the_language_writes_numbers() -> None:
-    page = PreferencesPage(PlainServices(SavedChoices(preferences=Preferences("de", speed=0.5)))).page(
-        Display(language="de")
-    )
+    services = PlainServices(SavedChoices(preferences=Preferences("de", speed=0.5)))
+    page = ListScreen(PreferencesPage(services)).page(Display(language="de"))
     assert [control.value for control in page.controls if control.name == "speed"] == ["0,5×"]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "130%"), ("es", "130%"), ("de", "130 %")])
 def test_a_text_size_is_written_as_the_language_writes_percentages(language: str, said: str) -> None:
     services = PlainServices(SavedChoices(preferences=Preferences(language, text=1.3)))
-    page = PreferencesPage(services).page(Display(language=language))
+    page = ListScreen(PreferencesPage(services)).page(Display(language=language))
     assert [control.value for control in page.controls if control.name == "text"] == [said]
 
 
 def test_the_volume_follows_the_sign_that_is_touched() -> None:
     services = PlainServices(SavedChoices(preferences=Preferences(volume=5)))
-    screen = PreferencesPage(services)
+    screen = ListScreen(PreferencesPage(services))
     driver = ScreenDriver(screen)
     control = screen.page(driver.display).control("volume")
     assert control is not None

@@ -13,6 +13,7 @@ from rich.console import Console
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import deal, finish_match
 
+from roundhouse.presenters.pages.questions import QuitPage
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.run_window import application_in, run_table
 from roundhouse.program.table_factory import new_table
@@ -20,8 +21,8 @@ from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.error_screen import ErrorScreen
-from roundhouse.window.screens.pages.quit_question import QuitQuestion
-from roundhouse.window.screens.routes import ROUTES, screen_of_table
+from roundhouse.window.screens.pages.list_screen import shows
+from roundhouse.window.screens.routes import PAGES, screen_of_table
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.window import Window
@@ -37,7 +38,7 @@ def escape(app: AppDriver, times: int = 7) -> None:
         assert app.application.screens, "Escape has ended the program"
 
 
-@pytest.mark.parametrize("name", [*ROUTES, "seat:5", ""])
+@pytest.mark.parametrize("name", [*PAGES, "seat:5", ""])
 def test_escape_never_ends_the_program(app: AppDriver, name: str) -> None:
     if name and name not in ("game", "waiting"):  # another page shows the games as well; no table waits
         app.press(name)
@@ -55,7 +56,7 @@ def test_escape_never_ends_the_program_at_a_table(app: AppDriver, mode: str) -> 
 
 def test_escape_on_the_first_screen_asks_and_then_means_no(app: AppDriver) -> None:
     app.key(pygame.K_ESCAPE)
-    assert isinstance(app.screen, QuitQuestion)
+    assert shows(app.screen, QuitPage)
     assert "Quit Roundhouse?" in app.said() and "table" not in app.said()
     app.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, StartScreen)
@@ -83,7 +84,7 @@ def test_the_cross_of_the_window_asks_at_a_table_and_is_believed_the_second_time
     app.touch("deal")
     app.wait(3000)
     app.frame(CROSS)
-    assert isinstance(app.screen, QuitQuestion) and "The table is saved" in app.said()
+    assert shows(app.screen, QuitPage) and "The table is saved" in app.said()
     app.touch("back")
     assert isinstance(app.screen, Dealt)
     app.frame(CROSS)
@@ -117,7 +118,7 @@ def at_a_table_of_a_command(app: AppDriver) -> None:
 def test_a_table_without_a_first_screen_below_is_left_by_its_menu_and_nothing_else(app: AppDriver) -> None:
     at_a_table_of_a_command(app)
     app.key(pygame.K_q, pygame.KMOD_CTRL)
-    assert isinstance(app.screen, QuitQuestion)
+    assert shows(app.screen, QuitPage)
     app.touch("back")
     escape(app)
     at_a_table_of_a_command(app)
@@ -133,7 +134,7 @@ def test_escape_at_the_end_of_such_a_match_asks_and_staying_shows_the_table(app:
     finish_match(app, app.screen.presenter.session)
     assert isinstance(app.screen, WinnerScreen)
     app.key(pygame.K_ESCAPE)
-    assert isinstance(app.screen, QuitQuestion)
+    assert shows(app.screen, QuitPage)
     app.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, Dealt)
     escape(app)

@@ -10,16 +10,18 @@ from roundhouse import actions
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import DONE, LayEngine, Play
 from roundhouse.games.core.options import read_options
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.table_menu import TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu, TrustPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
-from roundhouse.window.screens.real_tiles.calls_page import CallsPage, CorrectionScreen
+from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import PageScreen, Replace
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 
 def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
@@ -80,10 +82,10 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         submit(actions.Draw())
         screen.repaint()
         yield shown
-        yield CalledMenu(services, screen.presenter, CalledScreen)
+        yield TableMenu(services, screen.presenter, CalledScreen)
         fresh = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
-        yield CalledMenu(services, Presenter(fresh), CalledScreen)
-        yield TrustPage(Presenter(table))
+        yield TableMenu(services, Presenter(fresh), CalledScreen)
+        yield ListScreen(TrustPage(Presenter(table)))
         submit(actions.Clear())
         say_something(table, Random(3))
         for by_sum in (False, True):
@@ -145,7 +147,7 @@ def corrections(services: AppServices) -> Iterator[PageScreen]:
         for seat in range(table.referee.game.seats) if mode == "slots" else ():
             table.call(TakeSlot(seat, table.referee.slots[seat]))
         say_something(table, Random(4), 30)
-        listed = CallsPage(services, Presenter(table), made)
+        listed = calls_screen(services, Presenter(table), made)
         yield listed
         listed.handle(Pressed("choose-call:5"))
         yield listed
@@ -156,4 +158,4 @@ def corrections(services: AppServices) -> Iterator[PageScreen]:
         legal = [move for move in drawn.referee.legal() if move != table.referee.calls[first].call]
         table.amend(first, 0, legal[:1])
         yield cast(PageScreen, made(services, Presenter(table)))
-        yield CallsPage(services, Presenter(table), made)
+        yield calls_screen(services, Presenter(table), made)

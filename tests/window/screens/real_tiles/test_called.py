@@ -9,15 +9,17 @@ from tests.window.screens.real_tiles.called_driver import CalledByKeys, CalledBy
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse import actions
+from roundhouse.presenters.pages.table_menu import TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.window.controls.page import HubPicture
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu, TrustPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.table_places import called_places
 from roundhouse.window.screens.screen import STAY, Open, Return
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (
@@ -161,7 +163,7 @@ def test_a_forgotten_done_is_called_with_one_touch() -> None:
 def test_a_tile_nobody_could_read() -> None:
     person = small()
     way = person.fingers.press("menu")
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
     more = way.screen
     names = {control.name for control in more.page(LOOK).controls}
     more.handle(Pressed("pager:next"))
@@ -170,7 +172,7 @@ def test_a_tile_nobody_could_read() -> None:
     person.screen.presenter.submit(actions.UnseenTile())
     person.train(0)
     assert person.tone == "info"
-    assert isinstance(TrustPage(Presenter(person.table)).page(LOOK).texts[2].text, str)
+    assert ListScreen(TrustPage(Presenter(person.table))).page(LOOK).texts[2].text
 
 
 def test_a_long_turn_is_announced_once_more_until_something_is_called() -> None:
@@ -210,7 +212,7 @@ def test_escape_first_forgets_the_touches_then_leads_out() -> None:
     assert person.fingers.key(pygame.K_ESCAPE) == STAY
     assert not person.shown.touched
     way = person.fingers.key(pygame.K_ESCAPE)
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
     way.screen.leaves = True
     assert person.fingers.do() == Return(asked=True)
 

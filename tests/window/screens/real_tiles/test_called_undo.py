@@ -8,8 +8,8 @@ from tests.window.screens.real_tiles.called_driver import small
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse.hub import ButtonEvent, HubEvent
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
 from roundhouse.window.screens.screen import Frame, Open, Return
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG
@@ -52,6 +52,6 @@ def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() 
     fingers = person.fingers
     escape = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
     way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (ButtonEvent(ENGINE, LONG, 0),)))
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
     way = fingers.do()
     assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)

@@ -8,14 +8,16 @@ from tests.window.screens.real_tiles.called_driver import CalledByTouch, small
 from tests.window.screens.real_tiles.real_table_driver import LOOK, ScreenDriver
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
+from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee.calls import write_call
 from roundhouse.window.controls.page_input import Back, Pressed
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
-from roundhouse.window.screens.real_tiles.calls_page import CallsPage, CorrectionScreen
+from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import STAY, Frame, Open, Replace, Return
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 NOW = Frame(LOOK, 5000)
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -39,9 +41,9 @@ def calls_of(person: CalledByTouch) -> list[str]:
 def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tuple[CorrectionScreen, CalledByTouch]:
     """The table as it was before a call of the list, and fingers there."""
     way = person.screen._ways.obey("menu")
-    assert isinstance(way, Open) and isinstance(way.screen, CalledMenu)
+    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
     way = way.screen.handle(Pressed("calls"))
-    assert isinstance(way, Replace) and isinstance(way.screen, CallsPage)
+    assert isinstance(way, Replace) and shows(way.screen, CallsPage)
     listed = way.screen
     page = listed.page(LOOK)
     assert page.control("choose-call:4") is not None
@@ -56,7 +58,7 @@ def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tupl
 
 def test_what_can_be_done_about_a_call_stands_in_one_column() -> None:
     person = called()
-    listed = CallsPage(person.services, Presenter(person.table), CalledScreen)
+    listed = calls_screen(person.services, Presenter(person.table), CalledScreen)
     calls = {control.rect[0] for control in listed.page(LOOK).controls if control.name.startswith("choose-call:")}
     assert len(calls) == 2
     listed.handle(Pressed("choose-call:7"))
@@ -104,7 +106,7 @@ def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
 
 def test_back_leads_from_a_call_to_the_list_and_from_the_list_to_the_table() -> None:
     person = called()
-    listed = CallsPage(person.services, Presenter(person.table), CalledScreen)
+    listed = calls_screen(person.services, Presenter(person.table), CalledScreen)
     listed.handle(Pressed("choose-call:4"))
     assert listed.page(LOOK).texts[1].text == "Bo plays 6-2 on their own train."
     assert (listed.handle(Back()), listed.handle(Back())) == (STAY, Return())
@@ -116,7 +118,7 @@ def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:
     slots = person.table.referee.slots
     for train in (0, 0, 1, 2):
         person.press(slots[train])
-    listed = CallsPage(person.services, Presenter(person.table), SlotsScreen)
+    listed = calls_screen(person.services, Presenter(person.table), SlotsScreen)
     listed.handle(Pressed("choose-call:4"))
     way = listed.handle(Pressed("insert-call"))
     assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)

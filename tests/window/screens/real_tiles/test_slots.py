@@ -19,9 +19,10 @@ from roundhouse.games import MexicanTrain
 from roundhouse.hub import ConnectionState
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.table.hub_touch import HubTouch

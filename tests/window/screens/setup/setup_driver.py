@@ -8,7 +8,7 @@ import pygame
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 
-from roundhouse.window.app_services import choose
+from roundhouse.presenters.app_services import choose
 from roundhouse.window.display import Display
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen

@@ -14,11 +14,11 @@ from roundhouse.referee import TakeSlot
 from roundhouse.referee.calls import Call
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Frame, Open, Replace
 from roundhouse.window.screens.setup.phones_page import PhonesPage
 from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 LINES = {"called": "called-phones-line", "slots": "slots-phones-line", "dealt": "phones-line"}
 
@@ -65,7 +65,7 @@ def test_every_menu_says_what_phones_do_there(mode: str, language: str) -> None:
 def test_the_menu_of_a_real_table_opens_the_page_for_phones(mode: str) -> None:
     services, presenter = PlainServices(), Presenter(TableOfPhones(mode=mode).session)
     screen = type(screen_of_table(services, presenter))
-    way = CalledMenu(services, presenter, screen).handle(Pressed("phones"))  # type: ignore[arg-type]
+    way = TableMenu(services, presenter, screen).handle(Pressed("phones"))  # type: ignore[arg-type]
     assert isinstance(way, Replace) and isinstance(way.screen, PhonesPage)
 
 

@@ -9,12 +9,12 @@ from tests.window.screens.app_driver import AppDriver
 from roundhouse.hub import ButtonEvent
 from roundhouse.referee import HandOver, Seat, TableSession
 from roundhouse.window.screens.match.scores_page import Scores
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.setup.join import JoinPage
 from roundhouse.window.screens.setup.occupied_seat import OccupiedSeat
 from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN
 
@@ -131,7 +131,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.touch("back")
     assert table.referee.seats[0] == Seat("Ada", "regular")
     app.touch("back")
-    app.touch("on")
+    app.touch("back")
     app.wait(6600)
     assert len(table.referee.match.events) > events, "the computer plays on"
     app.touch("menu")
@@ -142,7 +142,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.key(pygame.K_ESCAPE)
     assert table.referee.seats == (Seat("Ada", "regular"), Seat("Cleo"))
     app.touch("back")
-    app.touch("on")
+    app.touch("back")
     app.wait(9900)
     screen = app.screen
     assert isinstance(screen, Dealt)
@@ -192,7 +192,7 @@ def test_at_a_called_table_somebody_comes_before_the_first_round(app: AppDriver)
     app.sit("mexican-train", ("person", "person"), "called", **SMALL)
     app.touch("deal")
     app.touch("menu")
-    assert isinstance(app.screen, CalledMenu)
+    assert isinstance(app.screen, TableMenu)
     app.touch("roster")
     app.touch("seat:1")
     assert not [control.name for control in app.page.controls if control.name[:4] == "who:"]  # only persons can sit

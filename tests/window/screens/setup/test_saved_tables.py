@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.window.screens.app_driver import AppDriver
 
-from roundhouse.window.screens.setup.saved_tables_page import SavedTables
+from roundhouse.presenters.pages.saved_tables import SavedTablesPage
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
 
 
@@ -45,7 +46,7 @@ def test_a_table_is_thrown_away_after_one_question(app: AppDriver) -> None:
     assert len(app.services.unfinished_tables()) == 2, "it was kept"
     app.touch("throw:1")
     app.touch("throw")
-    assert isinstance(app.screen, SavedTables)
+    assert shows(app.screen, SavedTablesPage)
     assert app.page.control("table:1") is None
     assert [match.table for match in app.services.match_history().matches] == ["mexican-train-2"]
     app.touch("table:2")

@@ -14,14 +14,14 @@ from roundhouse.games import GAMES
 from roundhouse.hub import ButtonEvent, ConnectionState, HubInfo, HubThread
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.setup.table_setup import player_at, setup_scene, with_person
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.controls.page import LampPicture
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.screen import Frame
-from roundhouse.window.screens.setup.games import game_card
-from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.setup.start import StartScreen, game_card
 from roundhouse_hub.lamps.scene import Scene, check
 
 

@@ -13,9 +13,10 @@ from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.options import read_options
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n import LANGUAGES
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace
 from roundhouse.window.screens.table.celebration import LASTS_MS, Celebration

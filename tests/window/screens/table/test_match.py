@@ -17,20 +17,21 @@ from tests.window.screens.match import sample_matches
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.i18n import LANGUAGES
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.controls import hand_card
 from roundhouse.window.controls.page import ChartPicture, PlatePicture
 from roundhouse.window.controls.page_input import Scrolled
 from roundhouse.window.controls.pager import NEXT
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.pause import PauseMenu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 
 def test_a_match_comes_to_its_winner(app: AppDriver) -> None:
@@ -255,7 +256,7 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
     assert app.page.control("next") is None
     assert app.control("cell:0:1").label == str(table.referee.match.results[0].points[0])
     app.touch("table")
-    assert isinstance(app.screen, PauseMenu)
+    assert isinstance(app.screen, TableMenu)
 
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:

@@ -31,11 +31,12 @@ from roundhouse.games import GAMES
 from roundhouse.layout.lamps import LampLook
 from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
 from roundhouse.window.controls import page_painter
 from roundhouse.window.controls.touch_guard import MOMENT_MS
-from roundhouse.window.display import TEXT_SIZES, Display
+from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_page import parts_of
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen

@@ -8,9 +8,9 @@ import pygame
 
 from roundhouse.catalogs import reason_of
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_texts import MatchFiles
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed

@@ -9,9 +9,9 @@ import pygame
 from roundhouse.i18n.texts import screen_text
 from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import HUB_RADIUS
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.score_sheet_view import PlayerColumn
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.actions import ChangeFailedCall, ChooseTrain, Clear, LetSpeak, SeeCalls
+from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PUBLIC, TableView
-from roundhouse.window.app_services import AppServices, remember_volume
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts

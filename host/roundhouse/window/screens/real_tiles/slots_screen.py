@@ -12,10 +12,10 @@ import pygame
 from roundhouse.actions import PressButton, SeeCalls
 from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import HUB_RADIUS
+from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.hub_state import hub_state
 from roundhouse.presenters.views import TablePage
-from roundhouse.window.app_services import AppServices, remember_volume
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts

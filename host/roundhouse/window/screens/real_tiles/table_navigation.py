@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from roundhouse.actions import ChangeFailedCall, OpenMenu, Quit, SeeCalls, SeeScores, read_wire
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.app_services import AppServices
-from roundhouse.window.screens.real_tiles.called_menu import CalledMenu
-from roundhouse.window.screens.real_tiles.calls_page import CallsPage, CorrectionScreen, ScreenMaker
+from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker, calls_screen
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
 from roundhouse.window.screens.table.round_end_screens import RoundEnd
+from roundhouse.window.screens.table.table_menu import TableMenu
 
 
 class TableNavigation:
@@ -19,7 +19,7 @@ class TableNavigation:
         self._services = services
         self._presenter = presenter
         self._screen = screen
-        self._menu: CalledMenu | None = None
+        self._menu: TableMenu | None = None
 
     def left_in_menu(self) -> bool:
         """Whether the menu has closed, and the table is to be left. Ask in every frame."""
@@ -34,7 +34,7 @@ class TableNavigation:
         """To the calls of the round, where there are any to correct."""
         if self._presenter.present().offer(SeeCalls) is None:
             return STAY
-        return Open(CallsPage(self._services, self._presenter, self._screen))
+        return Open(calls_screen(self._services, self._presenter, self._screen))
 
     def obey(self, control: str) -> Navigation:
         """Follow a control, or submit its action."""
@@ -59,5 +59,5 @@ class TableNavigation:
         return Open(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
 
     def _open_menu(self) -> Navigation:
-        self._menu = CalledMenu(self._services, self._presenter, self._screen)
+        self._menu = TableMenu(self._services, self._presenter, self._screen)
         return Open(self._menu)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.i18n.texts import phone_text
+from roundhouse.presenters.app_services import AppServices, PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.app_services import AppServices, PhoneDoor, PhonesError
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Page, Panel, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import tidy
 from roundhouse.presenters.setup.table_setup import name_error
 from roundhouse.records.preferences import SeatChoice as Sitting
 from roundhouse.records.preferences import TableChoice
-from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
 from roundhouse.window.display import Display

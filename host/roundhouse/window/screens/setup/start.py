@@ -7,23 +7,24 @@ from dataclasses import replace
 
 import pygame
 
+from roundhouse import i18n
+from roundhouse.i18n.labels import game_lines
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import touched_slots
 from roundhouse.presenters.setup.setup_texts import length_text, seats_hint
 from roundhouse.presenters.setup.table_setup import setup_error
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
 from roundhouse.records.preferences import TableChoice
-from roundhouse.window.app_services import AppServices, choose
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color
-from roundhouse.window.screens.routes import ROUTES, screen_of_table
+from roundhouse.window.screens.routes import PAGES, page_screen, screen_of_table
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
-from roundhouse.window.screens.setup.games import game_card
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.seat_ring import Sitter, seats_around
 
@@ -108,8 +109,8 @@ class StartScreen(PageScreen):
             case "phones":
                 self._services.phones_wanted = True
                 return self._deal()
-            case _ if kind in ROUTES:
-                return Open(ROUTES[kind](self._services))
+            case _ if kind in PAGES:
+                return Open(page_screen(self._services, PAGES[kind](self._services)))
         return STAY
 
     def _touch(self, slot: int) -> Navigation:
@@ -166,6 +167,22 @@ def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal:
             *_table_modes(choice, display, rows(sit, (0, 0, 0), gap)),
             *_buttons(choice, display, last, may_deal, may_go_on),
         ),
+    )
+
+
+def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: int = 1) -> Control:
+    """The card of a game: its name, one or two lines about it, and one of its tiles."""
+    told = game_lines(name, display.language)[:lines]
+    return Control(
+        f"game:{name}",
+        place,
+        "card",
+        i18n.game_name(name, display.language),
+        " ".join(told),
+        chosen=chosen,
+        height=display.points(21),
+        detail_height=display.points(15),
+        tile=table_setup.card_tile(name),
     )
 
 

@@ -9,16 +9,16 @@ import pygame
 
 from roundhouse.actions import Action, OpenMenu, SeeScores
 from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
-from roundhouse.window.app_services import AppServices, remember_volume
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.setup.phones_page import requested_phones_page
-from roundhouse.window.screens.table.pause import PauseMenu
 from roundhouse.window.screens.table.round_end_screens import RoundEnd
+from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS
@@ -33,7 +33,7 @@ class Dealt(TableScreen):
         self.presenter = presenter
         self.display = Display()
         self._presented: tuple[object, int, TableView] | None = None  # from which state, when, and the view
-        self._pause: PauseMenu | None = None
+        self._pause: TableMenu | None = None
         self._round_end = RoundEnd(services, presenter)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
@@ -62,7 +62,7 @@ class Dealt(TableScreen):
         escapes = sum(command_of(event, "dealt").meaning == "back" for event in events)
         goes_back = escapes > held and not self._round_end.back()
         if navigation == STAY and (self._pause is not None or goes_back):
-            self._pause = PauseMenu(self._services, self.presenter)
+            self._pause = TableMenu(self._services, self.presenter)
             return Open(self._pause)
         return navigation
 
@@ -79,7 +79,7 @@ class Dealt(TableScreen):
         for action in submitted:
             match action:
                 case OpenMenu():
-                    self._pause = PauseMenu(self._services, self.presenter)
+                    self._pause = TableMenu(self._services, self.presenter)
                 case SeeScores():
                     self._round_end.ask()
                 case _:

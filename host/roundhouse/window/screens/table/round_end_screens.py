@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.screen import Frame, Navigation, Open, Return

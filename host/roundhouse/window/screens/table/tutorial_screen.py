@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.actions import Action, OpenMenu, ReadOn
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.dealt.tutorial import Tutorial
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
-from roundhouse.window.app_services import AppServices
 from roundhouse.window.screens.table.dealt_screen import Dealt
 
 

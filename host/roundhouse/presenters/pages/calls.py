@@ -1,0 +1,77 @@
+"""The calls of the round: one is chosen, and what it really was is called at the table as it was then."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from roundhouse.actions import Action, ChangeCall, ChooseCall, InsertCall, RemoveCall
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Leave,
+    ListPage,
+    PagePresenter,
+    Section,
+    Sit,
+    Way,
+    back,
+    button,
+)
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.real_tiles.corrections import CallRow, CorrectionsPage
+
+
+class CallsPage(PagePresenter):
+    """First the calls, at the latest ones; then what can be done about the one that was chosen."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter.beside()
+        self._last = 0
+
+    def present(self, language: str) -> ListPage:
+        self._presenter.language = language
+        shown = self._presenter.corrections()
+        if not shown.chosen:
+            rows = tuple(self._call(row, shown) for row in shown.rows)
+            at = (self._last or len(rows)) - 1
+            start = rows[at].id if at in range(len(rows)) else ""
+            return ListPage(shown.title, shown.line, (Section(rows),), back(language), start=start)
+        offers = tuple(
+            button(offer, partial(self._do, offer.action))
+            for offer in shown.for_chosen
+            if isinstance(offer.action, Action)
+        )
+        return ListPage(
+            shown.title,
+            shown.line,
+            (Section(offers),),
+            back(language, partial(self._do, ChooseCall(0))),
+            alarm=shown.rows[shown.chosen - 1].state == "fails",
+            columns=1,
+        )
+
+    def _call(self, row: CallRow, shown: CorrectionsPage) -> Choice:
+        offer = shown.offer(row.action)
+        return Choice(
+            row.action.wire,
+            f"{row.number}. {row.text}",
+            partial(self._choose, row),
+            detail=row.note,
+            enabled=offer is not None and offer.enabled,
+            seat=row.seat - 1 if row.seat else None,
+        )
+
+    def _choose(self, row: CallRow) -> Way:
+        self._last = row.number
+        return self._do(row.action)
+
+    def _do(self, action: Action) -> Way:
+        self._presenter.submit(action)
+        match action:
+            case ChangeCall() | InsertCall():
+                return Sit(self._presenter.moment())
+            case RemoveCall():
+                return Leave()
+        return None
+
+    def close(self) -> None:
+        self._presenter.close()

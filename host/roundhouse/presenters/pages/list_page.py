@@ -1,0 +1,256 @@
+"""A page that is no table, as a value: a title, sections of rows, what each row does, and the ways on.
+
+Each is described once, by a `PagePresenter`, and drawn by every front end: in the window by `ListScreen`, on phones by
+`list_page.html`, in a terminal by `page_text`. Equal pages look the same.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from roundhouse.actions import Action
+from roundhouse.i18n.texts import phone_text, screen_text
+from roundhouse.presenters.match.replay_presenter import ReplayPresenter
+from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Half
+
+BACK = "back"
+"""The id of the choice that leaves a page."""
+OFF, ON = "no", "yes"
+"""The values of a setting that is a switch."""
+
+Look: TypeAlias = Literal["row", "card", "button", "primary"]
+"""A `row` leads on or does something; a `card` is one of several; a `button` stands alone; a `primary` one is due."""
+Tone: TypeAlias = Literal["plain", "note", "news", "alarm"]
+"""How a paragraph is meant: `news` is what this table has of its own, an `alarm` reports a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Back to where the page was opened. `asked`: the person was asked before."""
+
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """On to another page; `instead`: this one is not returned to."""
+
+    page: PagePresenter
+    instead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class QuitProgram:
+    """The program ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """On to a table, in place of the page; or, to `look` at one that is over, above it."""
+
+    presenter: Presenter
+    look: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """On to a match that is played again, above the page."""
+
+    replay: ReplayPresenter
+
+
+Way: TypeAlias = Leave | Show | Sit | Watch | QuitProgram | Action | None
+"""Where a choice leads: an action that the front end does by itself, or None where the page stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to choose: `do` does it, and says where that leads. `value` stands at its end.
+
+    `seat`: it has the color and the badge of this seat, from 0. `tile` is drawn beside it. `beside` is another choice
+    about the same thing. `on`: it is a switch.
+    """
+
+    id: str
+    label: str
+    do: Callable[[], Way] = field(compare=False)
+    detail: str = ""
+    value: str = ""
+    look: Look = "row"
+    chosen: bool = False
+    enabled: bool = True
+    seat: int | None = None
+    tile: tuple[Half, Half] | None = None
+    beside: Choice | None = None
+    on: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One value out of several: the `options` in order, as (value, text). `choose` takes one of their values.
+
+    The options of a switch are `OFF` and `ON`. One that `wraps` goes on from its last value to the first.
+    """
+
+    id: str
+    label: str
+    detail: str
+    options: tuple[tuple[str, str], ...]
+    value: str
+    choose: Callable[[str], None] = field(compare=False)
+    wraps: bool = False
+    enabled: bool = True
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is either on or off."""
+        return tuple(value for value, _ in self.options) == (OFF, ON)
+
+    @property
+    def text(self) -> str:
+        """The text of its value."""
+        return dict(self.options)[self.value]
+
+    def step(self, steps: int = 1) -> None:
+        """Choose the value that lies `steps` further on."""
+        values = [value for value, _ in self.options]
+        at = values.index(self.value) + steps
+        at = at % len(values) if self.wraps or self.is_switch else max(0, min(len(values) - 1, at))
+        if values[at] != self.value:
+            self.choose(values[at])
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A text to type, which `write` takes."""
+
+    id: str
+    label: str
+    text: str
+    write: Callable[[str], None] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A text to read."""
+
+    text: str
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What something means that is pressed or typed."""
+
+    keys: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLine:
+    """The cells of a line of figures; that of a leader stands out. `share`, from 0 to 1, is how far it has come."""
+
+    cells: tuple[str, ...]
+    leads: bool = False
+    share: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A table of figures. The first cell of each line is its name; the others stand below their headings."""
+
+    headings: tuple[str, ...]
+    lines: tuple[FigureLine, ...]
+
+
+Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rows that belong together. `folded`: few want to see them, so that a phone shows the title alone at first."""
+
+    rows: tuple[Row, ...]
+    title: str = ""
+    folded: bool = False
+    stations: bool = False
+    """Whether the rows are stations of a line that passes them."""
+    in_line: bool = False
+    """Whether the rows stand beside each other where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListPage:
+    """A page: title, a line below it, sections, the way `back`, and as `main` what is done most.
+
+    `alarm`: the line reports a fault. `columns` is how many of them a wide screen has; `start` is the id of the row at
+    which the page opens. `seat`: the page is about this seat, from 0.
+    """
+
+    title: str
+    line: str
+    sections: tuple[Section, ...]
+    back: Choice | None = None
+    main: Choice | None = None
+    alarm: bool = False
+    columns: Literal[1, 2] = 2
+    start: str = ""
+    seat: int | None = None
+
+    @property
+    def rows(self) -> Iterator[Row]:
+        """All rows, from top to bottom."""
+        return (row for section in self.sections for row in section.rows)
+
+    @property
+    def choices(self) -> Iterator[Choice]:
+        """Everything to choose, from top to bottom."""
+        for row in self.rows:
+            if isinstance(row, Choice):
+                yield row
+                if row.beside is not None:
+                    yield row.beside
+        yield from (each for each in (self.main, self.back) if each is not None)
+
+    def choice(self, id: str) -> Choice | None:
+        """The choice with this id, if it is possible now."""
+        return next((each for each in self.choices if each.id == id and each.enabled), None)
+
+    def setting(self, id: str) -> Setting | None:
+        """The setting with this id, if it can be changed now."""
+        return next((each for each in self.rows if isinstance(each, Setting) and each.id == id and each.enabled), None)
+
+
+class PagePresenter(ABC):
+    """Makes a page in a language, whenever it may have changed, and keeps what it has to remember meanwhile."""
+
+    @abstractmethod
+    def present(self, language: str) -> ListPage:
+        """The page as it is now."""
+
+    def refresh(self) -> None:  # noqa: B027  (most have nothing to look up)
+        """Look again what others may have changed: the page is shown again after another one."""
+
+    def close(self) -> None:  # noqa: B027  (most hold nothing)
+        """Release what it holds; it is not shown again."""
+
+
+def back(language: str, do: Callable[[], Way] = Leave, *, label: str = "", due: bool = False) -> Choice:
+    """The choice that leaves a page; `due`: it is the one to take."""
+    return Choice(BACK, label or screen_text("back", language), do, look="primary" if due else "button")
+
+
+def button(offer: Offer, do: Callable[[], Way]) -> Choice:
+    """What a table offers, as a choice of a page."""
+    look: Look = "primary" if offer.primary else "button"
+    return Choice(offer.wire, offer.label, do, look=look, enabled=offer.enabled)
+
+
+def switch(language: str) -> tuple[tuple[str, str], ...]:
+    """The options of a switch."""
+    return (OFF, phone_text("setup-off", language)), (ON, phone_text("setup-on", language))

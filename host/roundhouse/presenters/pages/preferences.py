@@ -1,0 +1,136 @@
+"""The settings of the program: language, text size, sound, speed, tile faces, motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from roundhouse import i18n
+from roundhouse.catalogs import format_number, format_percent
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.list_page import (
+    OFF,
+    ON,
+    Leave,
+    ListPage,
+    PagePresenter,
+    Section,
+    Setting,
+    Way,
+    back,
+    switch,
+)
+from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.table.hub_state import sounds_by_itself
+from roundhouse.presenters.table.volume import SOUND_AMOUNTS
+from roundhouse.records.preferences import Preferences, SavedChoices
+from roundhouse_hub.lamps.scene import VOLUME_MAX
+
+TEXT_SIZES: Final = (1.0, 1.15, 1.3)
+"""The text sizes to choose from, as factors."""
+
+
+def _word(value: object, language: str) -> str:
+    return screen_text(f"preferences-{value}", language)
+
+
+def _patience(seconds: int, language: str) -> str:
+    if seconds % 60:
+        return screen_text("preferences-seconds", language, seconds=seconds)
+    if seconds:
+        return screen_text("preferences-minutes", language, minutes=seconds // 60)
+    return screen_text("preferences-never", language)
+
+
+def _speed(value: float, language: str) -> str:
+    return f"{format_number(value, language, digits=1, padded=False)}×"
+
+
+@dataclass(frozen=True)
+class Preference:
+    """One setting: the field of `Preferences`, its values in order, and the text of a value that is no switch's.
+
+    A switch has the values False and True. Values that wrap go on from the last one to the first.
+    """
+
+    name: str
+    values: Sequence[Any]
+    said: Callable[[Any, str], str] = _word
+    wraps: bool = False
+
+
+SWITCH: Final = (False, True)
+PREFERENCES: Final = (
+    Preference("language", i18n.LANGUAGES, lambda code, _: i18n.language_name(code), wraps=True),
+    Preference("text", TEXT_SIZES, format_percent),
+    Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
+    Preference("muted", SWITCH),
+    Preference("sounds", SOUND_AMOUNTS),
+    Preference("speaker", ("auto", "hub", "computer"), wraps=True),
+    Preference("speed", (0.5, 1.0, 2.0, 4.0), _speed),
+    Preference("confirm_turns", SWITCH),
+    Preference("nudge", (0, 30, 60, 120, 300), _patience),
+    Preference("faces", ("auto", "pips", "numbers"), wraps=True),
+    Preference("less_motion", SWITCH),
+    Preference("full_screen", SWITCH),
+)
+
+
+class PreferencesPage(PagePresenter):
+    """A change takes effect at once, and is saved when the page is left."""
+
+    def __init__(self, services: AppServices) -> None:
+        self._services = services
+
+    def present(self, language: str) -> ListPage:
+        return ListPage(
+            screen_text("preferences-title", language),
+            screen_text("preferences-line", language),
+            (Section(tuple(self._setting(each, language) for each in PREFERENCES)),),
+            back(language, self._leave),
+        )
+
+    def _setting(self, preference: Preference, language: str) -> Setting:
+        name, value = preference.name, getattr(self._services.choices.preferences, preference.name)
+        silent = name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
+        if preference.values is SWITCH:
+            options, texts, value = {OFF: False, ON: True}, switch(language), ON if value else OFF
+        else:
+            options = {str(each): each for each in preference.values}
+            texts = tuple((text, preference.said(each, language)) for text, each in options.items())
+        return Setting(
+            name,
+            screen_text(f"preferences:{name}", language),
+            screen_text("preferences-silent" if silent else f"preferences:{name}-line", language),
+            texts,
+            str(value),
+            lambda text: self._take(name, options[text]),
+            wraps=preference.wraps or len(options) == 2,
+        )
+
+    def _take(self, name: str, value: object) -> None:
+        changed: dict[str, Any] = {name: value}
+        choices = self._services.choices
+        self._services.choices = replace(choices, preferences=replace(choices.preferences, **changed))
+
+    def _leave(self) -> Way:
+        self._services.save_choices()
+        return Leave()
+
+
+def valid_choices(choices: SavedChoices, usual: Preferences) -> SavedChoices:
+    """These choices, with defaults for what cannot be chosen anymore: the file may be damaged, or of another version.
+
+    >>> loud = SavedChoices(Preferences(volume=99, text=1.3))
+    >>> valid_choices(loud, Preferences()).preferences == Preferences(text=1.3)
+    True
+    """
+    preferences = choices.preferences
+    lost = {
+        each.name: getattr(usual, each.name)
+        for each in PREFERENCES
+        if getattr(preferences, each.name) not in each.values
+    }
+    return SavedChoices(replace(preferences, **lost), table_setup.valid(choices.table))

@@ -1,0 +1,103 @@
+"""The menu of a table as a page, and the pages to which it leads that are no table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from roundhouse.actions import (
+    CloseMenu,
+    PlayOn,
+    Quit,
+    SeeCalls,
+    SeePhones,
+    SeePreferences,
+    SeeRoster,
+    SeeRules,
+    SeeScores,
+    SeeTrust,
+    Stop,
+)
+from roundhouse.i18n.texts import screen_text
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.calls import CallsPage
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Leave,
+    ListPage,
+    PagePresenter,
+    Paragraph,
+    Section,
+    Show,
+    Way,
+    back,
+)
+from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import MenuEntry
+
+
+class TableMenuPage(PagePresenter):
+    """What else there is at a table, and the way out. The players, scores and phones are the front end's to show."""
+
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
+        self._services, self._presenter = services, presenter
+
+    def present(self, language: str) -> ListPage:
+        self._presenter.language = language
+        match, entries = self._presenter.match, self._presenter.menu()
+        rows = tuple(self._row(entry) for entry in entries if entry.action != CloseMenu())
+        if self.stays_open:
+            title, line = screen_text("pause-title", language), f"{match.line} · {screen_text('pause-line', language)}"
+            leave = back(language, label=screen_text("pause-on", language), due=True)
+        else:
+            title, line = screen_text("called-more-title", language), screen_text("called-more-line", language)
+            leave = back(language)
+        seal = (Section((Paragraph(match.seal, "note"),)),) if match.seal else ()
+        return ListPage(title, line, (Section(rows), *seal), leave)
+
+    @property
+    def stays_open(self) -> bool:
+        """Whether its pages lead back to it: at a table of real tiles they lead to the table, where people wait."""
+        return any(entry.action == CloseMenu() for entry in self._presenter.menu())
+
+    def _row(self, entry: MenuEntry) -> Choice:
+        return Choice(
+            entry.action.wire, entry.label, partial(self._do, entry), detail=entry.line, enabled=entry.enabled,
+            on=entry.on,
+        )  # fmt: skip
+
+    def _do(self, entry: MenuEntry) -> Way:
+        match entry.action:
+            case SeeCalls():
+                return Show(CallsPage(self._presenter), instead=True)
+            case SeeTrust():
+                return Show(TrustPage(self._presenter))
+            case SeeRules():
+                return Show(HowToPlayPage(self._presenter.match.booklet), instead=not self.stays_open)
+            case SeePreferences():
+                return Show(PreferencesPage(self._services), instead=not self.stays_open)
+            case SeeRoster() | SeePhones() | SeeScores() | Quit():
+                return entry.action
+            case Stop() | PlayOn() if entry.on is not None:
+                self._presenter.submit(entry.action)
+                return None
+        self._presenter.submit(entry.action)
+        return Leave()
+
+
+class TrustPage(PagePresenter):
+    """The calls of this round that could not be checked, and those now proven wrong."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+
+    def present(self, language: str) -> ListPage:
+        self._presenter.language = language
+        return ListPage(
+            screen_text("called-trust", language),
+            screen_text("called-trust-line", language),
+            (Section(tuple(Paragraph(line) for line in self._presenter.match.trusted())),),
+            back(language),
+            columns=1,
+        )
