@@ -49,11 +49,14 @@ def loaded(data: Path, *words: str, hub: str = "none", typed: str = "quit\n") ->
         ["play", "--text", *PLAYERS],
         ["play", "--phones", *PLAYERS],
         ["serve", *PLAYERS],
+        ["serve"],
     ],
     ids=" ".join,
 )
 def test_a_table_without_a_screen_draws_nothing_and_opens_no_port(words: list[str], tmp_path: Path) -> None:
     assert loaded(tmp_path, *words) == set()
+    if words == ["serve"]:
+        return  # phones set tables up, and none is there yet
     front = [word for word in words if word in ("--phones", "--text")] or ["--phones"] * (words[0] == "serve")
     assert loaded(tmp_path, "resume", *front) == set()
 
