@@ -13,15 +13,10 @@ from tests.games.tables import Table, called_positions
 from roundhouse import games as games_package
 from roundhouse.catalogs import has_text, messages_of
 from roundhouse.games import GAMES
-from roundhouse.games.core.moves import Play
-from roundhouse.games.core.notation import read_move, write_move
-from roundhouse.games.core.options import OptionError, read_options
-from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.core.position_text import write_position
+from roundhouse.games.core.options import read_options
+from roundhouse.games.core.position import Position
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.rules.game import Game
-from roundhouse.games.text.position_fault import fault_of_position
-from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match
@@ -52,17 +47,6 @@ def test_its_scenarios_hold_and_notice_every_clause_that_is_taken_out(cyprus: ty
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
-def test_at_random_no_tile_is_lost_and_every_round_ends(cyprus: type[Game], table: int) -> None:
-    game = games(cyprus)[table]
-    for seed in range(10):
-        played = [after for _, _, after in Table(game, seed).round()]
-        assert played[-1].over
-        for position in played:
-            hands = sum(hand.bit_count() for hand in position.hands)
-            assert hands + position.laid.bit_count() + position.yard == game.tiles.size
-
-
-@pytest.mark.parametrize("table", range(len(TABLES)))
 def test_what_is_legal_is_what_the_referee_allows(cyprus: type[Game], table: int) -> None:
     game = games(cyprus)[table]
     checked = 0
@@ -83,30 +67,6 @@ def rounds(game: Game) -> list[Position]:
     views = [seen_by(position, Random(1).randrange(game.seats)) for position in full]
     called = [position for seed in range(3) for position in called_positions(game, seed)]
     return [*full, *views, *called]
-
-
-@pytest.mark.parametrize("table", range(len(TABLES)))
-def test_positions_and_moves_come_back_from_their_text(cyprus: type[Game], table: int) -> None:
-    game = games(cyprus)[table]
-    for position in rounds(game):
-        # Players of a called table here lay tiles that nobody sees as they like: more than there can be, sometimes.
-        if not position.unknown or fault_of_position(position) is None:
-            assert read_position(write_position(position)) == position
-        for move in position.legal():
-            assert read_move(position, write_move(game, move)) == move
-
-
-def test_the_arms_are_eight_in_cyprus_and_four_in_sebastopol(cyprus: type[Game]) -> None:
-    for game, arms in zip(games(cyprus), (8, 4, 8, 8), strict=True):
-        begun = set()
-        for seed in range(6):
-            for before, move, after in Table(game, seed).round():
-                if isinstance(move, Play):
-                    begun.add(move.train)
-                    first = before.begun.bit_count() < arms
-                    assert first == (not before.begun >> move.train & 1)
-                assert after.begun.bit_count() <= arms
-        assert begun == set(range(game.seats, game.seats + arms))
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
@@ -131,11 +91,6 @@ def test_the_page_on_adding_a_game_counts_its_files() -> None:
     assert told == counted
 
 
-def test_sebastopol_is_for_four(cyprus: type[Game]) -> None:
-    with pytest.raises(OptionError, match="sebastopol"):
-        cyprus(5, read_options(cyprus.options_type, {"set": "6"}))
-
-
 @pytest.mark.parametrize("level", [name for name, kind in PLAYERS.items() if not kind.slow])
 def test_every_computer_player_plays_it_to_the_end(cyprus: type[Game], level: str) -> None:
     game = cyprus(4)
@@ -143,19 +98,6 @@ def test_every_computer_player_plays_it_to_the_end(cyprus: type[Game], level: st
     best = max(sum(line.points[seat] for line in sheet) for seat in range(4))
     assert best >= 100
     assert sum(line.points.count(0) for line in sheet) >= 3 * len(sheet)
-
-
-def test_a_round_is_blocked_while_one_tile_lies_in_the_boneyard(cyprus: type[Game]) -> None:
-    game = cyprus(4)
-    blocked = [
-        after
-        for seed in range(200)
-        for _, _, after in Table(game, seed).round()
-        if after.stage == Stage.OVER and after.winner < 0
-    ]
-    left = {position.yard for position in blocked}
-    # A hunt for the engine may take the last tile, too (C-10).
-    assert 1 in left and left <= {0, 1}
 
 
 def test_no_player_is_called_like_a_train_of_a_game_from_elsewhere(cyprus: type[Game]) -> None:

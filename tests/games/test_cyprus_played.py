@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from tests.games.cyprus import cyprus, installed
-from tests.referee.call_script import said_again
 from tests.terminal.called_console_driver import CalledTerminal
 from tests.terminal.dealt_console_driver import Terminal
 from tests.window.screens.app_driver import AppDriver, app_driver
@@ -19,7 +18,6 @@ from tests.window.screens.test_every_table import ROUNDS, has_a_winner
 
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.notation import write_move
-from roundhouse.games.rules.game import Game
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import TableSession
@@ -55,13 +53,6 @@ def test_a_whole_match_on_real_tiles_by_touch(app: AppDriver) -> None:
     has_a_winner(app, table)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_rounds_on_real_tiles_in_words(cyprus: type[Game], seed: int) -> None:
-    table, dealt = said_again(cyprus(4 + seed), seed, rounds=2)
-    assert dealt.results
-    assert [each.points for each in table.referee.match.results] == [each.points for each in dealt.results]
-
-
 def typed_plays(table: TableSession) -> Iterator[str]:
     """What a person types who lays the first tile that fits, until the round is over."""
     referee = table.referee
@@ -91,17 +82,29 @@ def test_a_refusal_in_the_terminal_cites_the_clause_in_its_own_words() -> None:
     assert "That has to wait: all arms must be begun first. Begin arm 2." in shown
 
 
-def run_roundhouse(installed: Path, *words: str) -> str:
-    """What the installed command prints where the package of the game is installed, too."""
-    code = f"import sys; sys.path.insert(0, {str(installed)!r}); from roundhouse.cli import main; main({list(words)!r})"
-    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-    assert ran.stderr == ""
-    return " ".join(ran.stdout.split())
+COMMANDS = (
+    ("games",),
+    ("rules", "cyprus"),
+    ("rules", "cyprus", "--language", "es"),
+    ("play", "cyprus", "--computer", "--level", "greedy", "--rounds", "1", "--seed", "7"),
+)
+RUN = """
+import sys
+from contextlib import suppress
+from roundhouse.cli import main
+for words in {commands!r}:
+    with suppress(SystemExit):
+        main(list(words))
+    print("----")
+"""
 
 
 def test_the_command_line_offers_explains_and_plays_it(installed: Path) -> None:
-    assert "Cyprus (cyprus)" in run_roundhouse(installed, "games")
-    assert "CY-3 The first tiles all go on the engine" in run_roundhouse(installed, "rules", "cyprus")
-    assert "CHIPRE" in run_roundhouse(installed, "rules", "cyprus", "--language", "es")
-    played = run_roundhouse(installed, "play", "cyprus", "--computer", "--rounds", "1", "--seed", "7")
+    code = f"import sys; sys.path.insert(0, {str(installed)!r}){RUN.format(commands=COMMANDS)}"
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert ran.stderr == ""
+    games, rules, spanish, played, _ = (" ".join(said.split()) for said in ran.stdout.split("----\n"))
+    assert "Cyprus (cyprus)" in games
+    assert "CY-3 The first tiles all go on the engine" in rules
+    assert "CHIPRE" in spanish
     assert "wins round 1" in played
