@@ -19,7 +19,7 @@ from tools.pictures.moments import MOMENTS, picture
 from tools.pictures.prints import difference, place_of, png, printed, sheet
 from tools.pictures.tables import empty_app_services
 
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window.display import Display
 
@@ -37,7 +37,7 @@ def displays() -> dict[str, Display]:
     """The displays of every moment: each size and the largest text in the smallest window, in each language."""
     kinds = [*((size, 1.0, "") for size in SIZES), (SIZES[0], TEXT_SIZES[-1], " largest text")]
     return {
-        f"{size[0]}x{size[1]} {language}{how}": Display(size, text, language)
+        f"{size[0]}x{size[1]} {language}{how}": Display(size, text, Texts(language))
         for size, text, how in kinds
         for language in LANGUAGES
     }

@@ -20,6 +20,7 @@ from roundhouse.games.core.moves import Draw, Play
 from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import WATCHER, Seating
 from roundhouse.phones.table import PhoneTable
@@ -51,13 +52,13 @@ class TableOfPhones:
         people = game.seats - computers
         seats = [Seat(name, "person" if place < people else "greedy") for place, name in enumerate(NAMES[: game.seats])]
         self.session = session or TableSession(game, seats, Chance(seed), mode=mode)
-        self.table = PhoneTable(self.present, Seating(kept), "en", Presenter(self.session))
+        self.table = PhoneTable(self.present, Seating(kept), Texts(), Presenter(self.session))
         self.app = phone_app(self.table, {"table.example", "localhost"})
         self._keys, self._addresses = itertools.count(), itertools.count(2)
         self.now = 0
 
-    def present(self, language: str, seat: int) -> Presenter:
-        return Presenter(self.session, language, SPECTATOR if seat == WATCHER else seat, unattended=True)
+    def present(self, texts: Texts, seat: int) -> Presenter:
+        return Presenter(self.session, texts, SPECTATOR if seat == WATCHER else seat, unattended=True)
 
     def phone(self, language: str = "en", address: str = "") -> TestClient:
         """A phone that has not sat down, at an address of its own."""

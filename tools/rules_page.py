@@ -18,10 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.clauses import Clause, Effect
 from roundhouse.games.core.options import option_fields, option_text
+from roundhouse.i18n.ruling_texts import clause_text
+from roundhouse.i18n.texts import Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "host" / "roundhouse" / "games"
@@ -166,7 +167,7 @@ def _section(
         yield ""
         yield "Ruled on in [the modules that games share](.) and, where a game differs, in its own."
     else:
-        yield f"## {part.letters} · {i18n.game_name(part.game.name)}"
+        yield f"## {part.letters} · {Texts().game_name(part.game.name)}"
         yield ""
         yield f"Ruled on in {_module(part.game)}. Booklet: `roundhouse rules {part.game.name}`."
         borrowed = _borrowed(part, games)
@@ -193,7 +194,7 @@ def _clause(
 ) -> Iterator[str]:
     yield f"### {clause.id}"
     yield ""
-    yield f"> {i18n.clause_text(clause.id)}"
+    yield f"> {clause_text(Texts(), clause.id)}"
     yield ""
     names = [f"[{sources[key]['name']}](#sources)" for key in entry.sources]
     yield f"- **Source** ({', '.join(names)}): {entry.fact}"
@@ -216,13 +217,13 @@ def _holders(clause: Clause, part: Section, games: Sequence[type[Game]]) -> str:
     if holders == [part.game]:
         return ""
     return "; in force in " + (
-        "all games" if len(holders) == len(games) else ", ".join(i18n.game_name(game.name) for game in holders)
+        "all games" if len(holders) == len(games) else ", ".join(Texts().game_name(game.name) for game in holders)
     )
 
 
 def _option(name: str, clause: Clause, part: Section, games: Sequence[type[Game]]) -> str:
     """An option with its values, unless these differ from game to game."""
-    line = i18n.option_line(name)
+    line = Texts().option_line(name)
     game = part.game or next(game for game in games if clause.id in game.clauses)
     option = option_fields(game.options_type)[name]
     offered = option.metadata["values"]

@@ -28,7 +28,7 @@ from tools.hardware.stamp import essence
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import OptionError
-from roundhouse.i18n import game_name
+from roundhouse.i18n.texts import Texts
 from roundhouse.players.arena.contest import Contest, Outcome
 from roundhouse.players.arena.statistics import Sample, wilson
 
@@ -294,7 +294,7 @@ def page() -> str:
     for game in GAMES:
         of_game = [result for result in rounds if result.plan.game == game]
         if of_game:
-            parts.append(f"\n## {game_name(game, 'en')}\n\n{COLUMNS}")
+            parts.append(f"\n## {Texts().game_name(game)}\n\n{COLUMNS}")
             parts += [_row(result) for result in sorted(of_game, key=lambda each: each.plan.seats)]
             parts.append(_luck(of_game))
     unclear = [each for each in rounds if each.plan[2:4] in (*STEPS, TOP_STEP) and each.points.interval.low <= 0]
@@ -302,7 +302,7 @@ def page() -> str:
         parts.append(SCALE.format(lines="".join(_unclear(each) for each in unclear)))
     spoken = [_spoken(each) for each in rounds if (each.plan.game, each.plan.challenger) == (usual, "expert")]
     lines = [_verdict(goal, result) for goal in MATCH_GOALS for result in found if _is_of(result.plan, goal)]
-    name = game_name(usual, "en")
+    name = Texts().game_name(usual)
     parts.append(
         GOALS.format(game=name, rounds=GAMES[usual](4).rounds(), lines="".join(lines), rounds_say="".join(spoken))
     )
@@ -355,7 +355,7 @@ def _luck(results: list[Result]) -> str:
 
 def _unclear(result: Result) -> str:
     plan, points = result.plan, result.points
-    table = f"{game_name(plan.game, 'en')}, {plan.seats} seats"
+    table = f"{Texts().game_name(plan.game)}, {plan.seats} seats"
     return f"- {table}: `{plan.challenger}` against `{plan.rival}`, {points.mean:+.1f} points a round\n"
 
 

@@ -6,9 +6,9 @@ from importlib import import_module
 
 import click
 
-from roundhouse import __version__, i18n
+from roundhouse import __version__
 from roundhouse.commands.error_reporting import OneLineGroup
-from roundhouse.commands.localized_command import command_language
+from roundhouse.commands.localized_command import command_texts
 from roundhouse.games.registry import GAMES
 
 COMMANDS = {
@@ -56,4 +56,4 @@ class Commands(OneLineGroup):
 def main(ctx: click.Context) -> None:
     """The command. Its help is in the texts; games of other packages that cannot be used are reported first."""
     for fault in GAMES.faults:
-        click.echo(f"roundhouse: {i18n.message_text(fault, command_language(ctx))}", err=True)
+        click.echo(f"roundhouse: {command_texts(ctx).of(fault)}", err=True)

@@ -9,7 +9,8 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.actions import REGISTRY, Action, read_wire
-from roundhouse.catalogs import languages, text
+from roundhouse.catalogs import languages
+from roundhouse.i18n.texts import Texts
 
 UNIONS = (
     *(actions.TableAction, actions.CorrectionAction, actions.DealtAction, actions.CalledAction, actions.SlotsAction),
@@ -51,7 +52,7 @@ def test_anything_else_on_the_wire_is_no_action(wire: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_words_of_every_action_are_in_every_language(language: str) -> None:
-    assert all(text(kind.words, language) for kind in REGISTRY.values() if kind.words)
+    assert all(Texts(language).text(kind.words) for kind in REGISTRY.values() if kind.words)
 
 
 def test_no_word_is_typed_for_two_actions() -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from tools.golden_prints import PAGES, changes, golden, web
 from tools.pictures.web_pages import LOOKS, SIZES, pictures
 
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES
 
 
 @pytest.mark.parametrize("name", list(web()))

@@ -15,6 +15,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.core.position import Stage
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import WATCHER
 
@@ -301,7 +302,7 @@ def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Bro
     phone.wait_until(lambda: held)
     assert tiles.evaluate_all(HAND) == sorted_hand
     with phone.page.expect_response("**/part*"):
-        table.phones.table.sit_down(table.phones.table.seating.code, 1, "Bo", "en")
+        table.phones.table.sit_down(Texts(), table.phones.table.seating.code, 1, "Bo")
     phone.page.wait_for_timeout(300)
     assert tiles.evaluate_all(HAND) == sorted_hand
     held.pop(0)()

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from roundhouse.cli import main
 from roundhouse.commands.localized_command import IDLE_WITH, IDLE_WITHOUT, written_name
 
-EVERYWHERE = "data language"
+EVERYWHERE = "data texts"
 TABLE = "announce_time hub minutes domino_set out rounds rule sounds"
 PHONES = "code host port public tls"
 HALL = "hall home_assistant table"

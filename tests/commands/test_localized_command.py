@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from fluent.syntax import ast
 from tests.i18n.catalogs import entries as catalog
 
-from roundhouse.catalogs import SOURCE, Message, has_text, messages_of, text
+from roundhouse.catalogs import SOURCE, Message, has_text, messages_of
 from roundhouse.cli import COMMANDS, main
 from roundhouse.commands.hub import hubs
 from roundhouse.commands.tables import play
@@ -20,7 +20,7 @@ from roundhouse.commands.usage_errors import BadValue, error_sentence
 from roundhouse.games import GAMES
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.i18n.help_texts import heading
-from roundhouse.i18n.texts import LANGUAGES, screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.program.environment import DATA_VARIABLE
 from roundhouse.records.preferences import Preferences, SavedChoices, write_choices
 from roundhouse.window.screens.application import Application
@@ -100,7 +100,7 @@ def test_the_help_uses_every_text_there_is_for_it(name: str) -> None:
 def test_no_line_of_the_help_is_too_long_for_its_place(code: str) -> None:
     for name in ALL:
         assert max(map(len, help_of(name, f"{code}_XX.UTF-8").splitlines())) <= WIDEST, name
-    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{heading('commands', code)}:\n")[2]
+    listed = help_of("main", f"{code}_XX.UTF-8").partition(f"\n{heading(Texts(code), 'commands')}:\n")[2]
     assert len(listed.splitlines()) == len(COMMANDS)
     assert max(map(len, listed.splitlines())) <= TERMINAL
 
@@ -114,8 +114,8 @@ def lines_of(text: str) -> set[str]:
 @pytest.mark.parametrize("name", ALL)
 def test_nothing_in_a_translated_help_is_english(name: str, code: str) -> None:
     translated, english = help_of(name, f"{code}_XX.UTF-8"), help_of(name, "en_US.UTF-8")
-    assert translated.startswith(f"{heading('usage', code)} roundhouse ")
-    assert f"\n{heading('options', code)}:\n" in translated
+    assert translated.startswith(f"{heading(Texts(code), 'usage')} roundhouse ")
+    assert f"\n{heading(Texts(code), 'options')}:\n" in translated
     assert len(lines_of(translated)) > 4 and not lines_of(translated) & lines_of(english)
     assert not set(re.findall(r"[^\W\d_]+", NOTATION.sub("", translated))) & ENGLISH
 
@@ -126,7 +126,7 @@ def test_no_value_is_refused_in_the_words_of_click(name: str, code: str) -> None
     asked = click.Context(command(name), info_name=name)
     for param in command(name).get_params(asked):
         if not isinstance(param.type, type(click.STRING) | type(click.BOOL)):
-            said = error_sentence(BadValue(click.BadParameter("not what click wants.", asked, param), "x"), code)
+            said = error_sentence(Texts(code), BadValue(click.BadParameter("not what click wants.", asked, param), "x"))
             assert said and "click" not in said and re.search(r"\bx\b", said), param.name
 
 
@@ -144,7 +144,9 @@ def test_what_is_too_much_or_wrong_is_reported_as_it_was_typed(code: str) -> Non
 def test_each_placeholder_has_a_word_in_each_language(name: str) -> None:
     for code in LANGUAGES:
         words = {
-            text(f"command-line/{name}", code) for name in messages_of("command-line") if name.startswith("metavar-")
+            Texts(code).text(f"command-line/{name}")
+            for name in messages_of("command-line")
+            if name.startswith("metavar-")
         }
         told = help_of(name, f"{code}_XX.UTF-8")
         columns = [told.splitlines()[0], *re.findall(r"^  (-.*?)(?:  |$)", told, re.MULTILINE)]
@@ -188,8 +190,7 @@ def test_a_language_alone_lists_the_commands_in_it(line: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "language"),
-    [(["play", "--language", "es"], "es"), (["--language", "de", "play"], "de"), (["play"], "en")],
+    ("line", "language"), [(["play", "--language", "es"], "es"), (["--language", "de", "play"], "de"), (["play"], "en")]
 )
 def test_the_window_uses_the_requested_language_wherever_the_option_is(
     line: list[str], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -198,7 +199,7 @@ def test_the_window_uses_the_requested_language_wherever_the_option_is(
 
     def seen(application: Application) -> None:
         application.frame((), 0)
-        opened.append((application.display.language, application.window._window.title))
+        opened.append((application.display.texts.language, application.window._window.title))
         application.close()
 
     monkeypatch.setattr(play, "has_display", lambda: True)
@@ -206,7 +207,7 @@ def test_the_window_uses_the_requested_language_wherever_the_option_is(
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     result = run(*line, "--hub", "none", language="en_US.UTF-8")
     assert result.exit_code == 0, result.output
-    assert opened == [(language, screen_text("title", language))]
+    assert opened == [(language, Texts(language).screen("title"))]
 
 
 def test_without_a_command_the_commands_are_listed() -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse import i18n
 from roundhouse.catalogs import Verbatim
 from roundhouse.flashing import targets
 from roundhouse.flashing.errors import FlashError, NoPico, SeveralPicos
@@ -13,6 +12,7 @@ from roundhouse.flashing.targets import the_drive, the_port
 from roundhouse.hub.discovery import SIMULATED, FoundHub
 from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
 from roundhouse.hub.events import HubInfo
+from roundhouse.i18n.texts import Texts
 from roundhouse_hub import __version__
 
 TOBY = FoundHub("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))
@@ -118,7 +118,7 @@ def test_several_picos_are_listed_in_the_readers_language(here: Here) -> None:
     here[0].extend([TOBY, OTHER])
     with pytest.raises(SeveralPicos) as told:
         the_port(None)
-    assert i18n.message_text(told.value, "es") == (
+    assert Texts("es").of(told.value) == (
         "Hay 2 Picos: nombra la que quieres: `roundhouse flash COM3` (base Toby, firmware 0.1.0, build abc1234); "
         "`roundhouse flash COM5` (una base con otro protocolo)."
     )

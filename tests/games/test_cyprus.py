@@ -18,6 +18,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.notation_words import from_notation, to_notation
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match
 from roundhouse.records.player_names import fault_of_names
@@ -110,5 +111,5 @@ def test_no_player_is_called_like_a_train_of_a_game_from_elsewhere(cyprus: type[
 
 def test_a_train_of_a_game_from_elsewhere_is_typed_in_the_language(cyprus: type[Game]) -> None:
     del cyprus
-    assert to_notation("5-6 en brazo-3", (), "es") == "5-6 on arm-3"
-    assert from_notation("5-6 on arm-3", (), "es") == "5-6 en brazo-3"
+    assert to_notation(Texts("es"), "5-6 en brazo-3", ()) == "5-6 on arm-3"
+    assert from_notation(Texts("es"), "5-6 on arm-3", ()) == "5-6 en brazo-3"

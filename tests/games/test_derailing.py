@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from tests.games.tables import match_from
 
-from roundhouse import i18n
 from roundhouse.games import Derailing
 from roundhouse.games.core.moves import DONE, Deal
 from roundhouse.games.core.notation import read_move
@@ -18,6 +17,9 @@ from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.i18n.event_texts import event_text
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import match_over, turn_prompt
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse.referee.hub_output.scene import scene_of
 from roundhouse_hub.lamps.scene import DUTY
@@ -98,8 +100,8 @@ def test_the_lamp_of_a_derailed_train_shows_the_duty_of_whom_it_binds(derailed: 
 def test_the_task_says_that_a_double_may_be_covered() -> None:
     position = table("A:2-2+2-6+0-0,B:0-1+0-2")
     derailed = position.after(read_move(position, "2-2 on B"))
-    assert i18n.turn_prompt(derailed, NAMES) == "Cover the double 2-2 on Bo's train, or end the turn with Done."
-    assert i18n.event_text(DONE, derailed, derailed.game, NAMES) == "Ann is done"
+    assert turn_prompt(Texts(), derailed, NAMES) == "Cover the double 2-2 on Bo's train, or end the turn with Done."
+    assert event_text(Texts(), DONE, derailed, derailed.game, NAMES) == "Ann is done"
 
 
 @pytest.mark.parametrize(("draws", "clause"), [(0, "DT-17"), (2, "DT-2")])
@@ -154,7 +156,7 @@ def test_teams_win_and_lead_together() -> None:
         match.apply(read_move(match.position, text))
     assert match.results[0].winner == 0 and match.totals == (0, 3, 20, 7)
     assert match.over and match.leaders == (1, 3)
-    assert i18n.match_over(match.leaders, match.totals, match.game, ("Ann", "Bo", "Cy", "Di")) == (
+    assert match_over(Texts(), match.leaders, match.totals, match.game, ("Ann", "Bo", "Cy", "Di")) == (
         "Bo and Di win the match as a team with 10 points."
     )
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.tables import match_from
 
-from roundhouse import i18n
 from roundhouse.games import PrivateTrains
 from roundhouse.games.core.moves import DONE, DRAW, Marker, Move
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import turn_prompt, turn_text
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse.referee.hub_output.scene import scene_of
 
@@ -49,8 +50,8 @@ def test_markers_are_heard_and_no_warning() -> None:
 
 def test_the_turn_waits_for_the_marker_and_says_so() -> None:
     position = after(read_position(UP), "5-0 on A")
-    assert i18n.turn_text(position, NAMES) == "Ann's turn. Take the marker down, or end the turn with Done."
-    assert i18n.turn_text(position.after(Marker(0, up=False)), NAMES) == "Bo's turn. Nothing fits: draw a tile."
+    assert turn_text(Texts(), position, NAMES) == "Ann's turn. Take the marker down, or end the turn with Done."
+    assert turn_text(Texts(), position.after(Marker(0, up=False)), NAMES) == "Bo's turn. Nothing fits: draw a tile."
 
 
 @pytest.mark.parametrize(
@@ -65,14 +66,14 @@ def test_only_a_double_that_binds_is_shown_as_one(option: str, left: str, lamp: 
     position = read_position(OPEN.format(option=option, left=left))
     ann = train_slots(position.game)[0]
     assert scene_of(match_from(position)).lamps[ann] == lamp
-    assert i18n.turn_prompt(position, NAMES) == task
+    assert turn_prompt(Texts(), position, NAMES) == task
 
 
 def test_ones_own_double_is_shown_while_it_waits_for_its_tile() -> None:
     position = after(read_position(UP), "5-5 on A")
     ann = train_slots(position.game)[0]
     assert scene_of(match_from(position)).lamps[ann] == "d"
-    assert i18n.turn_prompt(position, NAMES) == "Follow the double 5-5 with another tile."
+    assert turn_prompt(Texts(), position, NAMES) == "Follow the double 5-5 with another tile."
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from tests.games.match.test_play import check_tiles
 from tests.games.reference_rules import super_train
 from tests.games.tables import Table, seeds
 
-from roundhouse import i18n
 from roundhouse.dominoes.super_set import WILD
 from roundhouse.games import SuperTrain
 from roundhouse.games.core.moves import DRAW, Play
@@ -22,6 +21,9 @@ from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.i18n.event_texts import event_text
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import turn_prompt
 from roundhouse.players import moves_of
 from roundhouse.players.sensible import SensiblePlayer
 
@@ -104,7 +106,7 @@ def test_one_tile_left_is_heard_in_the_middle_of_a_turn_with_t() -> None:
 def test_a_draw_for_a_d_is_announced() -> None:
     before = table("D-W+0-1+0-5")
     after = before.after(read_move(before, "D-W on A"))
-    assert i18n.turn_prompt(after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
+    assert turn_prompt(Texts(), after, ("Ann", "Bo", "Cy")) == "Draw a tile first, for the D; then play as usual."
     assert moves_of(after, 1) == [DRAW]
     assert after.game.next_seat(before) == 1
 
@@ -118,7 +120,7 @@ def test_the_next_seat_follows_skips_and_the_rotation() -> None:
 
 def test_a_tile_is_named_without_its_number_to_people() -> None:
     before = table("A3-W+0-1")
-    assert i18n.event_text(read_move(before, "W-A on B"), before, before.game, ("Ann", "Bo", "Cy")) == (
+    assert event_text(Texts(), read_move(before, "W-A on B"), before, before.game, ("Ann", "Bo", "Cy")) == (
         "Ann plays W-A on Bo's train"
     )
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import roundhouse_hub
-from roundhouse import i18n
 from roundhouse.catalogs import Verbatim, messages_of
 from roundhouse.hub import hub_text
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import SelfTestStep
+from roundhouse.i18n.texts import Texts
 from roundhouse_hub.lamps.scene import LAMPS
 from roundhouse_hub.link import messages, service
 from roundhouse_hub.link.session import NO_MESSAGE, NO_NUMBER
@@ -95,7 +95,7 @@ def test_only_known_codes_are_looked_up(code: str) -> None:
 )
 def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
     assert str(hub_text.trouble(message)) == english
-    assert i18n.message_text(hub_text.trouble(message), "es") == spanish
+    assert Texts("es").of(hub_text.trouble(message)) == spanish
 
 
 @pytest.mark.parametrize(
@@ -131,14 +131,14 @@ def test_a_trouble_is_a_sentence(message: dict[str, Any], english: str, spanish:
 def test_a_step_of_the_self_test_is_a_sentence(message: dict[str, Any], english: str, spanish: str) -> None:
     text = SelfTestStep.read(message).text
     assert str(text) == english
-    assert i18n.message_text(text, "es") == spanish
+    assert Texts("es").of(text) == spanish
 
 
 def test_an_older_hub_is_shown_in_its_own_words() -> None:
     said = "The hub had an error in its sound: OSError 5"
-    assert i18n.message_text(hub_text.trouble({"k": "trouble", "text": said}), "es") == said
+    assert Texts("es").of(hub_text.trouble({"k": "trouble", "text": said})) == said
     older = {"k": "selftest", "at": "bad", "n": 1, "of": 1, "text": "slot 5 did not register"}
-    assert i18n.message_text(SelfTestStep.read(older).text, "es") == "slot 5 did not register"
+    assert Texts("es").of(SelfTestStep.read(older).text) == "slot 5 did not register"
     assert SelfTestStep.read({"at": "button", "n": 2, "of": 13, "text": "slot 3"}).text == hub_text.button_name(2)
 
 
@@ -154,7 +154,7 @@ def test_an_older_hub_is_shown_in_its_own_words() -> None:
 )
 def test_an_unknown_code_is_shown_as_received(message: dict[str, Any], shown: str | None) -> None:
     said = hub_text.trouble({"k": "trouble", **message})
-    assert i18n.message_text(said, "es").isprintable()
+    assert Texts("es").of(said).isprintable()
     assert shown is None or str(said) == shown
 
 
@@ -168,4 +168,4 @@ def test_an_unknown_button_is_shown_as_received() -> None:
 def test_unknown_parts_are_shown_by_their_letters() -> None:
     info = HubInfo.of({"parts": "lx"})
     assert list(map(str, info.parts)) == ["lamps", "x"]
-    assert i18n.message_texts(info.parts, "es") == "luces, x"
+    assert ", ".join(map(Texts("es").of, info.parts)) == "luces, x"

@@ -44,7 +44,8 @@ def run(tree: Path, *arguments: str) -> str:
 
 def test_the_program_speaks_a_language_whose_folder_was_added(tree: Path) -> None:
     program = (
-        "import sys; from roundhouse.cli import main; from roundhouse.i18n import label; print(label('draw', 'xx'));"
+        "import sys; from roundhouse.cli import main; from roundhouse.i18n.texts import Texts;"
+        "print(Texts('xx').label('draw'));"
     )
     shown = run(tree, "-c", f"{program} sys.argv[1:] = ['--language', 'xx', 'rules', 'slosh']; main()")
     assert shown.startswith("Piocher un domino\n") and "SL-1" in shown, shown

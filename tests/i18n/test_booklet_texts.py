@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 from tests.i18n.catalogs import entries, files, names
 
-from roundhouse import i18n
-from roundhouse.catalogs import messages_of, text
+from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.lookup import game_text_id
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 TOPICS = [topic for topic in files("en") if topic.startswith("games/")]
 CLAUSE = re.compile(r"[a-z]+-[0-9]+")
@@ -43,7 +43,7 @@ def test_no_clause_is_in_two_files() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_of_a_game_is_in_its_booklet(game: str, code: str) -> None:
-    told = [clause for chapter in i18n.booklet_chapters(GAMES[game].clauses, code).values() for clause in chapter]
+    told = [clause for chapter in booklet_chapters(Texts(code), GAMES[game].clauses).values() for clause in chapter]
     assert sorted(told) == sorted(GAMES[game].clauses)
 
 
@@ -51,18 +51,18 @@ def test_every_clause_of_a_game_is_in_its_booklet(game: str, code: str) -> None:
 @pytest.mark.parametrize("topic", TOPICS)
 def test_paragraphs_are_more_than_the_line_and_no_essay(topic: str, code: str) -> None:
     for clause in clauses(topic):
-        told = text(f"{topic}/{clause}.text", code)
+        told = Texts(code).text(f"{topic}/{clause}.text")
         paragraphs = told.split("\n\n")
         assert len(paragraphs) <= 2, clause
         assert all(60 <= len(paragraph) <= 700 for paragraph in paragraphs), clause
-        assert told != text(game_text_id(clause), code)
+        assert told != Texts(code).text(game_text_id(clause))
         assert all(paragraph == " ".join(paragraph.split()) and paragraph[-1] in ".)" for paragraph in paragraphs)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_super_train_says_what_a_borrowed_clause_means_in_it(code: str) -> None:
     def told(game: str) -> dict[str, tuple[str, ...]]:
-        chapters = i18n.booklet_chapters(GAMES[game].clauses, code).values()
+        chapters = booklet_chapters(Texts(code), GAMES[game].clauses).values()
         return {clause: texts for chapter in chapters for clause, texts in chapter.items()}
 
     here, there = told("super-train"), told("mexican-train")
@@ -80,5 +80,5 @@ def test_the_own_clauses_of_a_game_are_in_its_file() -> None:
 
 @pytest.mark.parametrize(("code", "blocked"), [("en", "blocked"), ("de", "blockierten"), ("es", "cerrada")])
 def test_the_paragraphs_say_who_leads_after_a_blocked_round(code: str, blocked: str) -> None:
-    usual, winner_leads = text("games/mexican-train/mt-3.text", code).split("\n\n")
+    usual, winner_leads = Texts(code).text("games/mexican-train/mt-3.text").split("\n\n")
     assert blocked in usual and blocked in winner_leads

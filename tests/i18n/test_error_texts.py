@@ -7,7 +7,6 @@ import ast
 import pytest
 from tests.i18n.source import called, calls
 
-from roundhouse import i18n
 from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
@@ -17,8 +16,9 @@ from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import Ambiguous, Unreadable
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.i18n.error_texts import ambiguous_text, option_error_text, unreadable_text
 from roundhouse.i18n.lookup import game_topics, message_name
-from roundhouse.i18n.texts import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 
 def game_messages(start: str) -> set[str]:
@@ -76,13 +76,13 @@ def test_options_that_cannot_be_are_answered_with_those_that_can(make: object, s
     assert callable(make)
     with pytest.raises(OptionError) as caught:
         make()
-    assert i18n.option_error_text(caught.value) == sentence
+    assert option_error_text(Texts(), caught.value) == sentence
 
 
 def test_an_unknown_option_is_answered_with_all_there_are() -> None:
     with pytest.raises(OptionError) as caught:
         read_options(BasicTrainsOptions, {"wilds": "yes"})
-    assert i18n.option_error_text(caught.value) == (
+    assert option_error_text(Texts(), caught.value) == (
         "There is no option wilds: choose set, deal, rounds or two_or_three."
     )
 
@@ -92,15 +92,15 @@ def test_what_cannot_be_read_is_answered_with_what_can() -> None:
     position = game.opening(game.next_round([], 0)).replace(stage=Stage.TURN, hands=(1 << game.tiles.tile(5, 9), 1))
     with pytest.raises(Unreadable) as unreadable:
         read_move(position, " 5-9 at Bo", names)
-    assert i18n.unreadable_text(unreadable.value) == (
+    assert unreadable_text(Texts(), unreadable.value) == (
         'Cannot read "5-9 at Bo". Write on and a train after the tile, like 5-6 on Bo.'
     )
     with pytest.raises(Unreadable) as nothing:
         read_move(position, " ", names)
-    assert i18n.unreadable_text(nothing.value) == "There is nothing there. Write a move."
+    assert unreadable_text(Texts(), nothing.value) == "There is nothing there. Write a move."
     with pytest.raises(Ambiguous) as ambiguous:
         read_move(position, "5-9", names)
-    assert i18n.ambiguous_text(ambiguous.value) == '"5-9" can mean 9-5 on Ann or 9-5 on mexican. Write one of them.'
+    assert ambiguous_text(Texts(), ambiguous.value) == '"5-9" can mean 9-5 on Ann or 9-5 on mexican. Write one of them.'
 
 
 def test_every_option_and_game_is_explained_and_no_other() -> None:
@@ -108,6 +108,6 @@ def test_every_option_and_game_is_explained_and_no_other() -> None:
     assert game_messages("option-") == {message_name(f"option-{option}") for option in options}
     for code in LANGUAGES:
         for name in options:
-            assert i18n.option_name(name, code) and i18n.option_line(name, code).endswith(".")
+            assert Texts(code).option_name(name) and Texts(code).option_line(name).endswith(".")
         for name in GAMES:
-            assert i18n.game_name(name, code) and i18n.game_line(name, code).endswith(".")
+            assert Texts(code).game_name(name) and Texts(code).game_line(name).endswith(".")

@@ -9,7 +9,6 @@ from tests.i18n.catalogs import entries
 from tests.i18n.recording import RequestedIds, asked
 from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 
-from roundhouse import i18n
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain
 from roundhouse.games.core.moves import (
     DONE,
@@ -32,6 +31,10 @@ from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, St
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.station import MexicanTrainStation, StationOptions
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.i18n.event_texts import event_text, undo_text
+from roundhouse.i18n.ruling_texts import trust_texts
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import deals, match_over, round_over, round_void, turn_prompt, turn_text
 from roundhouse.records.position_shorthand import complete_position
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -56,7 +59,7 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: RequestedI
         rng = Random(3)
         for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
             for short in (False, True):
-                text = i18n.event_text(move, position, table, LONG_NAMES, "en", short)
+                text = event_text(Texts(), move, position, table, LONG_NAMES, short)
                 assert "{" not in text and text[-1] not in ".!"
     game, claimed = MexicanTrain(3, MexicanTrainOptions(set=9, missed_call=True)), read_position(CLAIMED)
     others: list[Event] = [
@@ -72,16 +75,16 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: RequestedI
     others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False), Close(1)]
     for event in others:
         for short in (False, True):
-            assert i18n.event_text(event, claimed, game, NAMES, "en", short)
+            assert event_text(Texts(), event, claimed, game, NAMES, short)
     for short in (False, True):
-        assert i18n.event_text(Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, "en", short)
+        assert event_text(Texts(), Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, short)
     hunting = claimed.replace(stage=Stage.HUNT)
     for short in (False, True):
-        assert i18n.event_text(Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, "en", short)
+        assert event_text(Texts(), Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, short)
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round([], 0)).replace(stage=Stage.ENGINE)
     for short in (False, True):
-        assert i18n.event_text(DONE, opening, basic, LONG_NAMES, "en", short)
+        assert event_text(Texts(), DONE, opening, basic, LONG_NAMES, short)
     assert not left(asked, "events/")
 
 
@@ -91,20 +94,20 @@ def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: RequestedId
         whole = [position for position, _ in moments(table, rng, rounds=6)]
         seen = [view for seat in range(2) for view, _ in views(table, rng, rounds=3, seat=seat)]
         for position in whole + seen:
-            task = i18n.turn_prompt(position, LONG_NAMES, "en")
+            task = turn_prompt(Texts(), position, LONG_NAMES)
             assert len(task) <= 90 and "{" not in task
-            assert i18n.turn_text(position, LONG_NAMES, "en").endswith(task)
-    i18n.turn_prompt(read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES, "en")
-    i18n.turn_prompt(read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES, "en")
+            assert turn_text(Texts(), position, LONG_NAMES).endswith(task)
+    turn_prompt(Texts(), read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES)
+    turn_prompt(Texts(), read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES)
     unlucky = BasicTrains(4)
     opening = unlucky.opening(unlucky.next_round([], 0))
-    i18n.turn_prompt(opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES, "en")
+    turn_prompt(Texts(), opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES)
     assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
 
 
 def test_while_all_draw_for_the_engine_it_is_nobodys_turn() -> None:
     position = read_position(CLAIMED).replace(stage=Stage.HUNT)
-    assert i18n.turn_text(position, NAMES, "en") == "Nobody holds the engine: everybody draws a tile."
+    assert turn_text(Texts(), position, NAMES) == "Nobody holds the engine: everybody draws a tile."
 
 
 def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
@@ -113,7 +116,7 @@ def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: R
         for view, _ in views(table, rng, rounds=6):
             for move in probes(view, rng):
                 ruling = view.ruling(move)
-                said = i18n.trust_texts(ruling.trusted, move, view, LONG_NAMES, "en")
+                said = trust_texts(Texts(), ruling.trusted, move, view, LONG_NAMES)
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
     assert not left(asked, "games/", ends="-trust-")
@@ -133,27 +136,32 @@ def test_a_claim_says_only_what_is_claimed(turn: str, said: str) -> None:
     position = read_position(written)
     move = read_move(position, "1-3 on A")
     trusted = position.ruling(move).trusted
-    assert i18n.trust_texts(trusted, move, position, NAMES, "en") == [f"Taken on trust: Ann {said}."]
+    assert trust_texts(Texts(), trusted, move, position, NAMES) == [f"Taken on trust: Ann {said}."]
 
 
 def test_a_play_names_the_joined_end_first() -> None:
     game = MexicanTrain(3, MexicanTrainOptions(set=9))
     position = game.opening(game.next_round([], 1))
     tile = game.tiles.tile(5, 9)
-    assert i18n.event_text(game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on their own train"
-    assert i18n.event_text(game.play_of(tile, 2, 5), position, game, NAMES) == "Bo plays 5-9 on Cy's train"
-    assert i18n.event_text(game.play_of(tile, 3, 9), position, game, NAMES, short=True) == "9-5 on the Mexican Train"
-    assert i18n.event_text(DRAW, position, game, NAMES, short=True) == "drew"
+    assert event_text(Texts(), game.play_of(tile, 1, 9), position, game, NAMES) == "Bo plays 9-5 on their own train"
+    assert event_text(Texts(), game.play_of(tile, 2, 5), position, game, NAMES) == "Bo plays 5-9 on Cy's train"
+    assert (
+        event_text(Texts(), game.play_of(tile, 3, 9), position, game, NAMES, short=True) == "9-5 on the Mexican Train"
+    )
+    assert event_text(Texts(), DRAW, position, game, NAMES, short=True) == "drew"
     drew = position.replace(stage=Stage.DREW)
-    assert i18n.event_text(DONE, drew, game, NAMES, short=True) == "drew, marker up"
+    assert event_text(Texts(), DONE, drew, game, NAMES, short=True) == "drew, marker up"
 
 
 def test_a_train_with_two_ends_is_named_with_the_end() -> None:
     game = BasicTrains(4)
     position = game.opening(game.next_round([], 0)).replace(turn=2)
     tile = game.tiles.tile(5, 9)
-    assert i18n.event_text(game.play_of(tile, 4, 9), position, game, LONG_NAMES, short=True) == "9-5 on own train, left"
-    assert i18n.event_text(game.play_of(tile, 7, 9), position, game, LONG_NAMES, short=True) == (
+    assert (
+        event_text(Texts(), game.play_of(tile, 4, 9), position, game, LONG_NAMES, short=True)
+        == "9-5 on own train, left"
+    )
+    assert event_text(Texts(), game.play_of(tile, 7, 9), position, game, LONG_NAMES, short=True) == (
         "9-5 on Daximili's train, right"
     )
 
@@ -164,27 +172,27 @@ def test_the_round_and_the_match_are_reported_with_their_points(asked: Requested
 
     game = MexicanTrain(3)
     won = RoundResult(Round(2, 10, 0), 1, (12, 0, 45))
-    assert i18n.round_over(won, game, NAMES, "en") == "Bo is out and wins round 3. Ann 12, Bo 0, Cy 45."
+    assert round_over(Texts(), won, game, NAMES) == "Bo is out and wins round 3. Ann 12, Bo 0, Cy 45."
     blocked = RoundResult(Round(0, 12, 0), -1, (12, 3, 45))
-    assert i18n.round_over(blocked, game, NAMES, "en") == (
+    assert round_over(Texts(), blocked, game, NAMES) == (
         "Nobody can play: round 1 is blocked and ends. Ann 12, Bo 3, Cy 45."
     )
-    assert i18n.match_over((1,), (20, 1, 30), game, NAMES, "en") == "Bo wins the match with 1 point."
-    assert i18n.match_over((0, 1, 2), (7, 7, 7), game, NAMES, "en") == (
+    assert match_over(Texts(), (1,), (20, 1, 30), game, NAMES) == "Bo wins the match with 1 point."
+    assert match_over(Texts(), (0, 1, 2), (7, 7, 7), game, NAMES) == (
         "Ann, Bo and Cy share the win with 7 points each."
     )
     pairs = Derailing(4, DerailingOptions(teams=2))
     four = (*NAMES, "Di")
-    assert i18n.match_over((0, 2), (20, 15, 3, 15), pairs, four, "en") == (
+    assert match_over(Texts(), (0, 2), (20, 15, 3, 15), pairs, four) == (
         "Ann and Cy win the match as a team with 23 points."
     )
-    assert i18n.match_over((0, 1, 2, 3), (20, 15, 3, 8), pairs, four, "en") == (
+    assert match_over(Texts(), (0, 1, 2, 3), (20, 15, 3, 8), pairs, four) == (
         "Ann, Bo, Cy and Di share the win: their teams have 23 points each."
     )
-    assert i18n.round_void("en").startswith("Nobody scores")
-    assert i18n.deals(1, "en") == "" and i18n.deals(2, "en") == "It took 2 deals to get hands that can be played."
-    assert i18n.undo_text(["Bo plays 5-6 on their own train"], "en") == "Taken back: Bo plays 5-6 on their own train."
-    assert i18n.undo_text([], "en") == "Nothing is left to take back."
+    assert round_void(Texts()).startswith("Nobody scores")
+    assert deals(Texts(), 1) == "" and deals(Texts(), 2) == "It took 2 deals to get hands that can be played."
+    assert undo_text(Texts(), ["Bo plays 5-6 on their own train"]) == "Taken back: Bo plays 5-6 on their own train."
+    assert undo_text(Texts(), []) == "Nothing is left to take back."
     assert not left(asked, *ENDS)
 
 
@@ -194,7 +202,7 @@ def test_a_view_shows_no_tile_that_its_viewer_cannot_see() -> None:
         if isinstance(move, Play | Done | LayEngine | Deal | Reveal):
             continue
         unseen += view.turn != 0
-        text = i18n.event_text(move, view, table, LONG_NAMES)
+        text = event_text(Texts(), move, view, table, LONG_NAMES)
         assert view.turn == 0 or not any(character.isdigit() for character in text)
     assert unseen >= 5
 
@@ -203,6 +211,6 @@ def test_tasks_tell_apart_what_is_known_and_what_is_not() -> None:
     game = MexicanTrain(2, MexicanTrainOptions(set=9))
     opening = game.opening(game.next_round([], 0))
     stuck: Position = opening.replace(stage=Stage.TURN, hands=(1, 1), yard=53)
-    assert i18n.turn_text(stuck, NAMES) == "Ann's turn. Nothing fits: draw a tile."
+    assert turn_text(Texts(), stuck, NAMES) == "Ann's turn. Nothing fits: draw a tile."
     called = stuck.replace(hands=(0, 0), hidden=((Unseen(1, 0),), (Unseen(1, 0),)))
-    assert i18n.turn_text(called, NAMES) == "Ann's turn. Play a tile, or draw one."
+    assert turn_text(Texts(), called, NAMES) == "Ann's turn. Play a tile, or draw one."

@@ -12,21 +12,22 @@ from tests.i18n import source
 from tests.i18n.catalogs import entries
 
 import roundhouse
-from roundhouse import actions, i18n
+from roundhouse import actions
 from roundhouse.actions import REGISTRY
 from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES
 from roundhouse.hub.conformance import promises
 from roundhouse.i18n.lookup import TERMINAL, message_name
-from roundhouse.i18n.texts import LANGUAGES, buttons_commands, called_commands, terminal_commands
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players.arena.contest import CONTESTANTS
+from roundhouse.records.player_names import SAMPLE_NAMES
 from roundhouse.terminal.parser import COMMANDS, Meaning
 
 TOLD = ("UsageError", "ClickException", "JournalError", "ImpossibleRequest", "CommandError")
 PEOPLE = source.files(*source.FRONTS)
 PAPER = [
     Path(roundhouse.__file__).parent / "i18n" / name
-    for name in ("booklet_texts.py", "match_history.py", "score_sheet_texts.py", "table_texts.py")
+    for name in ("booklet_texts.py", "match_history.py", "score_sheet_texts.py", "turn_texts.py")
 ]
 
 
@@ -42,11 +43,11 @@ ELSEWHERE: dict[Meaning, tuple[str, ...]] = {
 """Commands that not every mode lists."""
 
 
-def asked_for(function: str) -> set[str]:
-    """What modules of the host call `function` for: by name, or by one of two names."""
+def asked_for(method: str) -> set[str]:
+    """What modules of the host call this method of `Texts` for: by name, or by one of two names."""
     found: set[str] = set()
     for _, call in source.calls():
-        if source.called(call) == function:
+        if source.called(call) == method and call.args:
             first = call.args[0]
             choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
             found |= {message_name(str(each.value)) for each in choices if isinstance(each, ast.Constant)}
@@ -74,7 +75,7 @@ def test_every_label_that_is_asked_for_is_there_and_no_other() -> None:
 
 
 def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
-    assert asked_for("printed_text") <= texts_of("printed")
+    assert asked_for("printed") <= texts_of("printed")
     written = written_in(*PEOPLE, *PAPER)
     modes = {f"mode-{mode}" for kind in GAMES.values() for mode in kind.table_modes}
     assert not [name for name in texts_of("printed") if name not in modes and f'"{name}"' not in written]
@@ -82,9 +83,9 @@ def test_every_word_on_paper_that_is_asked_for_is_there_and_no_other() -> None:
 
 
 def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> None:
-    assert len(asked_for("terminal_text")) > 10
+    assert len(asked_for("terminal")) > 10
     texts = {name for name in texts_of(*TERMINAL) if not name.startswith(("option-", "heading-", "metavar-"))}
-    assert asked_for("terminal_text") | asked_for("ImpossibleRequest") <= texts
+    assert asked_for("terminal") | asked_for("ImpossibleRequest") <= texts
     written = written_in(*PEOPLE)
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(promises.__file__).parent.glob("*.py")))
     of_conform = {f"conform-{promise}" for promise in promises.PROMISES}
@@ -98,7 +99,7 @@ def test_every_sentence_that_the_terminal_asks_for_is_there_and_no_other() -> No
 
 def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -> None:
     """Some are found by what a line lacks (`wanted-train`)."""
-    assert asked_for("called_text") <= texts_of("called")
+    assert asked_for("called") <= texts_of("called")
     package = Path(roundhouse.__file__).parent
     written = written_in(*PEOPLE, *(package / "referee").rglob("*.py"), *(package / "games").rglob("*.py"))
     for name in texts_of("called"):
@@ -107,7 +108,11 @@ def test_every_sentence_that_the_called_table_asks_for_is_there_and_no_other() -
 
 
 def test_every_command_is_listed_where_it_can_be_typed() -> None:
-    lists = {"dealt": terminal_commands("en"), "called": called_commands("en"), "slots": buttons_commands("en")}
+    lists = {
+        "dealt": Texts().commands("terminal"),
+        "called": Texts().commands("called"),
+        "slots": Texts().commands("buttons"),
+    }
     listed = {
         mode: {word for row in rows for text in row for word in re.findall(r"[\w-]+|\?", text)}
         for mode, rows in lists.items()
@@ -130,8 +135,8 @@ def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
 
 def test_sample_names_are_enough_and_short_and_different() -> None:
     most = max(game.seats_offered[-1] for game in GAMES.values())
-    assert len(set(i18n.SAMPLE_NAMES)) == len(i18n.SAMPLE_NAMES) >= most
-    assert all(len(name) <= 8 for name in i18n.SAMPLE_NAMES)
+    assert len(set(SAMPLE_NAMES)) == len(SAMPLE_NAMES) >= most
+    assert all(len(name) <= 8 for name in SAMPLE_NAMES)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -147,5 +152,5 @@ POINTS = {"en": ("pt", "pts"), "de": ("Pkt.", "Pkt."), "es": ("pt", "pts")}
 @pytest.mark.parametrize("code", POINTS)
 def test_one_point_is_singular(code: str) -> None:
     one, many = POINTS[code]
-    told = [i18n.label("points", code, count=count) for count in (0, 1, 2, 21, -2, 117)]
+    told = [Texts(code).label("points", count=count) for count in (0, 1, 2, 21, -2, 117)]
     assert told == [f"0 {many}", f"1 {one}", f"2 {many}", f"21 {many}", f"−2 {many}", f"117 {many}"]

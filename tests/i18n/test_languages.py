@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib
-import inspect
-import pkgutil
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -15,18 +12,16 @@ from fluent.syntax import ast as ftl
 from tests.i18n import source
 from tests.i18n.catalogs import SAME, Entry, entries, files, resource
 
-import roundhouse
-import roundhouse.i18n
-from roundhouse import catalogs, i18n
-from roundhouse.catalogs import Message, Verbatim, add_locales, has_text, locale_of, text
+from roundhouse import catalogs
+from roundhouse.catalogs import Message, Verbatim, add_locales, has_text, locale_of
 from roundhouse.dominoes import NotInSet, double_set
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, RequestRefused
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import all_of, any_of, called_text
+from roundhouse.i18n.error_texts import unreadable_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 FILES = [(code, topic) for code in LANGUAGES for topic in files(code)]
@@ -101,26 +96,26 @@ def test_a_number_has_a_form_for_each_plural_of_the_language(code: str) -> None:
 def test_a_text_can_be_formatted_and_has_no_odd_space(code: str) -> None:
     """Texts that stay whole lines, such as the tables in the help of commands, are indented on purpose."""
     for id, entry in entries(code).items():
-        said = text(id, code, **dict.fromkeys(entry.facts, 2))
+        said = Texts(code).text(id, **dict.fromkeys(entry.facts, 2))
         assert said and said == said.strip(), id
         if "\\b" not in said:
             assert "  " not in said and "\n" not in said.replace("\n\n", ""), id
 
 
 def test_words_before_others_go_by_how_those_sound() -> None:
-    assert all_of(["Ana", "Bo", "Inés"], "es") == "Ana, Bo e Inés"
-    assert all_of(["Ana", "Hilda"], "es") == "Ana e Hilda"
-    assert all_of(["Inés", "Ian"], "es") == "Inés y Ian"
-    assert any_of(["6", "7", "8"], "es") == "6, 7 u 8"
-    assert any_of(["2", "18"], "es") == "2 o 18"
-    assert any_of(["Ana", "Olga"], "es") == "Ana u Olga"
-    assert all_of(["Ana", "Inés"], "en") == "Ana and Inés"
+    assert Texts("es").all_of(["Ana", "Bo", "Inés"]) == "Ana, Bo e Inés"
+    assert Texts("es").all_of(["Ana", "Hilda"]) == "Ana e Hilda"
+    assert Texts("es").all_of(["Inés", "Ian"]) == "Inés y Ian"
+    assert Texts("es").any_of(["6", "7", "8"]) == "6, 7 u 8"
+    assert Texts("es").any_of(["2", "18"]) == "2 o 18"
+    assert Texts("es").any_of(["Ana", "Olga"]) == "Ana u Olga"
+    assert Texts().all_of(["Ana", "Inés"]) == "Ana and Inés"
 
 
 def test_an_error_is_reported_with_all_that_it_is_made_of() -> None:
     too_old = FirmwareTooOld("hub/firmware-too-old", address="COM3", firmware=Message("hub/unknown-version"))
-    assert i18n.message_text(too_old, "en") == str(too_old)
-    assert i18n.message_text(too_old, "es") == (
+    assert Texts().of(too_old) == str(too_old)
+    assert Texts("es").of(too_old) == (
         "La base en COM3 tiene el firmware de versión desconocida, que no puede hacer eso: escribe "
         "`roundhouse flash COM3`."
     )
@@ -128,8 +123,8 @@ def test_an_error_is_reported_with_all_that_it_is_made_of() -> None:
 
 def test_what_the_hub_itself_says_stays_as_it_is() -> None:
     assert (
-        i18n.message_text(RequestRefused(Verbatim("{no} amplifier")), "es")
-        == i18n.message_text("{no} amplifier", "es")
+        Texts("es").of(RequestRefused(Verbatim("{no} amplifier")))
+        == Texts("es").of("{no} amplifier")
         == "{no} amplifier"
     )
 
@@ -139,52 +134,34 @@ def test_a_line_that_cannot_be_read_is_answered_in_the_words_of_the_language() -
     position = game.opening(game.next_round([], 0)).replace(stage=Stage.TURN, hands=(1, 2))
     with pytest.raises(Unreadable) as caught:
         read_move(position, "5-9 on Zed", names)
-    assert i18n.unreadable_text(caught.value, "es", names) == (
+    assert unreadable_text(Texts("es"), caught.value, names) == (
         "No se entiende «5-9 en Zed». Se espera: un tren (Ann, Bo, mexicano), no Zed."
     )
 
 
 def test_a_set_has_its_name_in_each_language() -> None:
     six = double_set(6)
-    assert called_text("not-in-set", "en", tile="9-9", set=six.name) == "There is no 9-9 in the double-6 set."
-    assert called_text("not-in-set", "es", tile="9-9", set=six.name) == "No hay 9-9 en el juego de doble 6."
+    assert Texts().called("not-in-set", tile="9-9", set=six.name) == "There is no 9-9 in the double-6 set."
+    assert Texts("es").called("not-in-set", tile="9-9", set=six.name) == "No hay 9-9 en el juego de doble 6."
     with pytest.raises(NotInSet) as caught:
         six.read("9-9")
-    assert i18n.message_text(caught.value.expected, "es") == "una ficha del juego de doble 6 como 3-5, no 9-9"
+    assert Texts("es").of(caught.value.expected) == "una ficha del juego de doble 6 como 3-5, no 9-9"
 
 
-def spoken() -> dict[str, int]:
-    """The functions that say something, and the place of the language among what they are given."""
-    found = {}
-    for module in pkgutil.iter_modules(roundhouse.i18n.__path__):
-        if not module.ispkg:
-            for name, value in vars(importlib.import_module(f"roundhouse.i18n.{module.name}")).items():
-                if inspect.isfunction(value) and "language" in (given := list(inspect.signature(value).parameters)):
-                    found[name] = given.index("language")
-    return found
-
-
-def test_every_call_for_a_text_names_a_language() -> None:
-    functions = spoken()
-    assert {"label", "screen_text", "event_text", "all_of", "message_text", "unreadable_text"} <= set(functions)
-    paths = source.files(*source.FRONTS)
-    assert len(paths) > 100
-    for path in paths:
-        imported = {
-            name.asname or name.name: name.name
-            for node in source.nodes(path)
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("roundhouse.i18n")
-            for name in node.names
-        }
-        for node in source.nodes(path):
-            if not isinstance(node, ast.Call):
-                continue
-            name = imported.get(getattr(node.func, "id", ""), "")
-            if isinstance(node.func, ast.Attribute) and getattr(node.func.value, "id", "") == "i18n":
-                name = node.func.attr
-            if name in functions:
-                given = {keyword.arg for keyword in node.keywords}
-                assert "language" in given or len(node.args) > functions[name], f"{path.name}:{node.lineno} {name}"
+def test_only_the_catalogs_are_given_a_language() -> None:
+    """All others are given its `Texts`, which are made where it is chosen."""
+    for path in source.files():
+        given = [
+            each.lineno for each in source.nodes(path) if isinstance(each, ast.arg) and each.arg.endswith("language")
+        ]
+        kept = [
+            each.lineno
+            for each in source.nodes(path)
+            if isinstance(each, ast.AnnAssign) and getattr(each.target, "id", "") == "language"
+        ]
+        place = path.relative_to(source.HOST).as_posix()
+        assert not given or place == "catalogs.py", f"{place}:{given}"
+        assert not kept or place in ("i18n/texts.py", "records/preferences.py"), f"{place}:{kept}"
 
 
 def test_no_spanish_sentence_has_an_article_to_join() -> None:
@@ -202,7 +179,7 @@ def test_no_spanish_sentence_has_an_article_to_join() -> None:
 
 
 def test_an_unknown_language_is_english() -> None:
-    assert i18n.label("draw", "zz") == "Draw a tile"
+    assert Texts("zz").label("draw") == "Draw a tile"
 
 
 DEALT = {
@@ -215,7 +192,7 @@ DEALT = {
 
 @pytest.mark.parametrize("code", DEALT)
 def test_one_tile_is_dealt_as_one(code: str) -> None:
-    assert [text("events/deal.short", code, count=count) for count in (1, 15)] == DEALT[code]
+    assert [Texts(code).text("events/deal.short", count=count) for count in (1, 15)] == DEALT[code]
 
 
 def test_a_game_from_elsewhere_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,5 +200,5 @@ def test_a_game_from_elsewhere_brings_its_texts(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "en" / "games").mkdir(parents=True)
     (tmp_path / "en" / "games" / "somewhere.ftl").write_text("game = Somewhere\n", encoding="utf-8")
     add_locales(tmp_path)
-    assert text("games/somewhere/game", "es") == "Somewhere", "a language that lacks it says it in English"
+    assert Texts("es").text("games/somewhere/game") == "Somewhere", "a language that lacks it says it in English"
     assert has_text("games/somewhere/game") and not has_text("games/somewhere/game", "es")

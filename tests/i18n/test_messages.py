@@ -8,7 +8,8 @@ import pytest
 from tests.i18n.catalogs import entries
 from tests.i18n.messages_in_source import messages_in_source
 
-from roundhouse.catalogs import Message, Number, UnknownText, Verbatim, format_number, text
+from roundhouse.catalogs import Message, Number, UnknownText, Verbatim
+from roundhouse.i18n.texts import Texts
 
 TOLD = (*("files", "flashing", "hub", "journal", "names", "notation", "positions", "records", "simulator", "wire-log"),)
 """Topics of layers that know no language."""
@@ -51,7 +52,7 @@ def test_a_message_is_its_id_and_its_facts() -> None:
 
 def test_a_fact_that_is_a_message_is_formatted_in_the_same_language() -> None:
     cure = Message("hub/run-flash", address="COM3")
-    assert text("hub/port-not-permitted", "es", address="COM3", cure=cure) == (
+    assert Texts("es").text("hub/port-not-permitted", address="COM3", cure=cure) == (
         "No tienes permiso para abrir COM3: escribe `roundhouse flash COM3`."
     )
     assert str(Verbatim("{ $x }")) == "{ $x }"
@@ -71,18 +72,18 @@ def test_a_text_that_is_not_there_or_lacks_a_fact_is_a_fault_of_the_program(
     id: str, facts: dict[str, object], complaint: str, language: str
 ) -> None:
     with pytest.raises(UnknownText, match=complaint):
-        text(id, language, **facts)
+        Texts(language).text(id, **facts)
 
 
 def test_numbers_are_written_as_people_read_them() -> None:
-    assert text("labels/points", "en", count=Number(7, signed=True)) == "+7 pts"
-    assert text("labels/points", "es", count=Number(-2, signed=True)) == "−2 pts"
-    assert text("start/set-tiles", "en", tiles=1) == "1 tile"
-    assert text("start/set-tiles", "en", tiles=1000) == "1000 tiles"
-    assert (format_number(2.5, "en", digits=1), format_number(2.5, "es", digits=1)) == ("2.5", "2.5")
+    assert Texts().text("labels/points", count=Number(7, signed=True)) == "+7 pts"
+    assert Texts("es").text("labels/points", count=Number(-2, signed=True)) == "−2 pts"
+    assert Texts().text("start/set-tiles", tiles=1) == "1 tile"
+    assert Texts().text("start/set-tiles", tiles=1000) == "1000 tiles"
+    assert (Texts().number(2.5, digits=1), Texts("es").number(2.5, digits=1)) == ("2.5", "2.5")
 
 
 def test_a_formatted_text_has_no_control_characters() -> None:
     """Fluent can put marks around what is inserted, which a terminal and a font show as boxes."""
-    said = text("words/train", "es", seat="Ann")
+    said = Texts("es").text("words/train", seat="Ann")
     assert said == "el tren de Ann" and said.isprintable()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.catalogs import SOURCE, messages_of, text
+from roundhouse.catalogs import SOURCE, messages_of
 from roundhouse.games import GAMES
 from roundhouse.games.text.call_parser import ACTS, ALSO, BEFORE_TRAIN, FILLERS, HIS, PLAYS
 from roundhouse.i18n.notation_words import from_notation, to_notation
-from roundhouse.i18n.texts import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.records.player_names import RESERVED
 from roundhouse.terminal.parser import COMMANDS, SHORT, Meaning, read_line
@@ -30,16 +30,16 @@ KNOWN = {
 @pytest.mark.parametrize("code", OTHERS)
 def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
     meanings = [meant for meant in messages_of("typed", code) if meant != "ignored"]
-    typed = [(word, meant) for meant in meanings for word in text(f"typed/{meant}", code).split(", ")]
-    ignored = text("typed/ignored", code).split(", ")
+    typed = [(word, meant) for meant in meanings for word in Texts(code).text(f"typed/{meant}").split(", ")]
+    ignored = Texts(code).text("typed/ignored").split(", ")
     assert set(messages_of("typed")) - {"ignored"} <= KNOWN
     assert not {*ignored} & {*KNOWN, *(word for word, _ in typed)} - {"a"}
-    assert [to_notation(word, (), code) for word in ignored] == [""] * len(ignored)
+    assert [to_notation(Texts(code), word, ()) for word in ignored] == [""] * len(ignored)
     assert not {word for word, meant in typed if word != meant} & KNOWN
     assert len({word for word, _ in typed}) == len(typed) > 50
     for word, meant in typed:
-        assert to_notation(word, (), code) == meant
-        assert to_notation(from_notation(meant, (), code), (), code) == meant
+        assert to_notation(Texts(code), word, ()) == meant
+        assert to_notation(Texts(code), from_notation(Texts(code), meant, ()), ()) == meant
 
 
 def read(line: str, dealt: bool) -> list[tuple[Meaning, str]]:
@@ -49,7 +49,7 @@ def read(line: str, dealt: bool) -> list[tuple[Meaning, str]]:
 
 def with_levels(line: str, code: str) -> str:
     """The line with levels of computer players as they are called in files: the presenter reads their names."""
-    return " ".join(level_called(word, code) or word for word in line.split(" "))
+    return " ".join(level_called(word, Texts(code)) or word for word in line.split(" "))
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -64,11 +64,11 @@ def test_a_command_in_another_language_is_the_english_one(topic: str, dealt: boo
     keys = [key for key in messages_of(topic) if key.startswith("command-") and not key.startswith(fingers)]
     assert len(keys) >= 10
     for key in keys:
-        theirs = with_levels(to_notation(text(f"{topic}/{key}", code), names, code), code)
-        ours = with_levels(text(f"{topic}/{key}", SOURCE), SOURCE)
+        theirs = with_levels(to_notation(Texts(code), Texts(code).text(f"{topic}/{key}"), names), code)
+        ours = with_levels(Texts().text(f"{topic}/{key}"), SOURCE)
         assert read(theirs, dealt) == read(ours, dealt), key
 
 
 def test_a_player_who_is_called_like_a_word_stays() -> None:
-    assert to_notation("5-6 en Mesa", ("Ann", "Mesa"), "es") == "5-6 on Mesa"
-    assert to_notation("vía Ann 5, ¿QUIEN", (), "es") == "slot Ann 5, ¿who"
+    assert to_notation(Texts("es"), "5-6 en Mesa", ("Ann", "Mesa")) == "5-6 on Mesa"
+    assert to_notation(Texts("es"), "vía Ann 5, ¿QUIEN", ()) == "slot Ann 5, ¿who"

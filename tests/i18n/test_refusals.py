@@ -10,8 +10,6 @@ from tests.i18n.catalogs import entries
 from tests.i18n.refusals_in_source import refusals_in_source
 from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes, views
 
-from roundhouse import i18n
-from roundhouse.catalogs import text
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.clauses import HUNT
 from roundhouse.games.core.moves import DONE, DRAW
@@ -21,7 +19,8 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import game_text_id, message_name
-from roundhouse.i18n.texts import LANGUAGES
+from roundhouse.i18n.ruling_texts import clause_text, refusal_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 IN_SOURCE = refusals_in_source()
 LONGEST = 90
@@ -40,7 +39,7 @@ PRONOUNS = re.compile(r"\b(he|she|his|hers?|him|you|yours?|they|them|theirs?|we|
 def widest(language: str) -> dict[str, Word]:
     """The longest words that facts can become, with names of eight letters and the largest set."""
     game = MexicanTrain(2, MexicanTrainOptions(set=18))
-    facts = Facts(game, LONG_NAMES[-2:], language)
+    facts = Facts(Texts(language), game, LONG_NAMES[-2:])
     train = max((facts.train(train) for train in range(game.trains)), key=len)
     seat = max(LONG_NAMES, key=len)
     return {
@@ -76,7 +75,7 @@ def test_the_source_is_really_read() -> None:
 
 @pytest.mark.parametrize("key", IN_SOURCE, ids=" ".join)
 def test_a_sentence_asks_only_for_facts_that_are_given(key: tuple[str, str]) -> None:
-    made = Facts(MexicanTrain(3), LONG_NAMES, "en")
+    made = Facts(Texts(), MexicanTrain(3), LONG_NAMES)
     for facts in IN_SOURCE[key]:
         given = set(made.words(dict.fromkeys(facts, 1)))
         for language in LANGUAGES:
@@ -87,14 +86,14 @@ def test_a_sentence_asks_only_for_facts_that_are_given(key: tuple[str, str]) -> 
 def test_a_sentence_is_short_even_with_the_widest_facts(key: tuple[str, str]) -> None:
     for language in LANGUAGES:
         facts: dict[str, object] = {**dict.fromkeys(entries(language)[id_of(key)].facts, 99), **widest(language)}
-        assert len(text(id_of(key), language, **facts)) <= LONGEST
+        assert len(Texts(language).text(id_of(key), **facts)) <= LONGEST
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("clause", "why"), IN_SOURCE)
 def test_a_sentence_says_what_why_and_what_now(clause: str, why: str, code: str) -> None:
     facts: dict[str, object] = dict.fromkeys(entries(code)[id_of((clause, why))].facts, 7)
-    sentence = text(id_of((clause, why)), code, **facts)
+    sentence = Texts(code).text(id_of((clause, why)), **facts)
     what, colon, rest = sentence.partition(": ")
     assert colon and set(re.findall(r"\w+", what.lower())) & set(VERBS[code].split()), f"{what} is no sentence"
     assert len(re.findall(r"[.,](?: |$)", rest)) >= 2 and sentence.endswith(".")
@@ -112,7 +111,7 @@ def test_every_refusal_in_any_position_has_a_sentence(table: Game) -> None:
             if not ruling.allowed:
                 heard.add((ruling.clause, ruling.why))
             for code in LANGUAGES:
-                sentence = i18n.refusal_text(ruling, table, LONG_NAMES, code)
+                sentence = refusal_text(Texts(code), ruling, table, LONG_NAMES)
                 assert bool(sentence) == (not ruling.allowed)
                 assert len(sentence) <= LONGEST, sentence
                 assert not MISFORMED.search(sentence)
@@ -127,7 +126,7 @@ def test_a_draw_or_a_pass_that_a_refusal_asks_for_is_allowed(name: str) -> None:
     for position in [*whole, *(view for table in tables for view, _ in views(table, rng, rounds=3))]:
         for move in probes(position, rng):
             ruling = position.ruling(move)
-            advice = i18n.refusal_text(ruling, position.game, LONG_NAMES).rstrip(".").rpartition(". ")[2]
+            advice = refusal_text(Texts(), ruling, position.game, LONG_NAMES).rstrip(".").rpartition(". ")[2]
             for word, wanted in (("draw", DRAW), ("done", DONE)):
                 # What all draw in a hunt is a deal.
                 if re.search(rf"\b{word}s?\b", advice, re.IGNORECASE) and ruling.clause != "C-10":
@@ -140,22 +139,24 @@ def test_a_refusal_names_the_trains_and_tiles_of_the_position() -> None:
     game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
     tile = game.tiles.tile(5, 6)
     cover = refused("MT-9", "cover", value=6, on=1, train=3)
-    assert i18n.refusal_text(cover, game, names) == (
+    assert refusal_text(Texts(), cover, game, names) == (
         "That has to wait: the double 6-6 on Bo's train comes first. Cover it."
     )
     begin = refused("C-6", "not_begun", train=2)
     assert (
-        i18n.refusal_text(begin, game, names)
+        refusal_text(Texts(), begin, game, names)
         == "Only Cy can begin that train: it waits for Cy's own turn. Play elsewhere."
     )
     held = refused("MT-4", "can_play_draw", seat=0, tile=tile, train=0)
-    assert i18n.refusal_text(held, game, names) == ("Ann cannot draw: 5-6 fits on Ann's train. Ann can play, and must.")
-    assert i18n.refusal_text(ALLOWED, game, names) == ""
+    assert refusal_text(Texts(), held, game, names) == (
+        "Ann cannot draw: 5-6 fits on Ann's train. Ann can play, and must."
+    )
+    assert refusal_text(Texts(), ALLOWED, game, names) == ""
 
 
 def test_a_double_that_nobody_saw_is_mentioned_without_its_number() -> None:
     hidden = refused("MT-9", "cover", value=-1, on=1, train=3)
-    sentence = i18n.refusal_text(hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
+    sentence = refusal_text(Texts(), hidden, MexicanTrain(3), ("Ann", "Bo", "Cy"))
     assert sentence == "That has to wait: the open double on Bo's train comes first. Cover it."
 
 
@@ -163,8 +164,8 @@ def test_refusals_between_rounds_have_a_sentence() -> None:
     match = Match(MexicanTrain(2))
     names = ("Ann", "Bo")
     for event in (Begin(6), Correct(4, 0, 12), match.game.fitting_play(3, 0, 3)):
-        assert len(i18n.refusal_text(match.ruling(event), match.game, names)) > 30
-    assert i18n.refusal_text(match.ruling(Begin(6)), match.game, names) == (
+        assert len(refusal_text(Texts(), match.ruling(event), match.game, names)) > 30
+    assert refusal_text(Texts(), match.ruling(Begin(6)), match.game, names) == (
         "There is no seat 7: this table has 2 seats. Name one of those."
     )
 
@@ -174,4 +175,4 @@ def test_every_clause_has_a_line_that_says_if_it_is_a_reading() -> None:
     clauses = {id.rpartition("/")[2] for id in entries("en") if re.fullmatch(r"games/[a-z-]+/[a-z]+-[0-9]+", id)}
     assert clauses == {message_name(clause) for clause in (*known, *HUNT)}
     for id, clause in known.items():
-        assert ("our reading" in i18n.clause_text(id)) == clause.reading
+        assert ("our reading" in clause_text(Texts(), id)) == clause.reading

@@ -58,9 +58,9 @@ def members(family: str) -> set[str]:
 
 
 def asked() -> Iterator[tuple[str, str]]:
-    """Every name that is put together in a call of `screen_text`, and where."""
+    """Every name that is put together in a call of `Texts.screen`, and where."""
     for path, call in calls(*FRONTS):
-        if called(call) == "screen_text":
+        if called(call) == "screen" and call.args:
             for node in ast.walk(call.args[0]):
                 if isinstance(node, ast.JoinedStr):
                     parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]

@@ -6,11 +6,12 @@ import re
 from pathlib import Path
 
 import roundhouse
-from roundhouse import i18n
 from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.core.moves import LayEngine
+from roundhouse.i18n.event_texts import event_text
+from roundhouse.i18n.texts import Texts
 
 HOST = Path(roundhouse.__file__).parent
 
@@ -24,8 +25,8 @@ def test_every_sentence_that_the_table_of_buttons_asks_for_is_there_and_no_other
     texts = {name for name in messages_of("buttons") if not name.startswith("command-")}
     assert len(texts) >= 4
     for name in texts:
-        assert re.search(rf"""buttons_text\(["']{name}["']|["']{name}["'], buttons_text""", written), name
-    assert set(re.findall(r"""buttons_text\(["']([^"']+)["']""", written)) <= texts
+        assert re.search(rf"""\.buttons\(["']{name}["']|["']{name}["'], Texts.buttons""", written), name
+    assert set(re.findall(r"""\.buttons\(["']([^"']+)["']""", written)) <= texts
 
 
 def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
@@ -35,9 +36,10 @@ def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
         (UNKNOWN, "Bo plays a tile on their own train"),
         (UNKNOWN_DOUBLE, "Bo plays a double on their own train"),
     ):
-        assert i18n.event_text(game.play_of(tile, 1, UNKNOWN), position, game, names) == said
+        assert event_text(Texts(), game.play_of(tile, 1, UNKNOWN), position, game, names) == said
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round((), 0))
     assert (
-        i18n.event_text(LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di")) == "Ann lays a double as the engine"
+        event_text(Texts(), LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di"))
+        == "Ann lays a double as the engine"
     )

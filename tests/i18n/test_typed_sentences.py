@@ -10,6 +10,7 @@ from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.position import Stage
 from roundhouse.games.text.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.i18n.notation_words import to_notation
+from roundhouse.i18n.texts import Texts
 from roundhouse.terminal.parser import read_line
 
 GAME = MexicanTrain(4)
@@ -126,7 +127,7 @@ def test_sentences_are_parsed_as_intended(language: str) -> None:
     names = NAMES[language]
     for meant, lines in SENTENCES[language].items():
         for line in lines:
-            plain = to_notation(line, names, language)
+            plain = to_notation(Texts(language), line, names)
             assert parse_call(GAME, plain, names) == meant, (line, plain)
 
 
@@ -145,7 +146,7 @@ def test_sentences_are_parsed_as_intended(language: str) -> None:
 )
 def test_what_is_not_understood_is_not_guessed(language: str, line: str) -> None:
     with pytest.raises(NotUnderstood):
-        parse_call(GAME, to_notation(line, NAMES[language], language), NAMES[language])
+        parse_call(GAME, to_notation(Texts(language), line, NAMES[language]), NAMES[language])
 
 
 @pytest.mark.parametrize(
@@ -158,7 +159,7 @@ def test_what_is_not_understood_is_not_guessed(language: str, line: str) -> None
 )
 def test_a_correction_is_read_with_its_small_words(language: str, fix: str, correct: str, undo: str) -> None:
     names = NAMES[language]
-    (fixed,), (corrected,), (undone,) = (read_line(to_notation(line, names, language), short=False)
+    (fixed,), (corrected,), (undone,) = (read_line(to_notation(Texts(language), line, names), short=False)
                                          for line in (fix, correct, undo))  # fmt: skip
     number, _, call = fixed.rest.partition(" ")
     assert (fixed.meaning, number, parse_call(GAME, call, names)) == (AmendByText, "3", LAID)
@@ -178,7 +179,9 @@ def test_a_missed_call_is_inserted_and_another_deleted_in_the_words_of_the_langu
     language: str, insert: str, delete: str
 ) -> None:
     names = NAMES[language]
-    (inserted,), (deleted,) = (read_line(to_notation(line, names, language), short=False) for line in (insert, delete))
+    (inserted,), (deleted,) = (
+        read_line(to_notation(Texts(language), line, names), short=False) for line in (insert, delete)
+    )
     number, _, call = inserted.rest.partition(" ")
     assert (inserted.meaning, number, parse_call(GAME, call, names)) == (InsertByText, "3", LAID)
     assert (deleted.meaning, deleted.rest) == (DeleteCall, "3")
@@ -203,10 +206,12 @@ def test_a_player_may_say_which_engine_the_hand_holds() -> None:
 def test_a_name_goes_before_a_small_word_that_begins_it() -> None:
     dennis, theo = ("Ann", "Dennis"), ("Ann", "Theo")
     for line in ("5-6 auf den", "5-6 auf den Zug"):
-        assert parse_call(MexicanTrain(2), to_notation(line, dennis, "de"), dennis).where == "Dennis"
+        assert parse_call(MexicanTrain(2), to_notation(Texts("de"), line, dennis), dennis).where == "Dennis"
     for line in ("5-6 on the", "5-6 on the train"):
         assert parse_call(MexicanTrain(2), line, theo).where == "Theo"
-    assert parse_call(MexicanTrain(2), to_notation("den 5-6", dennis, "de"), dennis).seat == 1
+    assert parse_call(MexicanTrain(2), to_notation(Texts("de"), "den 5-6", dennis), dennis).seat == 1
     assert parse_call(MexicanTrain(2), "the 5-6", theo).seat == 1
     for line, names in (("ann legt den 5-6 an", dennis), ("ann lays the 5-6", theo)):
-        assert parse_call(MexicanTrain(2), to_notation(line, names, "de"), names) == ParsedCall(0, "play", ("5-6",))
+        assert parse_call(MexicanTrain(2), to_notation(Texts("de"), line, names), names) == ParsedCall(
+            0, "play", ("5-6",)
+        )

@@ -21,6 +21,7 @@ from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt
 from roundhouse.club.mqtt.home_assistant import HOME, HomeTable, discovery_topic, state_of, topic
 from roundhouse.club.mqtt.topics import Hall
+from roundhouse.i18n.texts import Texts
 from roundhouse.referee import TableSession
 
 LINK, STATE, WHISTLE = (topic("kitchen", leaf) for leaf in ("link", "state", "whistle"))
@@ -57,7 +58,7 @@ class Home:
 def open_at(port: int, table: TableSession, told: list[Message]) -> HomeTable:
     """The table, shown at a broker."""
     at = BrokerAt("127.0.0.1", port, Hall("kitchen"), "ann", "secret", purpose=HOME)
-    return HomeTable(at, table, "en", told.append, first_wait=SOON)
+    return HomeTable(at, table, Texts(), told.append, first_wait=SOON)
 
 
 def test_a_home_finds_a_table_and_follows_it(port: int) -> None:

@@ -14,6 +14,7 @@ from tools.waiting import PATIENCE_S
 
 from roundhouse import actions
 from roundhouse.games.core.position import Position
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import Pages
 from roundhouse.phones.guest import MOST_STREAMS
 from roundhouse.phones.seating import WATCHER
@@ -116,7 +117,7 @@ def test_an_action_wakes_every_phone_once() -> None:
     table.pass_time()
     position = table.session.referee.position
     assert position is not None
-    other = table.table.guest(phones[position.turn - 1].cookies["seat"], "en")
+    other = table.table.guest(Texts(), phones[position.turn - 1].cookies["seat"])
     assert other is not None
     stream = other.streams.open()
     table.pass_time(500)  # it is here now
@@ -147,8 +148,7 @@ def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> No
 
 
 @pytest.mark.parametrize(
-    "action",
-    ["hand-over", "depart", "leave", "quit", "volume", "call", "correct", "nonsense", "drop:x", ""],
+    "action", ["hand-over", "depart", "leave", "quit", "volume", "call", "correct", "nonsense", "drop:x", ""]
 )
 def test_a_phone_submits_nothing_but_what_its_page_offers(action: str) -> None:
     table = TableOfPhones()
@@ -160,8 +160,7 @@ def test_a_phone_submits_nothing_but_what_its_page_offers(action: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "fields",
-    [{"revision": "x"}, {"revision": ""}, {"revision": "99999999"}, {"revision": "²"}, {"key": ""}],
+    "fields", [{"revision": "x"}, {"revision": ""}, {"revision": "99999999"}, {"revision": "²"}, {"key": ""}]
 )
 def test_a_post_that_makes_no_sense_is_a_bad_request(fields: dict[str, str]) -> None:
     ann = TableOfPhones().seated(0)
@@ -379,7 +378,7 @@ def test_pages_load_nothing_from_elsewhere() -> None:
 
 def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new() -> None:
     table = TableOfPhones()
-    ann = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
+    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, 0, "").secret)
     assert ann is not None
 
     async def heard() -> list[str]:
@@ -410,7 +409,9 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
     table.pass_time()
     position = table.session.referee.position
     assert position is not None
-    guest = table.table.guest(table.table.sit_down(table.table.seating.code, position.turn, "", "en").secret, "en")
+    guest = table.table.guest(
+        Texts(), table.table.sit_down(Texts(), table.table.seating.code, position.turn, "").secret
+    )
     assert guest is not None
     thinker = Waiting()
     table.session.computers.think_with(thinker)
@@ -436,7 +437,7 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
 
 def test_the_newest_streams_of_a_phone_stay() -> None:
     table = TableOfPhones()
-    ann = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
+    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, 0, "").secret)
     assert ann is not None
     streams = [ann.streams.open() for _ in range(MOST_STREAMS + 2)]
     assert [each in ann.streams for each in streams] == [False] * 2 + [True] * MOST_STREAMS

@@ -15,6 +15,7 @@ from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.claims import ALONE_MS, ANSWER_MS, CLAIM_MS, DECLINED_MS, GONE_MS, LOOKS_MS, SEEN_MS
 from roundhouse.phones.seating import WATCHER, Seating
@@ -253,7 +254,7 @@ def test_how_a_seat_was_lost_is_known_after_the_program_was_started_again(tmp_pa
     table = table_of(3, kept=kept)
     ann = table.seated(0)
     table.table.free(0)
-    again = PhoneTable(table.present, Seating(kept), "en", Presenter(table.session))
+    again = PhoneTable(table.present, Seating(kept), Texts(), Presenter(table.session))
     table.app = phone_app(again, {"table.example"})
     phone = TestClient(table.app, str(ann.base_url), cookies=ann.cookies, follow_redirects=False)
     assert "The table's computer freed the seat of Ann." in text(phone.get("/").text)
@@ -288,7 +289,7 @@ def test_a_sign_of_the_phone_that_has_the_seat_starts_the_time_anew() -> None:
 def test_a_phone_that_lost_its_network_gives_no_sign_though_its_connection_seems_open() -> None:
     table = table_of(1, 2)
     ann = table.seated(0)
-    guest = table.table.guest(ann.cookies["seat"], "en")
+    guest = table.table.guest(Texts(), ann.cookies["seat"])
     assert guest is not None
     stream = guest.streams.open()
     tab = claiming(table, 0)
@@ -350,7 +351,7 @@ def test_a_table_that_was_started_again_gives_a_lost_phone_its_seat_back(tmp_pat
     kept = tmp_path / "phones.json"
     table = table_of(1, 2, kept)
     table.seated(0)
-    table.table = PhoneTable(table.present, Seating(kept), "en", Presenter(table.session))
+    table.table = PhoneTable(table.present, Seating(kept), Texts(), Presenter(table.session))
     table.app, table.now = phone_app(table.table, {"table.example"}), 0
     tab = claiming(table, 0)
     pass_time(table, ALONE_MS, tab)

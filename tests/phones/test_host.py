@@ -13,6 +13,7 @@ import httpx2
 import pytest
 from tools.phone_table import HOST
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.host import IDLE_MS, Host
 from roundhouse.program.journal_app_services import open_app_services
 from roundhouse.program.phones.host_tables import JournalHostServices
@@ -71,7 +72,7 @@ class Hosted:
 def hosted(tmp_path: Path) -> Iterator[Hosted]:
     """A host with a journal of its own."""
     with open_app_services(tmp_path, "none", Mock) as services:
-        yield Hosted(Host(JournalHostServices(services, "en"), {"table.example"}, f"http://{HOST}", CODE.upper()))
+        yield Hosted(Host(JournalHostServices(services, Texts()), {"table.example"}, f"http://{HOST}", CODE.upper()))
 
 
 def chosen(page: str) -> dict[str, str]:

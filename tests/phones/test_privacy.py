@@ -18,6 +18,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Announce, Claim, LayEngine
 from roundhouse.games.match.seat_views import seen_by
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones import app
 from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
@@ -204,7 +205,7 @@ def test_no_answer_names_a_tile_that_its_seat_cannot_know(name: str, portal: Blo
 
 def test_an_event_says_only_that_there_is_something_new() -> None:
     table = TableOfPhones()
-    guest = table.table.guest(table.table.sit_down(table.table.seating.code, 0, "", "en").secret, "en")
+    guest = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, 0, "").secret)
     assert guest is not None
     table.session.mode.begin()
 

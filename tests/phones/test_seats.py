@@ -9,6 +9,7 @@ from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match.match import Depart
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.seating import MOST_WATCHERS, WATCHER
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 
@@ -89,7 +90,7 @@ def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_
     table = TableOfPhones(MexicanTrain(3), mode="called")
     phones = [table.seated(seat) for seat in range(3)]
     assert "depart" in phones[1].get("/part").text
-    cy = table.table.guest(phones[2].cookies["seat"], "en")
+    cy = table.table.guest(Texts(), phones[2].cookies["seat"])
     assert phones[1].post("/leave", data={"how": "depart"}).status_code == 200
     assert table.table.names == ("Ann", "Cy") and cy is not None and cy.seat == 1
     assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
@@ -99,7 +100,7 @@ def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_
 def test_a_player_who_was_removed_elsewhere_has_no_page() -> None:
     table = TableOfPhones(MexicanTrain(3), mode="called")
     phones = [table.seated(seat) for seat in range(3)]
-    guests = [table.table.guest(phone.cookies["seat"], "en") for phone in phones]
+    guests = [table.table.guest(Texts(), phone.cookies["seat"]) for phone in phones]
     table.session.call(Depart(1))
     assert [None if guest is None else guest.seat for guest in guests] == [0, WATCHER, 1]
     assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
@@ -149,13 +150,13 @@ def test_a_television_takes_the_place_of_a_watcher_who_is_gone() -> None:
     crowd = [table.seated(WATCHER) for _ in range(MOST_WATCHERS)]
     secrets = [each.cookies["seat"] for each in crowd]
     for secret in secrets[1:]:
-        guest = table.table.guest(secret, "en")
+        guest = table.table.guest(Texts(), secret)
         assert guest is not None
         guest.streams.open()
     television = table.seated(WATCHER)
     assert television.get("/table").status_code == 200
     assert crowd[0].get("/table").status_code == 403, "the screen that nobody has looked at is gone"
-    guest = table.table.guest(television.cookies["seat"], "en")
+    guest = table.table.guest(Texts(), television.cookies["seat"])
     assert guest is not None
     guest.streams.open()
     answer = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": WATCHER})

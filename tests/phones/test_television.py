@@ -21,6 +21,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import AWAY_MS, Guest
 from roundhouse.phones.seating import WATCHER, Seating
@@ -59,12 +60,12 @@ def screen(table: TableOfPhones) -> TestClient:
 
 def seen(table: TableOfPhones) -> TableView:
     """The table as a spectator sees it."""
-    return table.table.spectator("en").presenter.present().table
+    return table.table.spectator(Texts()).presenter.present().table
 
 
 def guest_of(table: TableOfPhones, phone: TestClient) -> Guest:
     """What the table knows of a phone."""
-    guest = table.table.guest(phone.cookies["seat"], "en")
+    guest = table.table.guest(Texts(), phone.cookies["seat"])
     assert guest is not None
     return guest
 
@@ -198,7 +199,7 @@ def test_its_colors_are_those_of_the_window() -> None:
 def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> None:
     table = TableOfPhones(kept=None)
     jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    shared = PhoneTable(table.present, Seating(), "en", Presenter(table.session), jobs.put)
+    shared = PhoneTable(table.present, Seating(), Texts(), Presenter(table.session), jobs.put)
     table.table, table.app = shared, phone_app(shared, {"table.example"})
     threads = set()
     table.session.listeners.append(lambda _: threads.add(threading.get_ident()))
@@ -218,7 +219,7 @@ def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> N
 def test_a_page_that_fails_does_not_stop_the_window() -> None:
     table = TableOfPhones()
     jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    shared = PhoneTable(table.present, Seating(), "en", Presenter(table.session), jobs.put)
+    shared = PhoneTable(table.present, Seating(), Texts(), Presenter(table.session), jobs.put)
 
     async def ask() -> None:
         asked = asyncio.ensure_future(shared.do(lambda: 1 // 0))

@@ -7,12 +7,11 @@ import re
 import pytest
 from tests.window.headless_table import HeadlessTable
 
-from roundhouse import actions, i18n
-from roundhouse.catalogs import text
+from roundhouse import actions
 from roundhouse.games.core.moves import Play
 from roundhouse.hub import ButtonEvent
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.i18n.turn_texts import turn_prompt
 from roundhouse.presenters.dealt.turn_end import WAIT_MS
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee.session.pacing import PACE_MS
@@ -57,16 +56,16 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_while_a_hand_is_covered_no_text_reveals_its_tiles(language: str) -> None:
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
-    headless.presenter.language = language
-    drew = re.compile(re.escape(text("events/draw-seen.short", language, tile="@")).replace("@", r"\d+-\d+"))
+    headless.presenter.texts = Texts(language)
+    drew = re.compile(re.escape(Texts(language).text("events/draw-seen.short", tile="@")).replace("@", r"\d+-\d+"))
     told = False
     for _ in range(60):
         covered, position = headless.do(), headless.referee.position
         if position is None:
             break
         task, waits = (
-            i18n.turn_prompt(position, headless.referee.names, language),
-            screen_text("hand-covered", language),
+            turn_prompt(Texts(language), position, headless.referee.names),
+            Texts(language).screen("hand-covered"),
         )
         assert not covered.hand
         assert waits in covered.message.text
@@ -91,7 +90,7 @@ def test_a_press_at_a_covered_hand_is_answered_without_naming_a_tile_of_it() -> 
             assert not covered.hand
             headless.presenter.handle_hub_events([ButtonEvent(headless.referee.slots[position.turn], DOWN, 0)], 0)
             pressed = headless.do().message
-            assert pressed.tone != "refused" and screen_text("hand-covered", "en") in pressed.text
+            assert pressed.tone != "refused" and Texts().screen("hand-covered") in pressed.text
             if position == headless.referee.position:
                 headless.table.call(headless.table.computers.move(position.turn))
 

@@ -14,6 +14,7 @@ from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.match import Depart
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
@@ -85,7 +86,7 @@ def test_a_shared_page_is_made_once_and_anew_after_whatever_happens(mode: str) -
             if session.referee.steps:
                 session.undo_requests.ask(0)
             assert is_fresh(), f"after a request, step {step}"
-            presenter.language = "de" if step % 10 else "en"
+            presenter.texts = Texts("de" if step % 10 else "en")
             assert is_fresh(), f"in another language, step {step}"
             presenter.follow(Preferences(confirm_turns=step % 10 == 0, nudge=30))
             presenter.advance(1000 * step)

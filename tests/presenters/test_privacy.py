@@ -14,6 +14,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table import table_view, transcript
@@ -41,7 +42,7 @@ class WatchedTable:
         """What the transcript of each viewer says while a round is played; after it, the shuffle is open to all."""
         if self.session.referee.match.position is not None and answer.allowed:
             for viewer in self.viewers:
-                found = transcript.transcript(self.session, answer, "en", viewer)
+                found = transcript.transcript(Texts(), self.session, answer, viewer)
                 self.lines += [(viewer, line.text) for line in found]
 
     def play(self) -> Iterator[tuple[int, TablePage]]:

@@ -19,6 +19,7 @@ import roundhouse.window
 from roundhouse import actions
 from roundhouse.games import GAMES
 from roundhouse.hub.events import HubEvent
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, Seat, TableSession
@@ -152,7 +153,7 @@ def test_the_same_actions_are_offered_drawn_and_typed(name: str, mode: str) -> N
             if offer.wire in BY_SCREEN:
                 assert command.meaning is offer.kind
             else:
-                assert offer.matches(action_of(command, there, "en"))
+                assert offer.matches(action_of(Texts(), command, there))
         if offered & TOUCHES and here.in_turn:
             assert "call" in offered
     assert len(seen) > 10
@@ -170,7 +171,7 @@ def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
         assert answers <= {action.wire for action in page.offers} and page.undo_request is not None
     assert {control.name for control in UndoRequestScreen(Presenter(session)).page(LOOK).controls} == answers
     (command,) = read_line("agree")
-    fronts.terminal.presenter.submit(action_of(command, fronts.terminal.presenter.present(), "en"))
+    fronts.terminal.presenter.submit(action_of(Texts(), command, fronts.terminal.presenter.present()))
     assert session.undo_requests.open is None and session.referee.steps == steps - 1
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.program import autoplay
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -24,14 +25,14 @@ def test_a_match_is_played_on_a_hub_at_a_port(monkeypatch: pytest.MonkeyPatch, t
     try:
         hub = autoplay.HubInRealTime(ADDRESS)
         table.output.connect(hub)
-        autoplay.show_match(table, hub, console, "en")
+        autoplay.show_match(Texts(), table, hub, console)
         assert hub.flush()
         hub.close()
         assert SimulatedHub.at(ADDRESS).wait_sounds(1)[0] == "all_aboard"
         assert any(any(lamp) for lamp in SimulatedHub.at(ADDRESS).lamps)
         assert table.referee.match.over
         assert sum(waited) > 10
-        autoplay.export_autoplay(table, hub, tmp_path, console, "en")
+        autoplay.export_autoplay(Texts(), table, hub, tmp_path, console)
         assert sorted(path.name for path in tmp_path.iterdir()) == ["record.txt", "table.png"]
     finally:
         SimulatedHub.at(ADDRESS).close()

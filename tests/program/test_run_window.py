@@ -12,7 +12,7 @@ from rich.console import Console
 from roundhouse.cli import main
 from roundhouse.commands.tables import resume
 from roundhouse.games import MexicanTrain
-from roundhouse.i18n.texts import lesson_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.run_window import run_application, run_table
 from roundhouse.program.table_factory import new_table
@@ -35,7 +35,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Screen, str]]:
 
     def run(application: Application) -> None:
         application.frame((), 0)
-        seen.append((application.screens[-1], application.display.language))
+        seen.append((application.screens[-1], application.display.texts.language))
         application.close()
 
     monkeypatch.setattr(Application, "run", run)
@@ -46,7 +46,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Screen, str]]:
 def test_a_table_of_a_command_has_the_menu_and_the_coach(
     tmp_path: Path, opened: list[tuple[Screen, str]], guided: bool
 ) -> None:
-    request = TableRequest("mexican-train", "Ann", 2, seed="1", hub="none", data=tmp_path, language="es")
+    request = TableRequest("mexican-train", "Ann", 2, seed="1", hub="none", data=tmp_path, texts=Texts("es"))
     game, seats = MexicanTrain(2), [Seat("Ann"), Seat("Bo", "sensible")]
     table = TableSession(game, seats, Chance("1"), agreement=Agreement(guided=guided))
     with Journal(tmp_path) as journal:
@@ -61,16 +61,12 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     assert screen.arrangement is not None
     view = screen.arrangement.view
     assert {button.wire: button.label for button in view.buttons}["menu"] == "Menú"
-    assert (view.message.title == lesson_text("opening", "es")) == guided, "the coach speaks in a first game alone"
+    assert (view.message.title == Texts("es").lesson("opening")) == guided, "the coach speaks in a first game alone"
 
 
 @pytest.mark.parametrize(("mode", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])
 def test_a_table_with_real_tiles_resumes_in_a_window_unless_text_is_asked_for_or_piped(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    opened: list[tuple[Screen, str]],
-    mode: str,
-    screen: type[Screen],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: list[tuple[Screen, str]], mode: str, screen: type[Screen]
 ) -> None:
     monkeypatch.setattr(resume, "has_display", lambda: True)
     with Journal(tmp_path) as journal:
@@ -95,7 +91,7 @@ def test_the_window_opens_where_it_was_closed(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(Application, "run", run)
     request = TableRequest(hub="none", data=tmp_path)
-    shown = [run_application(request, Console(file=StringIO()), "en") for _ in range(2)]
+    shown = [run_application(request, Console(file=StringIO()), Texts()) for _ in range(2)]
     assert shown == [True, True]
     first, again = places
     assert first != (40, 30, 970, 610)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train
 
-from roundhouse import i18n
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
 from roundhouse.games.core.options import OptionError
@@ -14,6 +13,8 @@ from roundhouse.games.match.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
+from roundhouse.i18n.error_texts import option_error_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.referee import Answer, Seat, TableSession
 from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import ENGINE, Cue
@@ -245,6 +246,6 @@ def test_a_game_that_buttons_cannot_express_is_not_started(game: Game, problem: 
     with pytest.raises(OptionError) as caught:
         TableSession(game, [Seat(f"P{seat}") for seat in range(game.seats)], mode="slots")
     assert caught.value.problem == problem
-    said = i18n.option_error_text(caught.value)
+    said = option_error_text(Texts(), caught.value)
     assert said.endswith(".")
     assert "{" not in said

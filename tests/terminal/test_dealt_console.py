@@ -10,11 +10,12 @@ from rich.console import Console
 from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
 from tests.terminal.scripted_person import Person
 
-from roundhouse import i18n
 from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
+from roundhouse.i18n.ruling_texts import clause_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import ExpertPlayer, moves_of
 from roundhouse.presenters.dealt.hints import alternatives
 from roundhouse.presenters.presenter import Presenter
@@ -88,7 +89,7 @@ def test_why_asks_without_playing() -> None:
     play = first_play()
     terminal = Terminal([f"why {play}", "why draw", "why"])
     assert "That is allowed." in terminal.shown
-    assert f"MT-4: {i18n.clause_text('MT-4', 'en')}"[:36] in terminal.shown
+    assert f"MT-4: {clause_text(Texts(), 'MT-4')}"[:36] in terminal.shown
     assert "like: why 5-6 on Bo" in terminal.shown
     assert terminal.table.referee.steps == Terminal([]).table.referee.steps
 
@@ -265,7 +266,9 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
     while not table.referee.match.results:
         table.step()
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(table_drawn(table_view(table.referee, 0), "en", 0))
+    Console(file=out, width=width, color_system=None).print(
+        table_drawn(Texts(), table_view(Texts(), table.referee, 0), 0)
+    )
     lines = out.getvalue().splitlines()
     game = table.referee.game
     for train in table.referee.match.lines():

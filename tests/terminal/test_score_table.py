@@ -12,6 +12,7 @@ from roundhouse.games.core.moves import Deal, LayEngine
 from roundhouse.games.core.options import read_options
 from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match
 from roundhouse.games.rules.results import RoundResult
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -27,7 +28,9 @@ def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
         table.step()
     out = io.StringIO()
     names = table.referee.names
-    Console(file=out, width=width, color_system=None).print(score_table(sheet_of(table.referee.match, names)))
+    Console(file=out, width=width, color_system=None).print(
+        score_table(Texts(), sheet_of(Texts(), table.referee.match, names))
+    )
     return out.getvalue(), names
 
 
@@ -43,7 +46,7 @@ def test_a_line_a_round_the_winner_starred_the_totals_below() -> None:
 def drawn(match: Match, names: tuple[str, ...] = ("Ann", "Bo", "Cy", "Di", "Eli"), width: int = 100) -> str:
     """The sheet without its spaces."""
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(score_table(sheet_of(match, names)))
+    Console(file=out, width=width, color_system=None).print(score_table(Texts(), sheet_of(Texts(), match, names)))
     return "\n".join(" ".join(line.split()) for line in out.getvalue().splitlines() if line.strip())
 
 

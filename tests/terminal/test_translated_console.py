@@ -10,6 +10,7 @@ from tests.terminal.scripted_person import Person
 
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -101,13 +102,13 @@ in_each_language = pytest.mark.parametrize("code", SPOKEN)
 
 def dealt(code: str, *lines: str | HubEvent) -> str:
     person = Person(lines)
-    TableConsole(Presenter(new_table(DEALT), code), person.console, person.ask).run()
+    TableConsole(Presenter(new_table(DEALT), Texts(code)), person.console, person.ask).run()
     return " ".join(person.shown.split())
 
 
 def real_tiles(code: str, lines: Sequence[str], mode: str = "called") -> str:
     person, table = Person(lines), new_table(TableRequest("mexican-train", "Ann,Bo,Cy", rules=RULES, mode=mode))
-    TableConsole(Presenter(table, code), person.console, person.ask).run()
+    TableConsole(Presenter(table, Texts(code)), person.console, person.ask).run()
     return " ".join([*person.prompts, *person.shown.split()])
 
 

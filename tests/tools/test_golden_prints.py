@@ -6,7 +6,7 @@ import pytest
 from tools.golden_prints import SCREENS, changes, displays, golden, pictures
 from tools.pictures.moments import MOMENTS
 
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES
 
 
 @pytest.mark.parametrize("moment", list(MOMENTS))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from roundhouse.hub import HubEvent, HubThread
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, PhoneDoor
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
@@ -29,9 +30,9 @@ class PaintedDoor:
         self.said = ""
         self.renew()
 
-    def news(self, language: str) -> str:
+    def news(self, texts: Texts) -> str:
         """What was said last."""
-        del language
+        del texts
         return self.said
 
     @property

@@ -17,22 +17,13 @@ from tests.window.table.sample_views import four_players, own_engines, picked
 
 from roundhouse import actions
 from roundhouse.actions import Action
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import TableView
 from roundhouse.window import key_bindings
 from roundhouse.window.display import Display
-from roundhouse.window.key_bindings import (
-    BINDINGS,
-    PLACES,
-    KeyCommand,
-    NumberEntry,
-    command_of,
-    typed_as,
-    typed_letter,
-)
+from roundhouse.window.key_bindings import BINDINGS, PLACES, KeyCommand, NumberEntry, command_of, typed_as, typed_letter
 from roundhouse.window.screens.pages.key_help import KeyHelpPage, caps_of
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.table.arrangement import arrange
@@ -72,18 +63,20 @@ def test_every_key_can_be_typed() -> None:
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
     shown = [
-        part.text for page in pages_of(ListScreen(KeyHelpPage()), Display(SIZE, text, language)) for part in page.texts
+        part.text
+        for page in pages_of(ListScreen(KeyHelpPage()), Display(SIZE, text, Texts(language)))
+        for part in page.texts
     ]
     for binding in BINDINGS:
-        assert shown.count(screen_text(f"key:{binding.name}", language)) == 1, binding
-        caps = caps_of(binding, language)
+        assert shown.count(Texts(language).screen(f"key:{binding.name}")) == 1, binding
+        caps = caps_of(Texts(language), binding)
         assert caps and set(caps) <= set(shown), binding
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_muted_table_names_the_key_that_is_bound(language: str) -> None:
     keys = next(binding.keys for binding in BINDINGS if binding.name == "mute")
-    assert any(re.search(rf"\b{key}\b", screen_text("volume-none", language)) for key in keys)
+    assert any(re.search(rf"\b{key}\b", Texts(language).screen("volume-none")) for key in keys)
 
 
 def _looks_at_keys(source: str) -> list[str]:
@@ -145,7 +138,7 @@ def test_keys_on_buttons_are_those_of_the_table() -> None:
 
 
 def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
-    caps = {binding.name: caps_of(binding, "en") for binding in BINDINGS}
+    caps = {binding.name: caps_of(Texts(), binding) for binding in BINDINGS}
     assert caps["number"] == ("0–9",)
     assert caps["number-of-public"] == ("Shift + 0–9",)
     assert caps["letter"] == ("Shift + A–Z",)

@@ -13,12 +13,12 @@ from time import perf_counter
 from tools.compiled_rules import CompilerMissingError, compiled_host, run_with
 from tools.figures.report import Report, Section, Target
 
-from roundhouse import i18n
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Deal, Move
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.rules.game import Game
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import GreedyPlayer, Player
 from roundhouse.players.playout import play_match, play_out
 
@@ -173,7 +173,7 @@ def section(kind: type[Game]) -> Section:
     """The section of one game. Mexican Train has a target, because comparable programs play it too."""
     measured = kind.name == MexicanTrain.name
     work = partial(run, partial(kind, 4), 60 if measured else 20, Target(183, at_least=True) if measured else None)
-    return Section(kind.name, f"{i18n.game_name(kind.name)}: speed and size of the rules", work)
+    return Section(kind.name, f"{Texts().game_name(kind.name)}: speed and size of the rules", work)
 
 
 SECTIONS = tuple(section(kind) for kind in GAMES.values())

@@ -23,7 +23,7 @@ from tools.pico.serving import Serving
 
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
-from roundhouse.i18n import message_text
+from roundhouse.i18n.texts import Texts
 from tools import debian
 
 PORT = 2040
@@ -39,7 +39,7 @@ def main() -> int:
     try:
         serve(arguments.image, arguments.flash, arguments.port)
     except BadImage as error:
-        print(message_text(error, "en"), file=sys.stderr)
+        print(Texts().of(error), file=sys.stderr)
     except PortTakenError as error:
         print(f"Port {error.port} cannot be used: name another one with --port.", file=sys.stderr)
     except (NoNodeError, debian.NoPackagesError, image.ImageError, EmulatorError, OSError) as error:

@@ -51,7 +51,7 @@ def choices_in(display: Display) -> SavedChoices:
     """The choices of all moments: two people and two computer players, and this display."""
     players = ("person", "person", "sensible", "sensible")
     places = tuple(SeatChoice(*each) for each in zip(SLOTS, NAMES, players, strict=False))
-    preferences = Preferences(display.language, display.text, display.less_motion, display.faces)
+    preferences = Preferences(display.texts.language, display.text, display.less_motion, display.faces)
     return SavedChoices(preferences, TableChoice(places=places))
 
 

@@ -13,6 +13,7 @@ from tools.pictures.web_pages import Shown
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import Host, HostServices
 from roundhouse.phones.seating import WATCHER
@@ -129,7 +130,7 @@ class _Chosen(NamedTuple):
     choices: SavedChoices
 
     def fields(self, language: str) -> Sequence[SetupField]:
-        return setup_fields(self.choices, language)
+        return setup_fields(Texts(language), self.choices)
 
     def waiting(self) -> Sequence[WaitingTable]:
         return ()

@@ -11,6 +11,7 @@ from tools.pictures.prints import difference, printed
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Seat, TableSession
 from roundhouse.referee.chance import Chance
@@ -40,7 +41,7 @@ def frames() -> Iterator[pygame.Surface]:
         [Seat(name, "sensible") for name in NAMES],
         chance=Chance(SEED),
     )
-    presenter, painter, surface = Presenter(table, "en"), Painter(), pygame.Surface(DISPLAY.size)
+    presenter, painter, surface = Presenter(table, Texts()), Painter(), pygame.Surface(DISPLAY.size)
     now = 0
     table.mode.begin()
     while True:

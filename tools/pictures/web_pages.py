@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from starlette.types import ASGIApp
 from tools.phone_table import HOST
 
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES
 
 SIZES: Final = ((320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080))
 

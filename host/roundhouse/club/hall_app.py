@@ -25,10 +25,11 @@ from roundhouse.club.players import LONGEST_SIGNED_IN
 from roundhouse.club.results_csv import whole_number, write_results
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.core.options import OptionError, read_rules
-from roundhouse.i18n import message_text, option_error_text
+from roundhouse.i18n.error_texts import option_error_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
-from roundhouse.web.request_data import form_of, language_of
+from roundhouse.web.request_data import form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
 from roundhouse.web.streams import NEW, Streams, events, told
 
@@ -107,7 +108,7 @@ class HallApp:
     def _open_desk(self, request: Request) -> Response:
         """The address that the director's computer prints: this browser is the desk from now on."""
         if not secrets.compare_digest(request.path_params["secret"].encode(), self._desk.secret.encode()):
-            return html(views.shut_page(language_of(request), "desk-shut"), 403)
+            return html(views.shut_page(texts_of(request), "desk-shut"), 403)
         return self._desk_cookie.given(self._desk.secret, "/desk")
 
     def _may(self, request: Request) -> bool:
@@ -121,19 +122,19 @@ class HallApp:
         return None if name is None else f"player {name}"
 
     def _desk_page(self, request: Request) -> Response:
-        language = language_of(request)
+        texts = texts_of(request)
         if not self._may(request):
-            return html(views.shut_page(language, "desk-shut"), 403)
+            return html(views.shut_page(texts, "desk-shut"), 403)
         if request.url.path == "/desk/part":
-            return html(views.desk_part(self._desk, language))
+            return html(views.desk_part(texts, self._desk))
         done = request.query_params.get("done", "")
-        return html(views.desk_page(self._desk, self._address, language, done=done if done in DONE else ""))
+        return html(views.desk_page(texts, self._desk, self._address, done=done if done in DONE else ""))
 
     async def _order(self, request: Request) -> Response:
         """What the director does with a button or a form of the desk."""
-        language = language_of(request)
+        texts = texts_of(request)
         if not self._may(request):
-            return html(views.shut_page(language, "desk-shut"), 403)
+            return html(views.shut_page(texts, "desk-shut"), 403)
         form = await form_of(request, LARGEST_FORM, 20)
         orders: Mapping[str, Callable[[Form], str]] = {
             "begin": self._begin,
@@ -146,16 +147,16 @@ class HallApp:
         }
         order = orders.get(request.path_params["what"])
         if order is None:
-            return html(views.shut_page(language, "no-page"), 404)
+            return html(views.shut_page(texts, "no-page"), 404)
         try:
             done = await run_in_threadpool(order, form)
         except Faults as faults:
-            problems = [each.text(language) for each in faults.messages]
+            problems = [texts.of(each) for each in faults.messages]
         except (RefusedEntry, OptionError) as refused:
-            problems = [_reason(refused, language)]
+            problems = [_reason(texts, refused)]
         else:
             return RedirectResponse(f"/desk?done={done}", 303)
-        return html(views.desk_page(self._desk, self._address, language, problems), 409)
+        return html(views.desk_page(texts, self._desk, self._address, problems), 409)
 
     def _begin(self, _: Form) -> str:
         self._desk.begin_round()
@@ -206,22 +207,22 @@ class HallApp:
         return "announce" if heard else "announce-screens"
 
     async def _correct(self, request: Request) -> Response:
-        language, round, table = language_of(request), request.path_params["round"], request.path_params["table"]
+        texts, round, table = texts_of(request), request.path_params["round"], request.path_params["table"]
         if not self._may(request):
-            return html(views.shut_page(language, "desk-shut"), 403)
+            return html(views.shut_page(texts, "desk-shut"), 403)
         try:
             if request.method == "GET":
-                return html(views.correct_page(self._desk, round, table, language))
+                return html(views.correct_page(texts, self._desk, round, table))
             form = await form_of(request, most=20)
             players = {name for name in self._desk.evening.table(round, table).seats if name}
             points = _points({name: value for name, value in _by_player(form).items() if value}, players)
             self._desk.correct(round, table, points, form.get("reason", ""))
         except RefusedEntry as refused:
-            problem = message_text(refused, language)
+            problem = texts.of(refused)
             try:
-                return html(views.correct_page(self._desk, round, table, language, problem), 409)
+                return html(views.correct_page(texts, self._desk, round, table, problem), 409)
             except RefusedEntry:
-                return html(views.shut_page(language, "no-page"), 404)
+                return html(views.shut_page(texts, "no-page"), 404)
         return RedirectResponse("/desk", 303)
 
     # -- everybody's place ---------------------------------------------------------------------------------------
@@ -233,38 +234,38 @@ class HallApp:
 
     async def _arrive(self, request: Request) -> Response:
         """Where somebody with the hall's code says who they are."""
-        language, desk = language_of(request), self._desk
+        texts, desk = texts_of(request), self._desk
         code = str(request.path_params.get("code", request.query_params.get("code", ""))).strip().casefold()
         if self._name(request):
             return RedirectResponse("/place", 303)
         if not code:
-            return html(views.shut_page(language, "scan-code"))
+            return html(views.shut_page(texts, "scan-code"))
         if not secrets.compare_digest(code.encode(), desk.code.encode()):
-            return wrong_code(views.shut_page(language, "wrong-code"))
+            return wrong_code(views.shut_page(texts, "wrong-code"))
         if request.method == "GET":
-            return html(views.arrival_page(desk, code, language))
+            return html(views.arrival_page(texts, desk, code))
         name = (await form_of(request)).get("name", "")
         try:
             return self._phone_cookie.given(desk.give_phone(name), "/place")
         except RefusedEntry as refused:
-            return html(views.arrival_page(desk, code, language, message_text(refused, language), name), 409)
+            return html(views.arrival_page(texts, desk, code, texts.of(refused), name), 409)
 
     def _name(self, request: Request) -> str | None:
         return self._desk.owner_of(self._phone_cookie.of(request))
 
     def _place(self, request: Request) -> Response:
-        language, name = language_of(request), self._name(request)
+        texts, name = texts_of(request), self._name(request)
         if name is None:
-            return html(views.shut_page(language, "scan-code"), 403)
+            return html(views.shut_page(texts, "scan-code"), 403)
         if request.url.path == "/place/part":
-            return html(views.place_part(self._desk, name, language))
-        return html(views.place_page(self._desk, name, language))
+            return html(views.place_part(texts, self._desk, name))
+        return html(views.place_page(texts, self._desk, name))
 
     async def _told_by_player(self, request: Request) -> Response:
         """Scores that a player enters or confirms, and good night."""
-        language, name, desk = language_of(request), self._name(request), self._desk
+        texts, name, desk = texts_of(request), self._name(request), self._desk
         if name is None:
-            return html(views.shut_page(language, "scan-code"), 403)
+            return html(views.shut_page(texts, "scan-code"), 403)
         form, what = await form_of(request, most=20), request.path_params["what"]
         try:
             if what == "leave":
@@ -279,29 +280,29 @@ class HallApp:
                 else:
                     raise RefusedEntry(Message("evening/not-offered"))
         except RefusedEntry as refused:
-            return html(views.place_page(desk, name, language, message_text(refused, language)), 409)
+            return html(views.place_page(texts, desk, name, texts.of(refused)), 409)
         return RedirectResponse("/hall" if what == "leave" else "/place", 303)
 
     # -- what everybody may see ----------------------------------------------------------------------------------
 
     def _wall(self, request: Request) -> Response:
-        language = language_of(request)
+        texts = texts_of(request)
         if request.url.path == "/wall/part":
-            return html(views.wall_part(self._desk, self._address, language))
-        return html(views.wall_page(self._desk, self._address, language))
+            return html(views.wall_part(texts, self._desk, self._address))
+        return html(views.wall_page(texts, self._desk, self._address))
 
     def _print(self, request: Request) -> Response:
-        language, what = language_of(request), request.path_params["what"]
+        texts, what = texts_of(request), request.path_params["what"]
         if not self._may(request):
-            return html(views.shut_page(language, "desk-shut"), 403)
+            return html(views.shut_page(texts, "desk-shut"), 403)
         if what not in views.PRINTS:
-            return html(views.shut_page(language, "no-page"), 404)
-        return html(views.printed_page(self._desk, what, language))
+            return html(views.shut_page(texts, "no-page"), 404)
+        return html(views.printed_page(texts, self._desk, what))
 
     def _scores(self, request: Request) -> Response:
         """What counts so far, as a file."""
         if not self._may(request):
-            return html(views.shut_page(language_of(request), "desk-shut"), 403)
+            return html(views.shut_page(texts_of(request), "desk-shut"), 403)
         saved = {"content-disposition": 'attachment; filename="scores.csv"'}
         return Response(write_results(self._desk.evening.results()), media_type="text/csv", headers=saved)
 
@@ -347,10 +348,10 @@ class Faults(Exception):
         self.messages = messages
 
 
-def _reason(refused: RefusedEntry | OptionError, language: str) -> str:
+def _reason(texts: Texts, refused: RefusedEntry | OptionError) -> str:
     if isinstance(refused, OptionError):
-        return option_error_text(refused, language)
-    return message_text(refused, language)
+        return option_error_text(texts, refused)
+    return texts.of(refused)
 
 
 def _by_player(form: Form) -> dict[str, str]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
 
-from roundhouse.catalogs import Message, format_number, text
+from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
 from roundhouse.club.evening import SEATINGS, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
@@ -16,7 +15,7 @@ from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.players import by_player
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
-from roundhouse.i18n.labels import game_name
+from roundhouse.i18n.texts import Texts
 from roundhouse.web.rendering import qr, templates_of
 
 NEWS: Final = 6
@@ -26,26 +25,26 @@ PRINTS: Final = ("seats", "slips", "standings")
 _templates = templates_of(__package__)
 
 
-def shut_page(language: str, reason: str) -> str:
+def shut_page(texts: Texts, reason: str) -> str:
     """For those who may not see this, or not yet; `reason` is a text of the evening."""
-    return _page("shut.html", language, reason=reason)
+    return _page(texts, "shut.html", reason=reason)
 
 
-def arrival_page(desk: Desk, code: str, language: str, problem: str = "", name: str = "") -> str:
+def arrival_page(texts: Texts, desk: Desk, code: str, problem: str = "", name: str = "") -> str:
     """Where somebody with a phone says who they are."""
     with desk.lock:
         names = sorted(desk.evening.present, key=str.casefold)
     return _page(
-        "arrival.html", language, code=code, problem=problem, names=names, name=name
+        texts, "arrival.html", code=code, problem=problem, names=names, name=name
     )  # fmt: skip
 
 
-def place_page(desk: Desk, name: str, language: str, problem: str = "") -> str:
+def place_page(texts: Texts, desk: Desk, name: str, problem: str = "") -> str:
     """Where somebody sits, how they stand, and the scores of their table where it has no referee."""
-    return _page("place.html", language, inner=Markup(place_part(desk, name, language)), problem=problem)
+    return _page(texts, "place.html", inner=Markup(place_part(texts, desk, name)), problem=problem)
 
 
-def place_part(desk: Desk, name: str, language: str) -> str:
+def place_part(texts: Texts, desk: Desk, name: str) -> str:
     """What changes of it."""
     with desk.lock:
         evening = desk.evening
@@ -59,8 +58,8 @@ def place_part(desk: Desk, name: str, language: str) -> str:
             if each in desk.announced
         ]
         return _page(
+            texts,
             "_place.html",
-            language,
             name=name,
             here=name in evening.present,
             sits_out=bool(number) and name in evening.round.sit_outs,
@@ -71,17 +70,17 @@ def place_part(desk: Desk, name: str, language: str) -> str:
             table=table,
             standing=standing,
             places=len(evening.standings()),
-            total=_totals(desk, language),
+            total=_totals(texts, desk),
             said=list(dict.fromkeys(said)),
         )
 
 
-def wall_page(desk: Desk, address: str, language: str) -> str:
+def wall_page(texts: Texts, desk: Desk, address: str) -> str:
     """Seats and standings for a large screen."""
-    return _page("wall.html", language, inner=Markup(wall_part(desk, address, language)))
+    return _page(texts, "wall.html", inner=Markup(wall_part(texts, desk, address)))
 
 
-def wall_part(desk: Desk, address: str, language: str) -> str:
+def wall_part(texts: Texts, desk: Desk, address: str) -> str:
     """What changes of it."""
     with desk.lock:
         evening = desk.evening
@@ -89,15 +88,15 @@ def wall_part(desk: Desk, address: str, language: str) -> str:
         number = len(evening.rounds)
         done = [each.points is not None for each in evening.progress(number)] if number else []
         return _page(
+            texts,
             "_wall.html",
-            language,
             round=number,
             rounds=evening.plan.rounds,
             seats=_seats(desk) if not all(done) else [],
             here=len(evening.present),
             lines=lines,
             teams=evening.team_standings(),
-            total=_totals(desk, language),
+            total=_totals(texts, desk),
             said=desk.announced.get(ALL_TABLES, ""),
             minutes=desk.minutes(),
             code=qr(f"{address}/hall/{desk.code}"),
@@ -106,20 +105,20 @@ def wall_part(desk: Desk, address: str, language: str) -> str:
         )
 
 
-def desk_page(desk: Desk, address: str, language: str, problems: Sequence[str] = (), done: str = "") -> str:
+def desk_page(texts: Texts, desk: Desk, address: str, problems: Sequence[str] = (), done: str = "") -> str:
     """The director's desk."""
     with desk.lock:
         plan = desk.evening.plan
         begun = len(desk.evening.rounds)
     return _page(
+        texts,
         "desk.html",
-        language,
-        inner=Markup(desk_part(desk, language)),
+        inner=Markup(desk_part(texts, desk)),
         problems=problems,
         done=done,
         plan=plan,
         rules=", ".join(f"{name}={value}" for name, value in plan.rules.items()),
-        games=[(name, game_name(name, language)) for name in GAMES],
+        games=[(name, texts.game_name(name)) for name in GAMES],
         seatings=SEATINGS,
         countings=tuple(COUNTINGS),
         cues=CUES,
@@ -134,7 +133,7 @@ def desk_page(desk: Desk, address: str, language: str, problems: Sequence[str] =
     )
 
 
-def desk_part(desk: Desk, language: str) -> str:
+def desk_part(texts: Texts, desk: Desk) -> str:
     """What changes of it."""
     with desk.lock:
         evening = desk.evening
@@ -144,8 +143,8 @@ def desk_part(desk: Desk, language: str) -> str:
         )
         open_ones = sum(each.points is None for each, *_ in tables)
         return _page(
+            texts,
             "_desk.html",
-            language,
             round=number,
             rounds=evening.plan.rounds,
             minutes=desk.minutes(),
@@ -164,32 +163,32 @@ def desk_part(desk: Desk, language: str) -> str:
             ],
             lines=evening.standings(),
             teams=evening.team_standings(),
-            total=_totals(desk, language),
+            total=_totals(texts, desk),
             best=min if evening.low_wins else max,
             strange=[
                 (table, scores.round, sheet_of(scores.names, scores.points)) for table, scores in evening.unplaced()
             ],
-            news=[each.text(language) for each in desk.news[-NEWS:]][::-1],
+            news=[texts.of(each) for each in desk.news[-NEWS:]][::-1],
             broker=desk.director is not None and desk.director.connection.is_open,
         )
 
 
-def correct_page(desk: Desk, round: int, table: int, language: str, problem: str = "") -> str:
+def correct_page(texts: Texts, desk: Desk, round: int, table: int, problem: str = "") -> str:
     """Where the director corrects a table's scores. Raises RefusedEntry if there is no such table."""
     with desk.lock:
         there = desk.evening.table(round, table)
         trail = [each for each in desk.evening.trail.entries if (each.round, each.table) == (round, table)]
-        return _page("correct.html", language, round=round, table=there, problem=problem, trail=_told(trail, language))
+        return _page(texts, "correct.html", round=round, table=there, problem=problem, trail=_told(texts, trail))
 
 
-def printed_page(desk: Desk, what: str, language: str) -> str:
+def printed_page(texts: Texts, desk: Desk, what: str) -> str:
     """One of PRINTS on paper, in A4."""
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
         return _page(
+            texts,
             "printed.html",
-            language,
             what=what,
             round=number,
             rounds=evening.plan.rounds,
@@ -198,7 +197,7 @@ def printed_page(desk: Desk, what: str, language: str) -> str:
             tables=evening.progress(number) if number else [],
             lines=evening.standings(),
             teams=evening.team_standings(),
-            total=_totals(desk, language),
+            total=_totals(texts, desk),
         )
 
 
@@ -237,19 +236,19 @@ def _so_far(desk: Desk, table: TableProgress) -> Mapping[str, int]:
     return {name: seen.state.totals[place] for name, place in places.items()}
 
 
-def _totals(desk: Desk, language: str) -> Any:
+def _totals(texts: Texts, desk: Desk) -> Any:
     """How a standing's total is written: a sum of fewest points as it stands on the sheets."""
     plan = desk.evening.plan
     sign = -1 if plan.counting == "points" and desk.evening.low_wins else 1
 
     def written(line: Standing) -> str:
         digits = 0 if float(line.total).is_integer() else 1
-        return format_number(sign * line.total, language, digits=digits, signed=plan.counting == "margin")
+        return texts.number(sign * line.total, digits=digits, signed=plan.counting == "margin")
 
     return written
 
 
-def _told(trail: Sequence[Any], language: str) -> list[str]:
+def _told(texts: Texts, trail: Sequence[Any]) -> list[str]:
     """The trail of a table's scores in words."""
     told = []
     for each in trail:
@@ -257,12 +256,8 @@ def _told(trail: Sequence[Any], language: str) -> list[str]:
         sheet = sheet_of(list(points), list(points.values())) if points else ""
         name = f"evening/trail-{type(each).__name__.casefold()}"
         told.append(Message(name, by=getattr(each, "by", ""), reason=getattr(each, "reason", ""), sheet=sheet))
-    return [each.text(language) for each in told]
+    return [texts.of(each) for each in told]
 
 
-def _page(template: str, language: str, **facts: object) -> str:
-    return _templates.get_template(template).render(say=partial(_say, language), language=language, **facts)
-
-
-def _say(language: str, sentence: str, /, **facts: object) -> str:
-    return text(f"evening/{sentence}", language, **facts)
+def _page(texts: Texts, template: str, **facts: object) -> str:
+    return _templates.get_template(template).render(say=texts.evening, texts=texts, **facts)

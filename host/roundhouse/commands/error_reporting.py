@@ -11,14 +11,13 @@ from typing import Any
 
 import click
 
-from roundhouse import i18n
 from roundhouse.catalogs import reason_of
-from roundhouse.commands.localized_command import LocalizedGroup, command_language
+from roundhouse.commands.localized_command import LocalizedGroup, command_texts
 from roundhouse.commands.usage_errors import error_sentence
 from roundhouse.flashing.errors import BadDrive, BadImage
 from roundhouse.games.core.options import OptionError
 from roundhouse.hub.errors import BadAddress, BadRecording, HubError
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.program.environment import log_unexpected, resume_arguments, threads_logged, tolerate_any_text
 from roundhouse.program.errors import OPEN_TABLE, ImpossibleHall, ImpossibleRequest, NotKept
 from roundhouse.records.journal import JournalError
@@ -44,8 +43,8 @@ class OneLineGroup(LocalizedGroup):
             click.echo(err=True)
             code = INTERRUPTED
         except click.ClickException as error:
-            language = command_language(error.ctx if isinstance(error, click.UsageError) else None)
-            click.echo(f"roundhouse: {error_sentence(error, language)}", err=True)
+            texts = command_texts(error.ctx if isinstance(error, click.UsageError) else None)
+            click.echo(f"roundhouse: {error_sentence(texts, error)}", err=True)
             code = error.exit_code
         except BrokenPipeError:
             # The reader of the output has finished (`roundhouse ... | head`).
@@ -58,9 +57,7 @@ class OneLineGroup(LocalizedGroup):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command with this name. Raises UsageError with the list of commands."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            said = terminal_text(
-                "no-command", command_language(ctx), name=args[0], allowed=", ".join(self.list_commands(ctx))
-            )
+            said = command_texts(ctx).terminal("no-command", name=args[0], allowed=", ".join(self.list_commands(ctx)))
             raise click.UsageError(said, ctx)
         return super().resolve_command(ctx, args)
 
@@ -72,30 +69,30 @@ class OneLineGroup(LocalizedGroup):
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
             raise
         except OptionError as error:
-            raise click.UsageError(i18n.option_error_text(error, command_language(ctx))) from error
+            raise click.UsageError(option_error_text(command_texts(ctx), error)) from error
         except ImpossibleRequest as error:
-            raise click.UsageError(error.text(command_language(ctx))) from error
+            raise click.UsageError(error.text(command_texts(ctx))) from error
         except (BadAddress, BadDrive, BadImage, BadRecording, JournalError, ImpossibleHall) as error:
-            raise click.UsageError(i18n.message_text(error, command_language(ctx))) from error
+            raise click.UsageError(command_texts(ctx).of(error)) from error
         except (HubError, NotKept) as error:
-            raise click.ClickException(i18n.message_text(error, command_language(ctx))) from error
+            raise click.ClickException(command_texts(ctx).of(error)) from error
         except Exception as error:
             raise click.ClickException(_unexpected(error, ctx)) from error
 
 
 def _unexpected(error: Exception, ctx: click.Context) -> str:
     """The sentence for an error that no command expects; what the system refuses is not called the program's fault."""
-    language = command_language(ctx)
+    texts = command_texts(ctx)
     log = log_unexpected(error)
-    where = terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+    where = texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
     if isinstance(error, OSError):
-        reason = i18n.message_text(reason_of(error), language)
+        reason = texts.of(reason_of(error))
         told = f"{error.filename}: {reason}" if error.filename else reason
-        said = terminal_text("system-refused", language, reason=told, where=where)
+        said = texts.terminal("system-refused", reason=told, where=where)
     else:
-        said = terminal_text("went-wrong", language, where=where)
+        said = texts.terminal("went-wrong", where=where)
     table = OPEN_TABLE.get()
     if table is None or table.finished:
         return said
     name = resume_arguments(table.name, table.journal.path.parent)
-    return f"{said} {terminal_text('saved', language, name=name)}"
+    return f"{said} {texts.terminal('saved', name=name)}"

@@ -11,10 +11,9 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from roundhouse import i18n
 from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOption
 from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.program.environment import default_data_folder, system_language
 from roundhouse.records.preferences import Preferences, read_choices
 
@@ -36,11 +35,11 @@ IDLE_WITH = (
 )
 """Options of a command that do nothing beside another one."""
 
-HelpFacts = Callable[[str], Mapping[str, object]]
+HelpFacts = Callable[[Texts], Mapping[str, object]]
 
 
 class LocalizedCommand(click.Command):
-    """A command whose help is the one for its name in `words`; `facts` gives what that help needs, by language.
+    """A command whose help is the one for its name in `words`; `facts` gives what that help needs in a language.
 
     Each takes `--language`, even if its function does not use it.
     """
@@ -48,9 +47,9 @@ class LocalizedCommand(click.Command):
     def __init__(self, *args: Any, facts: HelpFacts = lambda _: {}, **attributes: Any) -> None:
         super().__init__(*args, **attributes)
         self._facts = facts
-        if all(param.name != "language" for param in self.params):
-            kinds = click.Choice(list(i18n.LANGUAGES))
-            self.params.append(click.Option([LANGUAGE], type=kinds, expose_value=False))
+        if all(param.name != "texts" for param in self.params):
+            kinds = click.Choice(list(LANGUAGES))
+            self.params.append(click.Option([LANGUAGE, "texts"], type=kinds, expose_value=False))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """See `click.Command`. The language is known before anything is printed, wherever the option stands."""
@@ -92,30 +91,30 @@ class LocalizedCommand(click.Command):
         return super().invoke(ctx)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        return [metavar(piece, command_language(ctx)) for piece in super().collect_usage_pieces(ctx)]
+        return [metavar(command_texts(ctx), piece) for piece in super().collect_usage_pieces(ctx)]
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, heading("usage", command_language(ctx)) + " ")
+        formatter.write_usage(ctx.command_path, pieces, heading(command_texts(ctx), "usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        language = command_language(ctx)
+        texts = command_texts(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(command_help(self.name or "", language, self._facts(language)))
+            formatter.write_text(command_help(texts, self.name or "", self._facts(texts)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
-        records = (self._localized_option(option, command_language(ctx)).get_help_record(ctx) for option in options)
-        with formatter.section(heading("options", command_language(ctx))):
+        records = (self._localized_option(command_texts(ctx), option).get_help_record(ctx) for option in options)
+        with formatter.section(heading(command_texts(ctx), "options")):
             formatter.write_dl([record for record in records if record is not None])
 
-    def _localized_option(self, option: click.Option, language: str) -> click.Option:
+    def _localized_option(self, texts: Texts, option: click.Option) -> click.Option:
         told = copy(option)
-        told.help = option_help(self.name or "", max(option.opts, key=len), language, self._facts(language))
-        told.metavar = option.metavar and metavar(option.metavar, language)
+        told.help = option_help(texts, self.name or "", max(option.opts, key=len), self._facts(texts))
+        told.metavar = option.metavar and metavar(texts, option.metavar)
         if isinstance(option.type, click.IntRange | click.FloatRange):
-            told.help += f"  [{_range(option.type, language)}]"
+            told.help += f"  [{_range(texts, option.type)}]"
             told.type = click.INT  # click would add the range itself, in English
         return told
 
@@ -125,11 +124,11 @@ def written_name(parameter: click.Parameter) -> str:
     return max(parameter.opts, key=len) if isinstance(parameter, click.Option) else parameter.human_readable_name
 
 
-def _range(kind: click.IntRange | click.FloatRange, language: str) -> str:
+def _range(texts: Texts, kind: click.IntRange | click.FloatRange) -> str:
     """The range of valid numbers."""
     if kind.max is None:
-        return terminal_text("range-from", language, least=f"{kind.min:g}")
-    return terminal_text("range-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
+        return texts.terminal("range-from", least=f"{kind.min:g}")
+    return texts.terminal("range-between", least=f"{kind.min:g}", most=f"{kind.max:g}")
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
@@ -144,20 +143,20 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section(heading("commands", command_language(ctx))):
-            formatter.write_dl([(name, command_line(name, command_language(ctx))) for name in self.list_commands(ctx)])
+        with formatter.section(heading(command_texts(ctx), "commands")):
+            formatter.write_dl([(name, command_line(command_texts(ctx), name)) for name in self.list_commands(ctx)])
 
 
-def command_language(context: click.Context | None = None) -> str:
-    """The language of this command: from `--language`, else the one chosen last on the screen, else this
+def command_texts(context: click.Context | None = None) -> Texts:
+    """The texts of this command's language: from `--language`, else the one chosen last on the screen, else this
     computer's."""
     context = context or click.get_current_context(silent=True)
     known: Mapping[str, str] = (context and context.find_root().obj) or {}
     asked = known.get(LANGUAGE)
-    if asked in i18n.LANGUAGES:
-        return asked
+    if asked in LANGUAGES:
+        return Texts(asked)
     own = system_language()
     chosen = read_choices(
         Path(known.get(DATA) or default_data_folder()), Preferences(language=own)
     ).preferences.language
-    return chosen if chosen in i18n.LANGUAGES else own
+    return Texts(chosen if chosen in LANGUAGES else own)

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import click
 
+from roundhouse.i18n.texts import Texts
+
 PORT: Final = click.IntRange(1, 65535)
 FOLDER: Final = click.Path(file_okay=False, path_type=Path)
 FILE: Final = click.Path(dir_okay=False, path_type=Path)
@@ -30,5 +32,5 @@ class NamedChoice(click.types.StringParamType):
     """One of a few values, each with a name in every language."""
 
     @abstractmethod
-    def offered(self, language: str) -> Sequence[str]:
+    def offered(self, texts: Texts) -> Sequence[str]:
         """What people are told to choose from."""

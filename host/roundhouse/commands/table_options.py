@@ -11,13 +11,12 @@ from typing import Any, TypeVar
 import click
 from click.core import ParameterSource
 
-from roundhouse import i18n
-from roundhouse.commands.localized_command import command_language
+from roundhouse.commands.localized_command import LANGUAGE, command_texts
 from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import option_fields, option_text, read_rules
 from roundhouse.games.rules.last_tile import MOST_ANNOUNCE_SECONDS
-from roundhouse.i18n.labels import level_name
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.presenters.setup.levels import level_called, level_lines, level_names
 from roundhouse.program.environment import DATA_VARIABLE, data_folder
@@ -32,20 +31,20 @@ SHORTEST_CODE, SHORTEST_PUBLIC_CODE = 4, 8
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 
-def rules_help(language: str) -> dict[str, str]:
+def rules_help(texts: Texts) -> dict[str, str]:
     """Every game's house rules, for the help of a command."""
-    return {"rules": "\n\n".join(f"\b\n{name}\n" + "\n".join(_rules(name, language)) for name in GAMES)}
+    return {"rules": "\n\n".join(f"\b\n{name}\n" + "\n".join(_rules(texts, name)) for name in GAMES)}
 
 
-def _rules(game: str, language: str) -> list[str]:
+def _rules(texts: Texts, game: str) -> list[str]:
     """The lines of help for a game's house rules: values, the default first, and what the rule does."""
     lines = []
     for name, option in option_fields(GAMES[game].options_type).items():
         values = option.metadata["values"]
-        texts = ["N"] if values is None else [option_text(value) for value in values]
+        written = ["N"] if values is None else [option_text(value) for value in values]
         lines += [
-            f"  {name}={'|'.join(texts)}",
-            *wrap(i18n.option_line(name, language), 70, initial_indent=INDENT, subsequent_indent=INDENT),
+            f"  {name}={'|'.join(written)}",
+            *wrap(texts.option_line(name), 70, initial_indent=INDENT, subsequent_indent=INDENT),
         ]
     return lines
 
@@ -55,21 +54,21 @@ class Level(NamedChoice):
 
     name = "level"
 
-    def offered(self, language: str) -> Sequence[str]:
-        return level_names(language)
+    def offered(self, texts: Texts) -> Sequence[str]:
+        return level_names(texts)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        return level_called(value, *i18n.LANGUAGES) or self.fail(value, param, ctx)
+        return level_called(value, *map(Texts, LANGUAGES)) or self.fail(value, param, ctx)
 
 
-def level_help(language: str) -> dict[str, str]:
+def level_help(texts: Texts) -> dict[str, str]:
     """The levels of computer players, for the help of a command."""
-    return {"levels": level_lines(language), "usual": level_name(USUAL_LEVEL, language)}
+    return {"levels": level_lines(texts), "usual": texts.level_name(USUAL_LEVEL)}
 
 
-def table_help(language: str) -> dict[str, str]:
+def table_help(texts: Texts) -> dict[str, str]:
     """The house rules and the levels of computer players, for the help of a command."""
-    return rules_help(language) | level_help(language)
+    return rules_help(texts) | level_help(texts)
 
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)), default=GAMES.usual(), metavar="[GAME]")
@@ -86,7 +85,9 @@ out_option = click.option("--out", type=FOLDER, metavar="DIR")
 sounds_option = click.option("--sounds", type=click.Choice(AMOUNTS))
 thinking_option = click.option("--thinking", type=FiniteRange(0.1, 60), metavar="SECONDS")
 hub_option = click.option("--hub", metavar="ADDRESS")
-language_option = click.option("--language", type=click.Choice(list(i18n.LANGUAGES)), default=command_language)
+language_option = click.option(
+    LANGUAGE, "texts", type=click.Choice(list(LANGUAGES)), callback=lambda context, *_: command_texts(context)
+)
 data_option = click.option("--data", type=FOLDER, envvar=DATA_VARIABLE, default=data_folder, metavar="DIR")
 
 
@@ -125,7 +126,7 @@ place_options = _all(hub_option, language_option, data_option)
 
 AS_THEY_ARE = (
     *("game", "players", "seats", "level", "seed", "minutes", "announce_time", "thinking"),
-    *("hub", "sounds", "home_assistant", "out", "data", "language"),
+    *("hub", "sounds", "home_assistant", "out", "data", "texts"),
 )
 """The options above that a request has under the same name."""
 
@@ -169,7 +170,7 @@ def _table_in_hall(address: str | None, number: int | None) -> TableInHall | Non
     return TableInHall(address, number)
 
 
-APP_OPTIONS = ("hub", "thinking", "language", "data", "phones", *PhonesAt._fields)
+APP_OPTIONS = ("hub", "thinking", "texts", "data", "phones", *PhonesAt._fields)
 
 
 def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS) -> bool:

@@ -9,7 +9,7 @@ import click
 
 from roundhouse.commands.option_types import NamedChoice
 from roundhouse.i18n.help_texts import metavar
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 
 
 class ExtraArguments(click.UsageError):
@@ -36,12 +36,12 @@ class IdleOption(click.UsageError):
         self.option, self.other, self.needed = option, other, needed
 
 
-def error_sentence(error: click.ClickException, language: str) -> str:
+def error_sentence(texts: Texts, error: click.ClickException) -> str:
     """One line for an error of the command line; it lists the valid values where there are only a few."""
     context = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.NoSuchOption) and context is not None:
         known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
-        return terminal_text("no-option", language, name=error.option_name, allowed=", ".join(known))
+        return texts.terminal("no-option", name=error.option_name, allowed=", ".join(known))
     if isinstance(error, click.BadOptionUsage) and context is not None:
         flags = {
             opt
@@ -50,55 +50,55 @@ def error_sentence(error: click.ClickException, language: str) -> str:
             for opt in (*param.opts, *param.secondary_opts)
         }
         name = "no-value" if error.option_name in flags else "value-missing"
-        return terminal_text(name, language, name=error.option_name, command=context.info_name)
+        return texts.terminal(name, name=error.option_name, command=context.info_name)
     if isinstance(error, IdleOption):
         sentence = "idle-without" if error.needed else "idle-with"
-        return terminal_text(sentence, language, option=error.option, other=error.other)
+        return texts.terminal(sentence, option=error.option, other=error.other)
     if isinstance(error, ExtraArguments) and context is not None:
-        return terminal_text("too-much", language, written=" ".join(error.arguments), command=context.info_name)
+        return texts.terminal("too-much", written=" ".join(error.arguments), command=context.info_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
-        return _of_value(error, error.param, language) or _in_clicks_words(error)
+        return _of_value(texts, error, error.param) or _in_clicks_words(error)
     return _in_clicks_words(error)
 
 
-def _of_value(error: click.BadParameter, parameter: click.Parameter, language: str) -> str:
+def _of_value(texts: Texts, error: click.BadParameter, parameter: click.Parameter) -> str:
     """What is wrong with the value of an option or argument; empty where only click knows."""
-    name, kind = _name(parameter, language), parameter.type
+    name, kind = _name(texts, parameter), parameter.type
     if isinstance(error, click.MissingParameter):
         if isinstance(kind, click.Choice):
-            return terminal_text("missing-choice", language, name=name, allowed=", ".join(kind.choices))
-        return terminal_text("missing", language, name=name, command=error.ctx.info_name if error.ctx else "")
-    wanted = _wanted(kind, language)
+            return texts.terminal("missing-choice", name=name, allowed=", ".join(kind.choices))
+        return texts.terminal("missing", name=name, command=error.ctx.info_name if error.ctx else "")
+    wanted = _wanted(texts, kind)
     if not wanted or not isinstance(error, BadValue):
         return ""
     typed = " ".join(map(str, error.value)) if isinstance(error.value, tuple) else error.value
-    return terminal_text("bad-value", language, name=name, value=typed, wanted=wanted)
+    return texts.terminal("bad-value", name=name, value=typed, wanted=wanted)
 
 
-def _wanted(kind: click.ParamType[Any], language: str) -> str:
+def _wanted(texts: Texts, kind: click.ParamType[Any]) -> str:
     """The valid values of this type, in words; empty for a type that no option has."""
     match kind:
         case NamedChoice():
-            return terminal_text("wanted-choice", language, allowed=", ".join(kind.offered(language)))
+            return texts.terminal("wanted-choice", allowed=", ".join(kind.offered(texts)))
         case click.Choice():
-            return terminal_text("wanted-choice", language, allowed=", ".join(kind.choices))
+            return texts.terminal("wanted-choice", allowed=", ".join(kind.choices))
         case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is None:
-            return terminal_text("wanted-from", language, least=f"{kind.min:g}")
+            return texts.terminal("wanted-from", least=f"{kind.min:g}")
         case click.IntRange() | click.FloatRange():
-            return terminal_text("wanted-between", language, least=f"{kind.min:g}", most=f"{kind.max:g}")
+            return texts.terminal("wanted-between", least=f"{kind.min:g}", most=f"{kind.max:g}")
         case click.Path():
-            return terminal_text("wanted-file" if kind.file_okay else "wanted-folder", language)
+            return texts.terminal("wanted-file" if kind.file_okay else "wanted-folder")
         case click.Tuple():
-            return _wanted(kind.types[0], language)
+            return _wanted(texts, kind.types[0])
     if kind is click.INT:
-        return terminal_text("wanted-whole", language)
-    return terminal_text("wanted-number", language) if kind is click.FLOAT else ""
+        return texts.terminal("wanted-whole")
+    return texts.terminal("wanted-number") if kind is click.FLOAT else ""
 
 
-def _name(parameter: click.Parameter, language: str) -> str:
+def _name(texts: Texts, parameter: click.Parameter) -> str:
     """The name of an option or an argument: the longest one, or as the help writes it."""
     if isinstance(parameter, click.Argument):
-        return metavar((parameter.metavar or parameter.name or "").strip("[]."), language)
+        return metavar(texts, (parameter.metavar or parameter.name or "").strip("[]."))
     return max(parameter.opts, key=len)
 
 

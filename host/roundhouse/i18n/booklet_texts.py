@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from roundhouse.catalogs import has_text, messages_of, text
+from roundhouse.catalogs import has_text, messages_of
 from roundhouse.i18n.lookup import game_topics, message_name
+from roundhouse.i18n.texts import Texts
 
 Chapters = dict[str, dict[str, tuple[str, ...]]]
 
 
-def booklet_chapters(clauses: Iterable[str], language: str = "en") -> Chapters:
+def booklet_chapters(texts: Texts, clauses: Iterable[str]) -> Chapters:
     """Chapters by title, and in each the paragraphs of its clauses; each of `clauses` is in one of them.
 
     The game's own chapters come first (a game's own clauses are the last of them), then those of the games it builds
     on, then what all games share. A clause without paragraphs appears as its one line; the message `amends-mt-2` of a
     game says in one more paragraph what the clause MT-2 of another game means in it.
 
-    >>> [list(chapter) for chapter in booklet_chapters(["C-1"]).values()]
+    >>> [list(chapter) for chapter in booklet_chapters(Texts(), ["C-1"]).values()]
     [['C-1']]
     """
     left = {message_name(clause): clause for clause in clauses}
@@ -28,11 +29,11 @@ def booklet_chapters(clauses: Iterable[str], language: str = "en") -> Chapters:
         title = ""
         for message in messages_of(topic):
             if message.startswith("chapter-"):
-                title = text(f"{topic}/{message}", language)
+                title = texts.text(f"{topic}/{message}")
             elif message in left:
                 id = f"{topic}/{message}.text" if has_text(f"{topic}/{message}.text") else f"{topic}/{message}"
                 amended = f"{own_topic}/amends-{message}"
-                told = [text(id, language), *([text(amended, language)] if has_text(amended) else [])]
+                told = [texts.text(each) for each in (id, amended) if each == id or has_text(each)]
                 chapters.setdefault(title, {})[left.pop(message)] = tuple("\n\n".join(told).split("\n\n"))
     return chapters
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.catalogs import Number, text
+from roundhouse.catalogs import Number
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import (
     DONE,
@@ -25,36 +25,31 @@ from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.i18n.facts import Facts, Word
-from roundhouse.i18n.lookup import joined
+from roundhouse.i18n.texts import Texts
 
 
 def event_text(
-    event: Event,
-    before: Position | None,
-    game: Rules,
-    names: Sequence[str],
-    language: str = "en",
-    short: bool = False,
+    texts: Texts, event: Event, before: Position | None, game: Rules, names: Sequence[str], short: bool = False
 ) -> str:
     """What happened in the position `before`; `short` without the name, for a list where a badge says who.
 
     A tile that the viewer of `before` should not see must not be in `event` (see `views.move_seen_by`).
 
     >>> from roundhouse.games import BasicTrains
-    >>> event_text(Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
+    >>> event_text(Texts(), Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
     'Round 2 is corrected: Ann has 17 points'
     """
-    key, facts = _meaning(event, before, Facts(game, names, language))
-    return text(f"events/{key}.short" if short else f"events/{key}", language, **facts)
+    key, facts = _meaning(event, before, Facts(texts, game, names))
+    return texts.text(f"events/{key}.short" if short else f"events/{key}", **facts)
 
 
-def undo_text(events: Sequence[str], language: str) -> str:
+def undo_text(texts: Texts, events: Sequence[str]) -> str:
     """The events that were taken back, as one line of short texts.
 
-    >>> undo_text(["Bo plays 5-6 on their own train", "Cy draws a tile"], "en")
+    >>> undo_text(Texts(), ["Bo plays 5-6 on their own train", "Cy draws a tile"])
     'Taken back: Bo plays 5-6 on their own train; Cy draws a tile.'
     """
-    return text("turns/undone", language, what="; ".join(events)) if events else text("turns/undone-none", language)
+    return texts.text("turns/undone", what="; ".join(events)) if events else texts.text("turns/undone-none")
 
 
 def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, dict[str, Word]]:
@@ -105,7 +100,7 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Marker(owner, up):
             return ("marker-up" if up else "marker-down"), {"seat": words.seat(owner)}
         case Reveal(owner, tiles, pips):
-            shown = joined("all-of", [words.tile(tile) for tile in tiles_in(tiles)], words.language)
+            shown = words.texts.all_of([words.tile(tile) for tile in tiles_in(tiles)])
             key = "reveal-pips" if pips >= 0 else "reveal" if tiles else "reveal-none"
             if pips >= 0 and before is not None and owner == before.winner:
                 key = "reveal-last"

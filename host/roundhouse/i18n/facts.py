@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from roundhouse.catalogs import Number, format_number, text
+from roundhouse.catalogs import Number, format_number
 from roundhouse.dominoes import UNKNOWN_DOUBLE
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.lookup import game_text_id
+from roundhouse.i18n.texts import Texts
 
 Word = str | Number
 
@@ -16,45 +17,45 @@ Word = str | Number
 class Facts:
     """Tiles, trains, seats and numbers of one table in the words of one language."""
 
-    def __init__(self, game: Rules, names: Sequence[str], language: str) -> None:
+    def __init__(self, texts: Texts, game: Rules, names: Sequence[str]) -> None:
+        self.texts = texts
         self.game = game
         self.names = names
-        self.language = language
 
     def tile(self, tile: int, joined: int | None = None) -> str:
         """`5-6`, the joined end first; a phrase for a tile that nobody saw."""
         if tile < 0:
-            return text("words/unknown-double" if tile == UNKNOWN_DOUBLE else "words/unknown-tile", self.language)
+            return self.texts.text("words/unknown-double" if tile == UNKNOWN_DOUBLE else "words/unknown-tile")
         return self.game.tiles.text(tile, joined, which=False)
 
     def laid(self, tile: int, joined: int | None = None) -> str:
         """`5-6`; `a tile` or `a double` where the tile is not known."""
         if tile < 0:
-            return text("words/some-double" if tile == UNKNOWN_DOUBLE else "words/some-tile", self.language)
+            return self.texts.text("words/some-double" if tile == UNKNOWN_DOUBLE else "words/some-tile")
         return self.tile(tile, joined)
 
     def double(self, number: int) -> str:
         """`double 6-6`, or a phrase for a double whose number nobody saw."""
         if number < 0:
-            return text("words/open-double", self.language)
-        return text("words/double", self.language, tile=self.tile(self.game.tiles.double[number]))
+            return self.texts.text("words/open-double")
+        return self.texts.text("words/double", tile=self.tile(self.game.tiles.double[number]))
 
     def number(self, number: int) -> str:
         """An open end as it is written: `0` is 0."""
-        return self.game.tiles.end_text(number) if number >= 0 else text("words/unknown-number", self.language)
+        return self.game.tiles.end_text(number) if number >= 0 else self.texts.text("words/unknown-number")
 
     def seat(self, seat: int) -> str:
         """The player's name; `seat 7` where nobody sits."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return text("words/seat", self.language, number=seat + 1)
+        return self.texts.text("words/seat", number=seat + 1)
 
     def train(self, train: int) -> str:
         """`Bo's train`, `the Mexican Train`, `public train 3`."""
         if train >= self.game.seats:
             kind, number = self.game.public_kind(train)
-            return text(game_text_id(f"public-{kind}"), self.language, number=number)
-        return text("words/train", self.language, seat=self.seat(train))
+            return self.texts.text(game_text_id(f"public-{kind}"), number=number)
+        return self.texts.text("words/train", seat=self.seat(train))
 
     def words(self, facts: Mapping[str, int | str]) -> dict[str, Word]:
         """The facts of a ruling, each in words; `owner` and `double` follow from a train and a number."""
@@ -91,11 +92,23 @@ def counted_points(game: Game, points: int) -> Number:
     return Number(points, signed=game.points_lost)
 
 
-def train_phrase(position: Position, train: int, names: Sequence[str], language: str = "en") -> str:
+def train_phrase(texts: Texts, position: Position, train: int, names: Sequence[str]) -> str:
     """`Bo's train`, `the Mexican Train`."""
-    return Facts(position.game, names, language).train(train)
+    return Facts(texts, position.game, names).train(train)
 
 
-def end_name(position: Position, number: int, language: str) -> str:
+def public_train(texts: Texts, game: Rules, train: int, *, short: bool = False) -> str:
+    """The heading of a train that is nobody's own.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> public_train(Texts(), MexicanTrain(4), 4), public_train(Texts(), MexicanTrain(4), 4, short=True)
+    ('Mexican Train', 'Mexican')
+    """
+    kind, number = game.public_kind(train)
+    form = "short" if short else "title"
+    return texts.text(f"{game_text_id(f'public-{kind}')}.{form}", number=number)
+
+
+def end_name(texts: Texts, position: Position, number: int) -> str:
     """The name of an open end."""
-    return Facts(position.game, (), language).number(number)
+    return Facts(texts, position.game, ()).number(number)

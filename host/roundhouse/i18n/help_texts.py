@@ -5,49 +5,46 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from roundhouse.catalogs import has_text, text
+from roundhouse.catalogs import has_text
 from roundhouse.i18n.lookup import message_name
+from roundhouse.i18n.texts import Texts
 
 
-def command_help(command: str, language: str, facts: Mapping[str, object]) -> str:
+def command_help(texts: Texts, command: str, facts: Mapping[str, object]) -> str:
     """What a command does, for click: paragraphs, of which those after a line of `\\b` are not wrapped."""
-    return text(f"commands/{command}.help", language, **facts).replace("\\b\n", "\b\n")
+    return texts.text(f"commands/{command}.help", **facts).replace("\\b\n", "\b\n")
 
 
-def command_line(command: str, language: str) -> str:
-    """What a command does, in a line.
-
-    >>> command_line("games", "es")
-    'Enumera los juegos.'
-    """
-    return text(f"commands/{command}", language)
+def command_line(texts: Texts, command: str) -> str:
+    """What a command does, in a line."""
+    return texts.text(f"commands/{command}")
 
 
-def option_help(command: str, option: str, language: str, facts: Mapping[str, object]) -> str:
+def option_help(texts: Texts, command: str, option: str, facts: Mapping[str, object]) -> str:
     """What an option of a command does; `option` is its longest name.
 
-    >>> option_help("flash", "--replace", "en", {}), option_help("referee", "--out", "es", {})
+    >>> option_help(Texts(), "flash", "--replace", {}), option_help(Texts("es"), "referee", "--out", {})
     ("Replace a program on the Pico that is not the hub's.", 'Guarda aquí record.txt y table.png.')
     """
     name = message_name(option.removeprefix("--"))
     own = f"command-line/option-{command}-{name}"
-    return text(own if has_text(own) else f"command-line/option-{name}", language, **facts)
+    return texts.text(own if has_text(own) else f"command-line/option-{name}", **facts)
 
 
-def heading(name: str, language: str) -> str:
+def heading(texts: Texts, name: str) -> str:
     """The heading above options or commands, or before the usage."""
-    return text(f"command-line/heading-{name}", language)
+    return texts.text(f"command-line/heading-{name}")
 
 
-def metavar(written: str, language: str) -> str:
+def metavar(texts: Texts, written: str) -> str:
     """The placeholder of a value in the help.
 
-    >>> metavar("[FILE.uf2]", "es"), metavar("N", "es")
+    >>> metavar(Texts("es"), "[FILE.uf2]"), metavar(Texts("es"), "N")
     ('[ARCHIVO.uf2]', 'N')
     """
-    return re.sub("[A-Z]{2,}", lambda match: _metavar(match[0], language), written)
+    return re.sub("[A-Z]{2,}", lambda match: _metavar(texts, match[0]), written)
 
 
-def _metavar(word: str, language: str) -> str:
+def _metavar(texts: Texts, word: str) -> str:
     id = f"command-line/metavar-{word.lower()}"
-    return text(id, language) if has_text(id) else word
+    return texts.text(id) if has_text(id) else word

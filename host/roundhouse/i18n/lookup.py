@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from roundhouse.catalogs import messages_of, text, topics
+from roundhouse.catalogs import messages_of, topics
 
 SCREENS = ("start", "settings", "tutorial", "scores", "real-tiles", "players", "keys")
 TERMINAL = ("terminal", "command-line", "hub-commands", "arena", "lab", "review")
-
 
 _HYPHENS = str.maketrans("_.:", "---")
 
@@ -20,10 +18,9 @@ def message_name(name: str) -> str:
     return name.lower().translate(_HYPHENS)
 
 
-def text_in(places: tuple[str, ...], name: str, language: str, /, **facts: object) -> str:
-    """The text of this name in one of several topics."""
-    message = message_name(name)
-    return text(f"{_places(places)[message]}/{message}", language, **facts)
+def topic_of(topics: tuple[str, ...], message: str) -> str:
+    """The one of several topics that has a message."""
+    return _places(topics)[message]
 
 
 def game_text_id(message: str) -> str:
@@ -33,25 +30,12 @@ def game_text_id(message: str) -> str:
     ('games/mexican-train/mt-7', 'games/common/option-deal')
     """
     name = message_name(message)
-    return f"{_places(game_topics())[name]}/{name}"
+    return f"{topic_of(game_topics(), name)}/{name}"
 
 
 def game_topics() -> tuple[str, ...]:
     """The topics of the games, and the one of what all of them have in common."""
     return _games_of(topics())
-
-
-def joined(phrase: str, things: Sequence[str], language: str) -> str:
-    """`Ann, Bo and Cy`, or as another of the lists in `words` joins them."""
-    if len(things) < 2:
-        return "".join(things)
-    return text(f"words/{phrase}", language, first=", ".join(things[:-1]), last=things[-1])
-
-
-def commands_of(topic: str, language: str) -> list[tuple[str, str]]:
-    """The commands that can be typed, each with what it does."""
-    names = [name for name in messages_of(topic) if name.startswith("command-")]
-    return [(text(f"{topic}/{name}", language), text(f"{topic}/{name}.does", language)) for name in names]
 
 
 @cache

@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from roundhouse.catalogs import SOURCE, has_text, messages_of, text, topics
+from roundhouse.catalogs import SOURCE, has_text, messages_of, topics
 from roundhouse.games.core.names import names_meant as names_meant
 from roundhouse.games.core.names import plain
 from roundhouse.games.core.notation import ENDS, ON
 from roundhouse.games.text.call_parser import OWN
+from roundhouse.i18n.texts import Texts
 
 _WORD = re.compile(r"[^\W\d_]{2,}|(?<!\S)[^\W\d_](?!\S)")
 """Words; a single letter is one only by itself, for it may be the end of a tile."""
@@ -20,20 +21,20 @@ _LAST = (*ENDS, "train")
 """Words of the notation that may follow a train's name."""
 
 
-def to_notation(line: str, names: Sequence[str], language: str) -> str:
+def to_notation(texts: Texts, line: str, names: Sequence[str]) -> str:
     """A typed line translated to the words of the notation, which are also valid in any language; names stay.
 
-    >>> to_notation("5-6 en Bo, anunciar", ("Ann", "Bo"), "es")
+    >>> to_notation(Texts("es"), "5-6 en Bo, anunciar", ("Ann", "Bo"))
     '5-6 on Bo, announce'
-    >>> to_notation("bo legt den 5-6 an", ("Ann", "Bo"), "de")
+    >>> to_notation(Texts("de"), "bo legt den 5-6 an", ("Ann", "Bo"))
     'bo plays 5-6 on'
     """
-    return ",".join(_in_notation(sentence, names, language) for sentence in line.split(","))
+    return ",".join(_in_notation(texts, sentence, names) for sentence in line.split(","))
 
 
-def _in_notation(sentence: str, names: Sequence[str], language: str) -> str:
+def _in_notation(texts: Texts, sentence: str, names: Sequence[str]) -> str:
     """One sentence. A short word that begins it or ends it may be the beginning of a player's name: that goes first."""
-    words = _notation(language, topics(language))
+    words = _notation(texts, topics(texts.language))
     spoken = [plain(part) for name in names for part in name.split()]
 
     def one(match: re.Match[str]) -> str:
@@ -50,13 +51,13 @@ def _in_notation(sentence: str, names: Sequence[str], language: str) -> str:
     return before + " ".join(_WORD.sub(one, sentence).split()) if words else sentence
 
 
-def from_notation(line: str, names: Sequence[str], language: str) -> str:
+def from_notation(texts: Texts, line: str, names: Sequence[str]) -> str:
     """A line of notation in the words that people type in the language.
 
-    >>> from_notation("5-6 on Bo", ("Ann", "Bo"), "es")
+    >>> from_notation(Texts("es"), "5-6 on Bo", ("Ann", "Bo"))
     '5-6 en Bo'
     """
-    words = _typed(language, topics(language))
+    words = _typed(texts, topics(texts.language))
     kept = {word.casefold() for name in names for word in name.split()}
 
     def one(match: re.Match[str]) -> str:
@@ -67,20 +68,21 @@ def from_notation(line: str, names: Sequence[str], language: str) -> str:
 
 
 @cache
-def _notation(language: str, known: tuple[str, ...]) -> dict[str, str]:
-    return {plain(word): meant for meant, words in _words(language, known) for word in words}
+def _notation(texts: Texts, known: tuple[str, ...]) -> dict[str, str]:
+    return {plain(word): meant for meant, words in _words(texts, known) for word in words}
 
 
 @cache
-def _typed(language: str, known: tuple[str, ...]) -> dict[str, str]:
-    return {meant: words[0] for meant, words in _words(language, known) if meant != _IGNORED}
+def _typed(texts: Texts, known: tuple[str, ...]) -> dict[str, str]:
+    return {meant: words[0] for meant, words in _words(texts, known) if meant != _IGNORED}
 
 
-def _words(language: str, known: tuple[str, ...]) -> list[tuple[str, list[str]]]:
+def _words(texts: Texts, known: tuple[str, ...]) -> list[tuple[str, list[str]]]:
     """Each word of the notation with those that may be typed for it, from the `known` topics.
 
     None in English, whose own it is.
     """
+    language = texts.language
     if language == SOURCE:
         return []
     ids = {word: f"typed/{word}" for word in messages_of("typed", language)}
@@ -89,4 +91,4 @@ def _words(language: str, known: tuple[str, ...]) -> list[tuple[str, list[str]]]
         publics = [name for name in messages_of(topic, language) if name.startswith("public-")]
         trains = {name.removeprefix("public-"): f"{topic}/{name}.typed" for name in publics}
         ids |= {kind: id for kind, id in trains.items() if has_text(id, language)}
-    return [(word, text(id, language).split(", ")) for word, id in ids.items()]
+    return [(word, texts.text(id).split(", ")) for word, id in ids.items()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.catalogs import has_text, text
+from roundhouse.catalogs import has_text
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import LayEngine, Move, Play
@@ -13,26 +13,27 @@ from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.audit import Breach
 from roundhouse.games.rules.placement import has_denied
 from roundhouse.i18n.facts import Facts
-from roundhouse.i18n.lookup import game_text_id, joined
+from roundhouse.i18n.lookup import game_text_id
+from roundhouse.i18n.texts import Texts
 
 
-def refusal_text(ruling: Ruling, game: Rules, names: Sequence[str], language: str = "en") -> str:
+def refusal_text(texts: Texts, ruling: Ruling, game: Rules, names: Sequence[str]) -> str:
     """The sentence about this very position that goes with a refusal; empty for a ruling that allows.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.core.rulings import refused
-    >>> refusal_text(refused("MT-7", "closed", train=1), MexicanTrain(2), ("Ann", "Bo"))
+    >>> refusal_text(Texts(), refused("MT-7", "closed", train=1), MexicanTrain(2), ("Ann", "Bo"))
     "Bo's train is closed: its marker is down. Play on an open train."
     """
     if ruling.allowed:
         return ""
-    facts = Facts(game, names, language).words(ruling.facts)
-    sentence = text(game_text_id(f"{ruling.clause}-{ruling.why}"), language, **facts)
+    facts = Facts(texts, game, names).words(ruling.facts)
+    sentence = texts.text(game_text_id(f"{ruling.clause}-{ruling.why}"), **facts)
     return sentence[:1].upper() + sentence[1:]  # it may begin with a tile that nobody saw: “the tile”
 
 
 def trust_texts(
-    clauses: Sequence[str], move: Move, position: Position, names: Sequence[str], language: str
+    texts: Texts, clauses: Sequence[str], move: Move, position: Position, names: Sequence[str]
 ) -> list[str]:
     """What is taken on trust of `move` in `position`, a sentence for each of the clauses (`Ruling.trusted`).
 
@@ -40,7 +41,7 @@ def trust_texts(
     >>> from roundhouse.games.core.moves import DRAW
     >>> game = MexicanTrain(2)
     >>> position = game.opening(game.next_round([], 1))
-    >>> trust_texts(("MT-4",), DRAW, position, ("Ann", "Bo"), "en")
+    >>> trust_texts(Texts(), ("MT-4",), DRAW, position, ("Ann", "Bo"))
     ['Taken on trust: Bo has no tile that can be played.']
     """
     denied = isinstance(move, Play | LayEngine) and has_denied(position, move.tile)
@@ -48,30 +49,30 @@ def trust_texts(
         kind = "engine"
     else:
         kind = "play" if isinstance(move, Play | LayEngine) else "idle"
-    name = Facts(position.game, names, language).seat(position.turn)
+    name = Facts(texts, position.game, names).seat(position.turn)
     ids = [game_text_id(f"{clause}-trust-{kind}") for clause in clauses]
-    return [text(f"{id}.denied" if denied and has_text(f"{id}.denied") else id, language, seat=name) for id in ids]
+    return [texts.text(f"{id}.denied" if denied and has_text(f"{id}.denied") else id, seat=name) for id in ids]
 
 
-def clause_text(id: str, language: str = "en") -> str:
+def clause_text(texts: Texts, id: str) -> str:
     """A clause in one line, marked if it is our reading.
 
-    >>> clause_text("C-6")
+    >>> clause_text(Texts(), "C-6")
     'Only its owner lays the first tile of a personal train. (our reading)'
     """
     known = next(game.clauses[id] for game in GAMES.values() if id in game.clauses)
-    line = text(game_text_id(id), language)
-    return text("words/reading", language, clause=line) if known.reading else line
+    line = texts.text(game_text_id(id))
+    return texts.text("words/reading", clause=line) if known.reading else line
 
 
-def breach_text(found: Breach, game: Rules, names: Sequence[str], language: str) -> str:
+def breach_text(texts: Texts, found: Breach, game: Rules, names: Sequence[str]) -> str:
     """A claim proven wrong: the tiles that a player held or did not hold, contrary to a call (`games.audit`).
 
     >>> from roundhouse.games import MexicanTrain
-    >>> breach_text(Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"), "en")
+    >>> breach_text(Texts(), Breach(7, 1, "MT-4", 0b110, 1), MexicanTrain(2), ("Ann", "Bo"))
     'Bo held at least one of 0-1 and 1-1 then (MT-4).'
     """
-    facts = Facts(game, names, language)
+    facts = Facts(texts, game, names)
     tiles = tiles_in(found.tiles)
     if found.others:
         key = "breach-jointly"
@@ -81,6 +82,6 @@ def breach_text(found: Breach, game: Rules, names: Sequence[str], language: str)
         key = "breach"
     else:
         key = "breach-one" if found.least == 1 else "breach-some"
-    listed = joined("all-of", [facts.tile(tile) for tile in tiles], language)
+    listed = texts.all_of([facts.tile(tile) for tile in tiles])
     told = {"seat": facts.seat(found.seat), "tiles": listed, "least": found.least, "clause": found.clause}
-    return text(f"words/{key}", language, **told)
+    return texts.text(f"words/{key}", **told)

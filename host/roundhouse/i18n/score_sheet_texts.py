@@ -10,7 +10,7 @@ from roundhouse.games.match.match import Match
 from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
-from roundhouse.i18n.texts import all_of, printed_text
+from roundhouse.i18n.texts import Texts
 
 NOTHING = "–"
 
@@ -32,44 +32,44 @@ def points_written(game: Game, line: SheetLine, player: int, corrected: bool) ->
     return f"{text}*" if corrected else text
 
 
-def sheet_notes(match: Match, names: Sequence[str], language: str) -> list[str]:
+def sheet_notes(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
     """Totals of teams, what broke a tie, doubles played and to come, corrections: each if there is one.
 
     `names` are those of all players, in the order of joining.
     """
     return [
-        *team_totals(match, names, language),
-        *tie_notes(match, names, language),
-        *_doubles(match, language),
-        *_corrections(match, names, language),
+        *team_totals(texts, match, names),
+        *tie_notes(texts, match, names),
+        *_doubles(texts, match),
+        *_corrections(texts, match, names),
     ]
 
 
-def team_totals(match: Match, names: Sequence[str], language: str) -> list[str]:
+def team_totals(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
     """The totals of teams (DT-15)."""
     sides = [side for side in match.game.sides if len(side) > 1] if match.results else []
     told = []
     for side in sides:
-        who = all_of([names[match.players[seat]] for seat in side], language)
+        who = texts.all_of([names[match.players[seat]] for seat in side])
         total = signed_points(match.game, sum(match.totals[seat] for seat in side))
-        told.append(printed_text("team-total", language, team=who, total=total))
+        told.append(texts.printed("team-total", team=who, total=total))
     return [" · ".join(told)] if told else []
 
 
-def tie_notes(match: Match, names: Sequence[str], language: str) -> list[str]:
+def tie_notes(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
     """A tie, and what broke it (C-7)."""
     leaders = match.leaders
     if not leaders or any(len(side) > 1 for side in match.game.sides):
         return []
-    who = all_of([names[match.players[seat]] for seat in leaders], language)
+    who = texts.all_of([names[match.players[seat]] for seat in leaders])
     level = [seat for seat, total in enumerate(match.totals) if total == match.totals[leaders[0]]]
-    others = all_of([names[match.players[seat]] for seat in level if seat not in leaders], language)
+    others = texts.all_of([names[match.players[seat]] for seat in level if seat not in leaders])
     if others:
-        return [printed_text("tie-broken", language, leaders=who, others=others)]
-    return [printed_text("tie-shared", language, leaders=who)] if len(leaders) > 1 else []
+        return [texts.printed("tie-broken", leaders=who, others=others)]
+    return [texts.printed("tie-shared", leaders=who)] if len(leaders) > 1 else []
 
 
-def _doubles(match: Match, language: str) -> list[str]:
+def _doubles(texts: Texts, match: Match) -> list[str]:
     """The doubles that were or are engines and those to come, where the hands decide which is next (DT-2)."""
     game = match.game
     if game.engine_from != EngineFrom.FOUND:
@@ -82,15 +82,14 @@ def _doubles(match: Match, language: str) -> list[str]:
     numbers = list(reversed(range(len(doubles))))
     played = [text for number, text in zip(numbers, doubles, strict=True) if number in used]
     left = [text for number, text in zip(numbers, doubles, strict=True) if number not in used]
-    found = [printed_text("doubles-used", language, doubles=" ".join(played) or NOTHING)]
-    return [*found, printed_text("doubles-left", language, doubles=" ".join(left))] if left else found
+    found = [texts.printed("doubles-used", doubles=" ".join(played) or NOTHING)]
+    return [*found, texts.printed("doubles-left", doubles=" ".join(left))] if left else found
 
 
-def _corrections(match: Match, names: Sequence[str], language: str) -> list[str]:
+def _corrections(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
     return [
-        printed_text(
+        texts.printed(
             "corrected",
-            language,
             round=str(number + 1),
             seat=names[player],
             old=signed_points(match.game, old),

@@ -1,122 +1,186 @@
-"""A text by its name, from the topics of its kind: one lookup for screens, terminal and paper."""
+"""Every text in one language, by its name: one lookup for screens, terminal, phones and paper."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
 
-from roundhouse.catalogs import languages, text
-from roundhouse.i18n.lookup import SCREENS, TERMINAL, commands_of, joined, message_name, text_in
+from babel.dates import format_date, format_time, get_datetime_format
+
+from roundhouse.catalogs import (
+    SOURCE,
+    Message,
+    UserFacingError,
+    format_number,
+    format_percent,
+    languages,
+    locale_of,
+    messages_of,
+    text,
+    with_plain_spaces,
+)
+from roundhouse.i18n.lookup import SCREENS, TERMINAL, game_text_id, message_name, topic_of
 
 LANGUAGES = tuple(languages())
 """Every language by its two letters; each is a folder of `locales`."""
 
 
-def label(name: str, language: str = "en", **facts: object) -> str:
-    """A button, a heading, a small print.
+@dataclass(frozen=True)
+class Texts:
+    """The texts of a language, by its two letters. A front end makes it when the language is chosen, and hands it on.
 
-    >>> label("draw"), label("round", round=4, rounds=13)
-    ('Draw a tile', 'Round 4 of 13')
+    Facts of a text are given by name; whole numbers among them agree with their nouns.
     """
-    return text(f"labels/{message_name(name)}", language, **facts)
 
+    language: str = SOURCE
 
-def screen_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A sentence of the screens; whole numbers among the facts may choose between singular and plural.
+    def text(self, id: str, /, **facts: object) -> str:
+        """A text by its whole id.
 
-    >>> screen_text("deal-for", players=4), screen_text("deal-for", players=1)
-    ('Deal for 4 players', 'Deal for 1 player')
-    """
-    return text_in(SCREENS, sentence, language, **facts)
+        >>> Texts("es").text("words/seat", number=7)
+        'el lugar 7'
+        """
+        return text(id, self.language, **facts)
 
+    def of(self, said: str | Message | UserFacingError) -> str:
+        """The text of an error or a `Message` from a layer that knows no language. Any other text stays as it is.
 
-def lesson_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A text of the coach in a first game."""
-    return screen_text(f"learn-{sentence}", language, **facts)
+        >>> Texts("es").of(Message("notation/one-hand", name="Bo")), Texts("es").of("The amplifier is missing.")
+        ('una mano para Bo', 'The amplifier is missing.')
+        """
+        message = said.message if isinstance(said, UserFacingError) else said
+        return message.text(self.language) if isinstance(message, Message) else message
 
+    def label(self, name: str, /, **facts: object) -> str:
+        """A button, a heading, a small print.
 
-def terminal_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A sentence of the terminal; numbers agree with their nouns.
+        >>> Texts().label("draw"), Texts().label("round", round=4, rounds=13)
+        ('Draw a tile', 'Round 4 of 13')
+        """
+        return self.text(f"labels/{message_name(name)}", **facts)
 
-    >>> terminal_text("saved", name="mexican-train-3"), terminal_text("undo-possible", possible=1)
-    ('The table is saved: continue with `roundhouse resume mexican-train-3`.', 'Only one step can be taken back.')
-    """
-    return text_in(TERMINAL, sentence, language, **facts)
+    def screen(self, sentence: str, /, **facts: object) -> str:
+        """A sentence of the screens.
 
+        >>> Texts().screen("deal-for", players=4), Texts().screen("deal-for", players=1)
+        ('Deal for 4 players', 'Deal for 1 player')
+        """
+        return self._in(SCREENS, sentence, **facts)
 
-def terminal_commands(language: str) -> list[tuple[str, str]]:
-    """The commands that can be typed, each with what it does."""
-    return commands_of("terminal", language)
+    def lesson(self, sentence: str, /, **facts: object) -> str:
+        """A text of the coach in a first game."""
+        return self.screen(f"learn-{sentence}", **facts)
 
+    def terminal(self, sentence: str, /, **facts: object) -> str:
+        """A sentence of the terminal.
 
-def called_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A sentence of the called table; numbers agree with their nouns.
+        >>> Texts().terminal("saved", name="mexican-train-3")
+        'The table is saved: continue with `roundhouse resume mexican-train-3`.'
+        """
+        return self._in(TERMINAL, sentence, **facts)
 
-    >>> called_text("sum", parts="7 + 10", sum=17)
-    '7 + 10 = 17'
-    """
-    return text(f"called/{message_name(sentence)}", language, **facts)
+    def called(self, sentence: str, /, **facts: object) -> str:
+        """A sentence of the called table."""
+        return self.text(f"called/{message_name(sentence)}", **facts)
 
+    def buttons(self, sentence: str, /, **facts: object) -> str:
+        """A sentence of a slots-only table."""
+        return self.text(f"buttons/{message_name(sentence)}", **facts)
 
-def called_commands(language: str) -> list[tuple[str, str]]:
-    """The commands that can be typed, each with what it does."""
-    return commands_of("called", language)
+    def phone(self, sentence: str, /, **facts: object) -> str:
+        """A sentence of the phones' pages."""
+        return self.text(f"phones/{message_name(sentence)}", **facts)
 
+    def evening(self, sentence: str, /, **facts: object) -> str:
+        """A sentence of the pages of a club evening."""
+        return self.text(f"evening/{message_name(sentence)}", **facts)
 
-def buttons_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A sentence of a slots-only table.
+    def printed(self, name: str, /, **facts: object) -> str:
+        """A heading, a line or a mark on paper."""
+        return self.text(f"printed/{message_name(name)}", **facts)
 
-    >>> buttons_text("no-meaning")
-    'That button does nothing now.'
-    """
-    return text(f"buttons/{message_name(sentence)}", language, **facts)
+    def wire(self, sentence: str, /, **facts: object) -> str:
+        """A line of the wire in words, or one about it."""
+        return self.text(f"wire/{message_name(sentence)}", **facts)
 
+    def commands(self, topic: str) -> list[tuple[str, str]]:
+        """The commands of a topic that can be typed, each with what it does."""
+        names = [name for name in messages_of(topic) if name.startswith("command-")]
+        return [(self.text(f"{topic}/{name}"), self.text(f"{topic}/{name}.does")) for name in names]
 
-def buttons_commands(language: str) -> list[tuple[str, str]]:
-    """The meanings of the buttons, and the commands that can be typed."""
-    return commands_of("buttons", language)
+    def any_of(self, things: Sequence[str]) -> str:
+        """`Ann, Bo or Cy`."""
+        return self._joined("any-of", things)
 
+    def all_of(self, things: Sequence[str]) -> str:
+        """`Ann, Bo and Cy`."""
+        return self._joined("all-of", things)
 
-def phone_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A sentence of the phones' pages; numbers agree with their nouns.
+    def number(self, number: float, *, signed: bool = False, digits: int = 0, padded: bool = True) -> str:
+        """A number as people read it; `signed`: with a plus, too; `padded`: with the zeros that end its digits."""
+        return format_number(number, self.language, signed=signed, digits=digits, padded=padded)
 
-    >>> phone_text("tiles", count=1), phone_text("tiles", count=7)
-    ('1 tile', '7 tiles')
-    """
-    return text(f"phones/{message_name(sentence)}", language, **facts)
+    def percent(self, share: float, *, digits: int = 0) -> str:
+        """A share as a percentage with so many digits after the decimal point."""
+        return format_percent(share, self.language, digits=digits)
 
+    def day(self, of: date) -> str:
+        """A day.
 
-def printed_text(name: str, language: str = "en", **facts: object) -> str:
-    """A heading, a line or a mark on paper; numbers agree with their nouns.
+        >>> Texts().day(date(2026, 11, 9)), Texts("es").day(date(2026, 11, 9))
+        ('Nov 9, 2026', '9 nov 2026')
+        """
+        return with_plain_spaces(format_date(of, "medium", locale_of(self.language)))
 
-    >>> printed_text("reading"), printed_text("rounds-fixed", count=13)
-    ('our reading', '13 rounds')
-    """
-    return text(f"printed/{message_name(name)}", language, **facts)
+    def moment(self, of: datetime) -> str:
+        """A day and a time of day, to the minute.
 
+        >>> Texts().moment(datetime(2026, 11, 9, 20, 5)), Texts("es").moment(datetime(2026, 11, 9, 20, 5))
+        ('Nov 9, 2026, 8:05 PM', '9 nov 2026, 8:05 p.m.')
+        """
+        locale = locale_of(self.language)
+        time = format_time(of.time(), "short", locale=locale)
+        both = str(get_datetime_format("medium", locale))
+        return with_plain_spaces(both.format(time, format_date(of, "medium", locale)))
 
-def wire_text(sentence: str, language: str = "en", **facts: object) -> str:
-    """A line of the wire in words, or one about it.
+    def own_name(self) -> str:
+        """The language's name in itself: `Español`."""
+        return self.text("language/name")
 
-    >>> wire_text("gesture-long", place=wire_text("engine")), wire_text("healed-restarts", count=1)
-    ('the engine was held', '1 restart')
-    """
-    return text(f"wire/{message_name(sentence)}", language, **facts)
+    def game_name(self, game: str) -> str:
+        """The title of a game: `Basic Trains`."""
+        return self.text(f"games/{game}/game")
 
+    def game_line(self, game: str) -> str:
+        """A description of a game in one line."""
+        return self.text(f"games/{game}/game.line")
 
-def any_of(names: Sequence[str], language: str) -> str:
-    """`Ann, Bo or Cy`."""
-    return joined("any-of", names, language)
+    def game_card(self, game: str) -> tuple[str, str]:
+        """The card of a game: a sentence about its character, and one about how it is played."""
+        return self.text(f"games/{game}/game.card"), self.text(f"games/{game}/game.card-how")
 
+    def option_name(self, option: str) -> str:
+        """The title of a house rule."""
+        return self.text(game_text_id(f"option-{option}"))
 
-def all_of(names: Sequence[str], language: str) -> str:
-    """`Ann, Bo and Cy`."""
-    return joined("all-of", names, language)
+    def option_line(self, option: str) -> str:
+        """What a house rule does, in one line."""
+        return self.text(f"{game_text_id(f'option-{option}')}.line")
 
+    def level_name(self, level: str) -> str:
+        """How well a computer plays: `good` for `regular`."""
+        return self.text(f"start/who-{level}.level")
 
-def language_name(code: str) -> str:
-    """The name of a language in that language.
+    def level_line(self, level: str) -> str:
+        """What a player of a level does, in one line; a `person`, too."""
+        return self.text(f"start/who-{level}.line")
 
-    >>> language_name("es")
-    'Español'
-    """
-    return text("language/name", code)
+    def _in(self, topics: tuple[str, ...], name: str, /, **facts: object) -> str:
+        message = message_name(name)
+        return self.text(f"{topic_of(topics, message)}/{message}", **facts)
+
+    def _joined(self, phrase: str, things: Sequence[str]) -> str:
+        if len(things) < 2:
+            return "".join(things)
+        return self.text(f"words/{phrase}", first=", ".join(things[:-1]), last=things[-1])

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from roundhouse.actions import read_wire
-from roundhouse.i18n.texts import phone_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.pages import (
     closed_page,
@@ -31,7 +31,7 @@ from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import PhoneTable
 from roundhouse.web.guard import Guarded, home_of
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
-from roundhouse.web.request_data import form_of, language_of
+from roundhouse.web.request_data import form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
 from roundhouse.web.streams import events, told
 
@@ -114,41 +114,41 @@ class Pages:
 
     def home(self, request: Request, _: Form) -> Response:
         """The table for a phone that has a seat."""
-        language, guest = language_of(request), self._guest(request)
+        texts, guest = texts_of(request), self._guest(request)
         if guest is not None:
-            return html(table_page(guest, self._table.news(guest), language))
+            return html(table_page(texts, guest, self._table.news(guest)))
         secret = self._cookie.of(request)
         claim = self._table.requests.look(secret, _address_of(request))
         if claim is not None and not claim.declined:
-            return html(waiting_page(self._table.names, self._table.requests.question(claim), language))
+            return html(waiting_page(texts, self._table.names, self._table.requests.question(claim)))
         reason = "no-seat" if claim is None else "ask-declined"
-        return html(closed_page(language, reason, self._table.seating.lost(secret)), 403)
+        return html(closed_page(texts, reason, self._table.seating.lost(secret)), 403)
 
     def join(self, request: Request, _: Form) -> Response:
         """The page on which a guest with the code sits down."""
         asked = request.path_params.get("code", request.query_params.get("code", ""))
-        code, language = asked.strip(), language_of(request)
+        code, texts = asked.strip(), texts_of(request)
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         if not self._table.seating.knows(code):
-            return wrong_code(closed_page(language, "code-wrong"))
-        return html(join_page(self._table, code, language))
+            return wrong_code(closed_page(texts, "code-wrong"))
+        return html(join_page(texts, self._table, code))
 
     def sit(self, request: Request, posted: Form) -> Response:
         """A phone takes a seat."""
-        language = language_of(request)
+        texts = texts_of(request)
         code, seat = posted.get("code", ""), posted.get("seat", "")
         try:
             if not _is_number(seat):
                 raise SeatError("seat-missing")
-            ticket = self._table.sit_down(code, int(seat), posted.get("name", ""), language)
+            ticket = self._table.sit_down(texts, code, int(seat), posted.get("name", ""))
         except SeatError as error:
-            return self._not_there(error, code, language, seat, posted.get("name", ""))
+            return self._not_there(texts, error, code, seat, posted.get("name", ""))
         return self._cookie.given(ticket.secret, "/table" if posted.get("screen") else "/")
 
     def ask(self, request: Request, posted: Form) -> Response:
         """Another phone asks for a seat that has one: it waits on a page that looks again by itself."""
-        language = language_of(request)
+        texts = texts_of(request)
         code, seat = posted.get("code", ""), posted.get("ask", "")
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
@@ -156,24 +156,24 @@ class Pages:
             place = int(seat) if _is_number(seat) else -1
             return self._cookie.given(self._table.ask(code, place, _address_of(request)), "/")
         except SeatError as error:
-            return self._not_there(error, code, language)
+            return self._not_there(texts, error, code)
 
-    def _not_there(self, error: SeatError, code: str, language: str, seat: str = "", name: str = "") -> Response:
+    def _not_there(self, texts: Texts, error: SeatError, code: str, seat: str = "", name: str = "") -> Response:
         """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
         if not self._table.seating.knows(code):
-            return wrong_code(closed_page(language, "code-wrong"))
-        problem = error.text or phone_text(error.reason, language)
-        return html(join_page(self._table, code, language, problem, seat, name), 409)
+            return wrong_code(closed_page(texts, "code-wrong"))
+        problem = error.text or texts.phone(error.reason)
+        return html(join_page(texts, self._table, code, problem, seat, name), 409)
 
     def television(self, request: Request, _: Form) -> Response:
         """The table on a large screen, or the part of that page that changes."""
-        language, guest, tall = language_of(request), self._guest(request), "tall" in request.query_params
+        texts, guest, tall = texts_of(request), self._guest(request), "tall" in request.query_params
         if guest is None:
             lost = self._table.seating.lost(self._cookie.of(request))
-            return html(closed_page(language, "no-seat", lost), 403)
-        part = television_part(self._table.spectator(language), self._table.news(), language, tall)
+            return html(closed_page(texts, "no-seat", lost), 403)
+        part = television_part(texts, self._table.spectator(texts), self._table.news(), tall)
         if request.url.path == "/table":
-            return html(television_page(part, guest.seat, language, tall))
+            return html(television_page(texts, part, guest.seat, tall))
         return HTMLResponse(part)
 
     def act(self, request: Request, posted: Form) -> Response:
@@ -185,7 +185,7 @@ class Pages:
         if not _is_number(revision) or not posted.get("key"):
             return Response(status_code=400)
         done = self._table.submit(guest, read_wire(posted.get("action", "")), posted["key"], int(revision))
-        part = table_part(guest, self._table.news(guest), language_of(request))
+        part = table_part(texts_of(request), guest, self._table.news(guest))
         return HTMLResponse(part, headers={"X-Done": done})
 
     def leave(self, request: Request, posted: Form) -> Response:
@@ -194,14 +194,14 @@ class Pages:
         self._table.take_back(self._cookie.of(request))
         if guest is not None:
             self._table.get_up(guest, posted.get("how", ""))
-        return self._cookie.forgotten(html(closed_page(language_of(request), "left")))
+        return self._cookie.forgotten(html(closed_page(texts_of(request), "left")))
 
     def part(self, request: Request, _: Form) -> Response:
         """The whole state, for a phone that has just learned that something has changed."""
         guest = self._guest(request)
         if guest is None:
             return Response(status_code=403)
-        return HTMLResponse(table_part(guest, self._table.news(guest), language_of(request)))
+        return HTMLResponse(table_part(texts_of(request), guest, self._table.news(guest)))
 
     def events(self, request: Request, _: Form) -> Response:
         """A stream of server-sent events: each says only that there is something new."""
@@ -221,7 +221,7 @@ class Pages:
         return None if self._table.seating.player_of(secret) is None else secret
 
     def _guest(self, request: Request) -> Guest | None:
-        guest = self._table.guest(self._cookie.of(request), language_of(request))
+        guest = self._table.guest(texts_of(request), self._cookie.of(request))
         if guest is not None:
             guest.hear(_address_of(request))
         return guest

@@ -73,7 +73,7 @@ class Guest:
         """What this phone sees. A correction is made on a page of the table as it is."""
         if self.moment is None:
             return self.presenter.present()
-        self.moment.language = self.presenter.language
+        self.moment.texts = self.presenter.texts
         return replace(self.moment.present(), revision=self.presenter.revision)
 
     def submit(self, action: Action, revision: int | None) -> str:

@@ -14,6 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app, ticket_cookie
 from roundhouse.phones.pages import closed_page, setup_page, statistics_page
 from roundhouse.phones.seating import Seating
@@ -23,7 +24,7 @@ from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.presenters.setup.setup_form import SetupField
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
-from roundhouse.web.request_data import form_of, language_of
+from roundhouse.web.request_data import form_of, texts_of
 
 LARGEST_FORM: Final = 8192
 MOST_FIELDS: Final = 60
@@ -35,13 +36,13 @@ IDLE_MS: Final = 2 * 60 * 60 * 1000
 class HostServices(Protocol):
     """What the computer has besides the table: its choices, its saved tables, its statistics."""
 
-    def fields(self, language: str) -> Sequence[SetupField]:
+    def fields(self, texts: Texts) -> Sequence[SetupField]:
         """What can be chosen for the next table, and is chosen now."""
 
     def choose(self, said: dict[str, str]) -> None:
         """Choose it, and keep it for the next time."""
 
-    def fault(self, language: str) -> str:
+    def fault(self, texts: Texts) -> str:
         """Why this table is not possible, or empty."""
 
     def begin(self) -> PhoneTable:
@@ -149,24 +150,24 @@ class Host:
         return door.knows(code.strip())
 
     async def _closed(self, request: Request) -> Response:
-        return html(closed_page(language_of(request), "no-table"), 403)
+        return html(closed_page(texts_of(request), "no-table"), 403)
 
     async def _page(self, request: Request) -> Response:
-        language = language_of(request)
+        texts = texts_of(request)
         if not self._knows(request.path_params.get("code", request.query_params.get("code", ""))):
-            return wrong_code(closed_page(language, "code-wrong"))
-        return html(self._made(language))
+            return wrong_code(closed_page(texts, "code-wrong"))
+        return html(self._made(texts))
 
-    def _made(self, language: str, problem: str = "") -> str:
+    def _made(self, texts: Texts, problem: str = "") -> str:
         return setup_page(
-            self._services.fields(language), self._services.waiting()[:MOST_WAITING], self.code, language, problem
+            texts, self._services.fields(texts), self._services.waiting()[:MOST_WAITING], self.code, problem
         )
 
     async def _take_form(self, request: Request) -> Response:
         """What was chosen is kept; the button says what to do with it."""
-        language, said = language_of(request), await form_of(request, LARGEST_FORM, MOST_FIELDS)
+        texts, said = texts_of(request), await form_of(request, LARGEST_FORM, MOST_FIELDS)
         if not self._knows(said.get("code", "")):
-            return wrong_code(closed_page(language, "code-wrong"))
+            return wrong_code(closed_page(texts, "code-wrong"))
         do, _, number = said.get("do", "").partition(":")
         if do == "resume" and number.isdecimal():
             with suppress(LookupError):
@@ -174,27 +175,27 @@ class Host:
         else:
             self._services.choose(said)
         if do == "begin":
-            if problem := self._services.fault(language):
-                return html(self._made(language, problem), 409)
+            if problem := self._services.fault(texts):
+                return html(self._made(texts, problem), 409)
             self.take(self._services.begin())
         return RedirectResponse(f"/join/{self.code}", 303)
 
     async def _statistics(self, request: Request) -> Response:
-        language, code = language_of(request), request.path_params["code"]
+        texts, code = texts_of(request), request.path_params["code"]
         if not self._knows(code):
-            return wrong_code(closed_page(language, "code-wrong"))
-        return html(statistics_page(self._services.history(), self.code, language))
+            return wrong_code(closed_page(texts, "code-wrong"))
+        return html(statistics_page(texts, self._services.history(), self.code))
 
     def _players_table(self, request: Request) -> PhoneTable | None:
         """The table, if somebody asks who has a seat at it."""
         table = self.table
-        guest = None if table is None else table.guest(ticket_cookie().of(request), language_of(request))
+        guest = None if table is None else table.guest(texts_of(request), ticket_cookie().of(request))
         return None if guest is None or guest.seat < 0 else table
 
     async def _again(self, request: Request) -> Response:
         """A player puts the table away, for another one to be set up."""
         if self._players_table(request) is None:
-            return html(closed_page(language_of(request), "no-seat"), 403)
+            return html(closed_page(texts_of(request), "no-seat"), 403)
         self.put_away()
         return ticket_cookie().forgotten(RedirectResponse(f"/join/{self.code}", 303))
 
@@ -202,7 +203,7 @@ class Host:
         """A player makes a new code for the rest of the evening, and all who only watch have to type it."""
         table = self._players_table(request)
         if table is None:
-            return html(closed_page(language_of(request), "no-seat"), 403)
+            return html(closed_page(texts_of(request), "no-seat"), 403)
         table.seating.open()
         self.code = table.seating.code
         return RedirectResponse("/", 303)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final, TypeAlias
 
 from markupsafe import Markup
 
 from roundhouse import actions
-from roundhouse.i18n.lookup import joined
-from roundhouse.i18n.texts import phone_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seat_requests import Question
 from roundhouse.phones.seating import WATCHER, HandOver
@@ -46,51 +44,51 @@ ELSEWHERE: Final[Kinds] = (
 _templates = templates_of(__package__)
 
 
-def join_page(table: PhoneTable, code: str, language: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
+def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
     roster, free = table.here.roster, table.free_seats
     seats = [(seat, who.name, seat in free, table.requests.possible(seat)) for seat, who in enumerate(roster.sitting)]
     return _page(
-        "join.html", language, seats=seats, code=code, problem=problem, watcher=WATCHER, chosen=chosen, typed=typed,
-        no_room=roster.no_room(language),
+        texts, "join.html", seats=seats, code=code, problem=problem, watcher=WATCHER, chosen=chosen, typed=typed,
+        no_room=roster.no_room(texts),
     )  # fmt: skip
 
 
 def setup_page(
-    fields: Sequence[SetupField], waiting: Sequence[WaitingTable], code: str, language: str, problem: str = ""
+    texts: Texts, fields: Sequence[SetupField], waiting: Sequence[WaitingTable], code: str, problem: str = ""
 ) -> str:
     """Where the next table is set up, or one is gone on with."""
-    return _page("setup.html", language, fields=fields, waiting=waiting, code=code, problem=problem)
+    return _page(texts, "setup.html", fields=fields, waiting=waiting, code=code, problem=problem)
 
 
-def statistics_page(history: MatchHistory, code: str, language: str) -> str:
+def statistics_page(texts: Texts, history: MatchHistory, code: str) -> str:
     """The figures of each game's players."""
-    games = [(title, headings, history.players(game, language)) for game, title, headings in history.tables(language)]
-    return _page("statistics.html", language, games=games, code=code)
+    games = [(title, headings, history.players(texts, game)) for game, title, headings in history.tables(texts)]
+    return _page(texts, "statistics.html", games=games, code=code)
 
 
-def waiting_page(names: Sequence[str], question: Question, language: str) -> str:
+def waiting_page(texts: Texts, names: Sequence[str], question: Question) -> str:
     """For a phone that has asked for a seat which another one has."""
-    return _page("waiting.html", language, question=question, names=names)
+    return _page(texts, "waiting.html", question=question, names=names)
 
 
-def closed_page(language: str, reason: str, lost: HandOver | None = None) -> str:
+def closed_page(texts: Texts, reason: str, lost: HandOver | None = None) -> str:
     """For a phone without a seat and without a code that opens the door; it may have `lost` its seat to another one."""
-    return _page("closed.html", language, reason=reason, lost=lost)
+    return _page(texts, "closed.html", reason=reason, lost=lost)
 
 
-def table_page(guest: Guest, news: SeatNews, language: str) -> str:
+def table_page(texts: Texts, guest: Guest, news: SeatNews) -> str:
     """The whole page of a phone at the table."""
-    return _page("table.html", language, inner=Markup(table_part(guest, news, language)))
+    return _page(texts, "table.html", inner=Markup(table_part(texts, guest, news)))
 
 
-def table_part(guest: Guest, news: SeatNews, language: str) -> str:
+def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
     """What changes while one plays: the page between its head and its foot."""
     page, seat, presenter = guest.page(), guest.seat, guest.presenter
     sheet = presenter.match.sheet()
-    return _rendered(
+    return _page(
+        texts,
         "_table.html",
-        language,
         page=page,
         head=_head(page),
         mine=(page.in_turn and page.prompt.seat == seat + 1) or page.report is not None,
@@ -111,18 +109,18 @@ def table_part(guest: Guest, news: SeatNews, language: str) -> str:
     )
 
 
-def television_page(part: str, seat: int, language: str, tall: bool = False) -> str:
+def television_page(texts: Texts, part: str, seat: int, tall: bool = False) -> str:
     """The table as one page, for a large screen."""
-    return _page("television.html", language, inner=Markup(part), seat=seat, tall=tall)
+    return _page(texts, "television.html", inner=Markup(part), seat=seat, tall=tall)
 
 
-def television_part(spectator: Spectator, news: SeatNews, language: str, tall: bool = False) -> str:
+def television_part(texts: Texts, spectator: Spectator, news: SeatNews, tall: bool = False) -> str:
     """What changes on it. It is the same for everybody: no hand is on it, and no question to a seat."""
     page = spectator.presenter.present()
     sheet = spectator.presenter.match.sheet()
-    return _rendered(
+    return _page(
+        texts,
         "_television.html",
-        language,
         page=page,
         view=page.table,
         picture=spectator.picture.draw(page.table, tall),
@@ -167,16 +165,11 @@ def _head(page: TablePage) -> Announcement:
     return prompt if prompt.title else Announcement(prompt.tone, prompt.text)
 
 
-def _page(template: str, language: str, **facts: object) -> str:
-    return _rendered(template, language, **facts)
-
-
-def _rendered(template: str, language: str, **facts: object) -> str:
-    text = partial(phone_text, language=language)
+def _page(texts: Texts, template: str, **facts: object) -> str:
     return _templates.get_template(template).render(
-        say=text,
-        all_of=partial(joined, "all-of", language=language),
-        language=language,
+        say=texts.phone,
+        all_of=texts.all_of,
+        texts=texts,
         tile=tile,
         half=half,
         letter=letter,

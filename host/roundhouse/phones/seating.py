@@ -8,8 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-from roundhouse.i18n.lookup import joined
-from roundhouse.i18n.texts import phone_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.whole_file import write_whole
 
 WATCHER: Final = -1
@@ -53,11 +52,11 @@ class HandOver:
     names: tuple[str, ...] = ()
     minutes: int = 0
 
-    def text(self, language: str) -> str:
+    def text(self, texts: Texts) -> str:
         """The sentence that everybody reads."""
-        names = joined("all-of", self.names, language)
+        names = texts.all_of(self.names)
         facts = {"seat": self.seat, "number": self.number, "names": names, "minutes": self.minutes}
-        return phone_text(f"gave-{self.how}", language, **facts)
+        return texts.phone(f"gave-{self.how}", **facts)
 
 
 def new_secret() -> str:

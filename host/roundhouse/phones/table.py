@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeVar
 from roundhouse import actions
 from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, Understood
 from roundhouse.hub.events import HubEvent
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.claims import Claim
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seat_requests import HandOvers, Question, SeatRequests
@@ -27,7 +27,7 @@ TOLD_MS: Final = 10 * 60_000
 """So long the large screen says who got a seat. A phone says it until its person has put it away."""
 Presence = Literal["here", "away", "free", "computer"]
 
-PresenterMaker = Callable[[str, int], Presenter]
+PresenterMaker = Callable[[Texts, int], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
 Soon = Callable[[Callable[[], None]], None]
 """Has something done soon on the thread to which the table belongs."""
@@ -69,9 +69,9 @@ class PhoneTable:
     """
 
     def __init__(
-        self, present: PresenterMaker, seating: Seating, language: str, here: Presenter, soon: Soon | None = None
+        self, present: PresenterMaker, seating: Seating, texts: Texts, here: Presenter, soon: Soon | None = None
     ) -> None:
-        self.seating, self.language, self.here = seating, language, here
+        self.seating, self.texts, self.here = seating, texts, here
         self._soon = soon
         self._present = present
         self._address, self._hosted = "", False
@@ -79,7 +79,7 @@ class PhoneTable:
         self.handed = HandOvers(TOLD_MS)
         self.requests = SeatRequests(here.roster, seating, lambda: tuple(self._guests.values()), self._pass_on)
         self._now = self._nudged = 0
-        self._spectators: dict[str, Spectator] = {}
+        self._spectators: dict[Texts, Spectator] = {}
         self._told: object = None  # what the phones were last woken for
         self._streams_ended = False
         self._settle()
@@ -161,13 +161,13 @@ class PhoneTable:
             address.partition("://")[2],
         )
 
-    def spectator(self, language: str) -> Spectator:
+    def spectator(self, texts: Texts) -> Spectator:
         """What everybody may see, in this language."""
-        if language not in self._spectators:
-            self._spectators[language] = Spectator(self._present(language, WATCHER))
-        return self._spectators[language]
+        if texts not in self._spectators:
+            self._spectators[texts] = Spectator(self._present(texts, WATCHER))
+        return self._spectators[texts]
 
-    def sit_down(self, code: str, seat: int, name: str, language: str) -> Ticket:
+    def sit_down(self, texts: Texts, code: str, seat: int, name: str) -> Ticket:
         """A phone takes a seat, and its person the name. Raises SeatError.
 
         The seat after the last one is that of a player who joins.
@@ -181,9 +181,9 @@ class PhoneTable:
             raise SeatError("seat-taken")
         name = self.here.roster.spelled(name)
         if joins or (name and name != self.names[seat]):
-            self._check_name(name, -1 if joins else seat, language)
+            self._check_name(texts, name, -1 if joins else seat)
             if self.here.submit(Join(seat, name) if joins else actions.HandOver(seat, name, 0)).status != "taken":
-                raise SeatError("seat-missing", self.here.roster.no_room(language))
+                raise SeatError("seat-missing", self.here.roster.no_room(texts))
         if joins:
             self.seating.free(self._players[seat])  # somebody who comes back had a phone before leaving
         ticket = self.seating.sit_down(code, self._players[seat])
@@ -203,12 +203,12 @@ class PhoneTable:
             self._forget(gone[0])
         return self.seating.sit_down(code, WATCHER)
 
-    def _check_name(self, name: str, seat: int, language: str) -> None:
+    def _check_name(self, texts: Texts, name: str, seat: int) -> None:
         if not name:
             raise SeatError("name-missing")
         if is_too_long(name):
-            raise SeatError("name", screen_text("name-too-long", language, most=LONGEST_NAME))
-        if fault := self.here.roster.name_fault(name, seat, language):
+            raise SeatError("name", texts.screen("name-too-long", most=LONGEST_NAME))
+        if fault := self.here.roster.name_fault(texts, name, seat):
             raise SeatError("name", fault)
 
     # -- another phone for a seat ----------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class PhoneTable:
 
     # -- who has a ticket ------------------------------------------------------------------------------------
 
-    def guest(self, secret: str, language: str) -> Guest | None:
+    def guest(self, texts: Texts, secret: str) -> Guest | None:
         """The phone with this secret; None if nobody knows it, or its player has left."""
         player = self.seating.player_of(secret)
         if player is not None and player != WATCHER and player not in self._players:
@@ -257,11 +257,11 @@ class PhoneTable:
             seat = WATCHER if player == WATCHER else self._players.index(player)
             came = len(self.handed)
             told = came - len(self.handed.recent(self._now))
-            presenter = self._present(language, seat)
+            presenter = self._present(texts, seat)
             self._guests[secret] = Guest(Ticket(secret, player), presenter, lambda: self._now, came, told)
         guest = self._guests[secret]
-        if guest.presenter.language != language:
-            guest.presenter.language = language
+        if guest.presenter.texts != texts:
+            guest.presenter.texts = texts
         return guest
 
     def get_up(self, guest: Guest, how: str = "") -> None:
@@ -290,7 +290,7 @@ class PhoneTable:
         if guest.seat == WATCHER:
             return ()
         computer = ("computer",) if len(roster.kinds) > 1 else ()
-        return computer if roster.must_stay(guest.seat) else (*computer, "depart")
+        return computer if roster.must_stay(guest.presenter.texts, guest.seat) else (*computer, "depart")
 
     def _forget_all(self, player: int, told: HandOver) -> None:
         """The player's phone has no seat any longer."""

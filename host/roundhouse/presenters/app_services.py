@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.saved_tables import WaitingTable
@@ -41,7 +42,7 @@ class PhoneDoor(Protocol):
     def claimed(self) -> Mapping[int, int]:
         """The seats for which other phones ask, and the numbers that these show."""
 
-    def news(self, language: str) -> str:
+    def news(self, texts: Texts) -> str:
         """The seat that was given last and the player who got it, while that is news; else empty."""
 
     def renew(self) -> None:

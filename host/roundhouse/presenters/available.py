@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from roundhouse import actions, i18n
+from roundhouse import actions
 from roundhouse.actions import Action
-from roundhouse.catalogs import text
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.facts import train_phrase
-from roundhouse.i18n.texts import called_text, screen_text, terminal_text
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import turn_title
 from roundhouse.presenters.dealt.turn_end import TurnEnd
 from roundhouse.presenters.dealt.undo import undo_step
 from roundhouse.presenters.hot_seat import HotSeat
@@ -24,10 +24,10 @@ from roundhouse.referee import TableSession
 
 
 def dealt_offers(
+    texts: Texts,
     session: TableSession,
     hot_seat: HotSeat,
     picked: int,
-    language: str,
     turn_end: TurnEnd | None = None,
     *,
     leaving: bool = False,
@@ -38,60 +38,60 @@ def dealt_offers(
     undo = []
     reversible = turn_end is not None and turn_end.reversible
     if reversible:
-        undo.append(offered(actions.Undo(), language))
+        undo.append(offered(texts, actions.Undo()))
     elif session.may_undo and viewer >= 0:
-        possible, why_not = undo_step(session, viewer)[1] > 0, terminal_text("undo-none", language)
-        undo.append(offered(actions.Undo(), language, enabled=possible, why_not=why_not))
+        possible, why_not = undo_step(session, viewer)[1] > 0, texts.terminal("undo-none")
+        undo.append(offered(texts, actions.Undo(), enabled=possible, why_not=why_not))
     if position is None:
-        leave = screen_text("back" if session.reopened else "winner-new", language)
-        due = Offer(actions.Quit(), leave) if referee.match.over else offered(actions.NextRound(), language)
-        scores = offered(actions.SeeScores(), language, enabled=bool(referee.match.results))
+        leave = texts.screen("back" if session.reopened else "winner-new")
+        due = Offer(actions.Quit(), leave) if referee.match.over else offered(texts, actions.NextRound())
+        scores = offered(texts, actions.SeeScores(), enabled=bool(referee.match.results))
         return (*undo, scores, replace(due, primary=True))
     if viewer < 0:
         return ()
     if turn_end is not None and turn_end.held:
         if turn_end.announces:
-            undo.append(offered(actions.Announce(), language, primary=True))
-        return (*undo, offered(actions.Done(), language, primary=not turn_end.announces))
+            undo.append(offered(texts, actions.Announce(), primary=True))
+        return (*undo, offered(texts, actions.Done(), primary=not turn_end.announces))
     if hot_seat.covered and leaving:
-        stays = screen_text("leave-not", language, seat=referee.names[viewer])
-        return (offered(actions.LeaveSeat(), language), Offer(actions.StaySeated(), stays, primary=True))
+        stays = texts.screen("leave-not", seat=referee.names[viewer])
+        return (offered(texts, actions.LeaveSeat()), Offer(actions.StaySeated(), stays, primary=True))
     if hot_seat.covered:
         told = undo if reversible else []
         if session.last_tile.silent in hot_seat.people:
-            told.append(offered(actions.Announce(), language))
-        return (offered(actions.Leave(), language), *told, offered(actions.Show(), language, primary=True))
+            told.append(offered(texts, actions.Announce()))
+        return (offered(texts, actions.Leave()), *told, offered(texts, actions.Show(), primary=True))
     legal = position.legal() if mine else ()
-    waits = "" if mine else i18n.turn_title(position, referee.names, language)
-    ordered = offered(actions.SortHand(), language, enabled=position.count(viewer) > 1)
-    no_hint = waits or terminal_text("no-hint", language)
-    hint = offered(actions.Hint(), language, enabled=bool(legal), why_not=no_hint)
+    waits = "" if mine else turn_title(texts, position, referee.names)
+    ordered = offered(texts, actions.SortHand(), enabled=position.count(viewer) > 1)
+    no_hint = waits or texts.terminal("no-hint")
+    hint = offered(texts, actions.Hint(), enabled=bool(legal), why_not=no_hint)
     if mine and picked >= 0 and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal):
-        hint = offered(actions.WhyNot(), language)
+        hint = offered(texts, actions.WhyNot())
     found = [*undo, ordered, hint]
     spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]
     if len(set(spots)) < len(spots):
-        found.append(offered(actions.TurnTile(), language))
+        found.append(offered(texts, actions.TurnTile()))
     if Marker(viewer, up=True) in legal:
-        found.append(offered(actions.MarkerUp(), language, primary=legal == (Marker(viewer, up=True),)))
+        found.append(offered(texts, actions.MarkerUp(), primary=legal == (Marker(viewer, up=True),)))
     if Marker(viewer, up=False) in legal:
-        found.append(offered(actions.MarkerDown(), language))
+        found.append(offered(texts, actions.MarkerDown()))
     if any(isinstance(move, Announce) and move.seat == viewer for move in position.legal()):
-        found.append(offered(actions.Announce(), language, primary=True))
+        found.append(offered(texts, actions.Announce(), primary=True))
     if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
-        found.append(_claim(session, language))
+        found.append(_claim(texts, session))
     if referee.game.has_boneyard:
         # Always offered in the player's turn: the refusal of a draw names a tile that can be played.
         only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
-        found.append(offered(actions.Draw(), language, enabled=mine, primary=only, why_not=waits))
+        found.append(offered(texts, actions.Draw(), enabled=mine, primary=only, why_not=waits))
     if turn_end is not None and turn_end.announces:
-        found.append(offered(actions.Done(), language))
+        found.append(offered(texts, actions.Done()))
     elif DONE in legal or not referee.game.has_boneyard:
-        found.append(offered(actions.Done(), language, enabled=mine, primary=legal == (DONE,), why_not=waits))
+        found.append(offered(texts, actions.Done(), enabled=mine, primary=legal == (DONE,), why_not=waits))
     return tuple(found)
 
 
-def strip_offers(session: TableSession, offers: Sequence[Offer], language: str) -> tuple[Offer, ...]:
+def strip_offers(texts: Texts, session: TableSession, offers: Sequence[Offer]) -> tuple[Offer, ...]:
     """The offers as they stand on the strip of a dealt table: each in its place, where no other one ever stands.
 
     What is not offered now keeps its room. "Why not?" stands where the hint does: both only tell something. What is
@@ -115,7 +115,7 @@ def strip_offers(session: TableSession, offers: Sequence[Offer], language: str) 
     )
     strip: list[Offer] = []
     for alternatives, exists in places:
-        room = max((text(each.words, language) for each in alternatives), key=len) if exists else ""
+        room = max((texts.text(each.words) for each in alternatives), key=len) if exists else ""
         offer = next((found.pop(each) for each in alternatives if each in found), None)
         if offer is not None:
             strip.append(replace(offer, room=room))
@@ -124,12 +124,12 @@ def strip_offers(session: TableSession, offers: Sequence[Offer], language: str) 
     return (*strip, *(replace(each, below=True) for each in found.values()))
 
 
-def hand_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
+def hand_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """What a person may do with the tiles of a visible hand: not by a button, but by touching a tile and a train."""
     position = session.referee.position
     if position is None or hot_seat.viewer < 0 or hot_seat.covered:
         return ()
-    waits = "" if hot_seat.in_turn else i18n.turn_title(position, session.referee.names, language)
+    waits = "" if hot_seat.in_turn else turn_title(texts, position, session.referee.names)
     return (
         Offer(actions.PickTile, ""),
         Offer(actions.MoveTile, ""),
@@ -138,32 +138,28 @@ def hand_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tupl
     )
 
 
-def _claim(session: TableSession, language: str) -> Offer:
+def _claim(texts: Texts, session: TableSession) -> Offer:
     """The claim that a call was missed: not while its player has time to make it."""
     announcing, names = session.last_tile.announcing, session.referee.names
-    why_not = screen_text("claim-early", language, seat=names[announcing]) if announcing >= 0 else ""
-    return offered(actions.Claim(), language, enabled=not why_not, why_not=why_not)
+    why_not = texts.screen("claim-early", seat=names[announcing]) if announcing >= 0 else ""
+    return offered(texts, actions.Claim(), enabled=not why_not, why_not=why_not)
 
 
-def typed_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
+def typed_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """What has no button at a dealt table: a typed call, a question about one, leaving the seat."""
     referee, position = session.referee, session.referee.position
     if hot_seat.viewer < 0 or hot_seat.covered:
         return ()
     if position is None:
-        why_not = terminal_text("match-over" if referee.match.over else "no-round", language)
+        why_not = texts.terminal("match-over" if referee.match.over else "no-round")
     else:
         # The rules answer from the whole position: only the player in turn may ask them.
-        why_not = "" if hot_seat.in_turn else i18n.turn_title(position, referee.names, language)
+        why_not = "" if hot_seat.in_turn else turn_title(texts, position, referee.names)
     calls = (Offer(kind, "", not why_not, why_not=why_not) for kind in (actions.TypeCall, actions.Explain))
     if session.may_undo:
-        none = terminal_text("undo-none", language)
-        return (
-            *calls,
-            Offer(actions.LeaveSeat(), ""),
-            Offer(actions.UndoSteps, "", referee.steps > 0, why_not=none),
-        )
-    why_not = terminal_text("undo-not-agreed", language)
+        none = texts.terminal("undo-none")
+        return (*calls, Offer(actions.LeaveSeat(), ""), Offer(actions.UndoSteps, "", referee.steps > 0, why_not=none))
+    why_not = texts.terminal("undo-not-agreed")
     undo = (Offer(each, "", enabled=False, why_not=why_not) for each in (actions.Undo(), actions.UndoSteps))
     return (*calls, Offer(actions.LeaveSeat(), ""), *undo)
 
@@ -172,7 +168,7 @@ def typed_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tup
 
 
 def turn_offers(
-    session: TableSession, speaker: int, fits: Sequence[Play], language: str, *, alone: bool = False
+    texts: Texts, session: TableSession, speaker: int, fits: Sequence[Play], *, alone: bool = False
 ) -> Iterator[Offer]:
     """The calls of one touch in a turn, besides tiles; `speaker` makes them, `fits` is where the tile may go.
 
@@ -183,98 +179,98 @@ def turn_offers(
         return
     trains = dict.fromkeys(play.train for play in fits)
     if len(trains) == 1:
-        train = train_phrase(position, next(iter(trains)), session.referee.names, language)
-        yield Offer(actions.LayTile(), screen_text("called-lay-on", language, train=train), primary=True)
+        train = train_phrase(texts, position, next(iter(trains)), session.referee.names)
+        yield Offer(actions.LayTile(), texts.screen("called-lay-on", train=train), primary=True)
     engines = [move for move in position.legal() if isinstance(move, LayEngine)]
     if position.stage == Stage.ENGINE and len(engines) == 1:
         tile = position.game.tiles.text(engines[0].tile)
-        yield Offer(actions.LayEngine(), screen_text("called-engine", language, tile=tile), primary=True)
+        yield Offer(actions.LayEngine(), texts.screen("called-engine", tile=tile), primary=True)
     if position.ruling(Marker(speaker, up=True)).allowed:
-        yield offered(actions.MarkerUp(), language)
+        yield offered(texts, actions.MarkerUp())
     if position.ruling(Marker(speaker, up=False)).allowed:
-        yield offered(actions.MarkerDown(), language)
+        yield offered(texts, actions.MarkerDown())
     if position.ruling(Announce(speaker)).allowed or (session.last_tile.silent >= 0 and not alone):
-        yield offered(actions.Announce(), language)
+        yield offered(texts, actions.Announce())
     silent = position.game.unannounced(position)
     if silent >= 0 and position.ruling(Claim(silent)).allowed:
-        yield _claim(session, language)
+        yield _claim(texts, session)
     penalty = position.stage == Stage.PENALTY
     if position.game.has_boneyard or penalty:
-        label = screen_text("called-penalty" if penalty else "called-drew", language)
+        label = texts.screen("called-penalty" if penalty else "called-drew")
         yield Offer(actions.Draw(), label, primary=penalty)
-    yield Offer(actions.Done(), _end_of_turn(position, language), primary=position.legal() == (DONE,))
+    yield Offer(actions.Done(), _end_of_turn(texts, position), primary=position.legal() == (DONE,))
 
 
-def engine_offers(session: TableSession, seating: bool, language: str) -> Iterator[Offer]:
+def engine_offers(texts: Texts, session: TableSession, seating: bool) -> Iterator[Offer]:
     """What the hub's engine button means now, as offers on the screen; `seating`: players are taking their seats."""
     position, awaited = session.referee.position, session.mode.awaited
     if awaited.in_turn and position is not None:
         if position.game.has_boneyard:
-            yield Offer(actions.Draw(), screen_text("slots-drew", language))
-        yield Offer(actions.Done(), _end_of_turn(position, language))
+            yield Offer(actions.Draw(), texts.screen("slots-drew"))
+        yield Offer(actions.Done(), _end_of_turn(texts, position))
     elif not seating:
         key = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(awaited.what)
         if awaited.what != "holder" or -1 in awaited.holders:
-            yield Offer(actions.Draw(), screen_text(key or "called-dealt", language), primary=True)
+            yield Offer(actions.Draw(), texts.screen(key or "called-dealt"), primary=True)
 
 
-def question_offers(session: TableSession, language: str) -> Iterator[Offer]:
+def question_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
     """The answers to the questions of a table of real tiles between turns."""
     awaited, names = session.mode.awaited, session.referee.names
     match awaited.what:
         case "leader":
             yield from (Offer(actions.AnswerSeat(seat), name) for seat, name in enumerate(names))
-            yield Offer(actions.AnswerSeat(-1), screen_text("called-lot", language))
+            yield Offer(actions.AnswerSeat(-1), texts.screen("called-lot"))
         case "holder" | "finder":
             yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.holders if seat >= 0)
             if -1 in awaited.holders:
-                yield Offer(actions.AnswerSeat(-1), screen_text("called-nobody", language))
+                yield Offer(actions.AnswerSeat(-1), texts.screen("called-nobody"))
         case "correction":
-            yield from failed_call_offers(session, language)
+            yield from failed_call_offers(texts, session)
         case "next" | "deal":
-            yield offered(actions.Dealt(), language, primary=True)
+            yield offered(texts, actions.Dealt(), primary=True)
 
 
-def further_offers(session: TableSession, language: str) -> Iterator[Offer]:
+def further_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
     """What a table of real tiles offers besides what is awaited; last what is typed."""
     over = session.mode.awaited.what == "nothing"
     leave = "called-end" if over and not session.reopened else "back"
-    yield Offer(actions.Quit(), screen_text(leave, language), primary=over)
+    yield Offer(actions.Quit(), texts.screen(leave), primary=over)
     referee = session.referee
     undo = ""
     if referee.pending or referee.correction_is_last:
-        undo = screen_text("fix-withdraw" if referee.pending else "fix-undo", language)
+        undo = texts.screen("fix-withdraw" if referee.pending else "fix-undo")
     possible = bool(referee.pending or referee.undo_steps) and not session.is_copy
-    none = screen_text("called-nothing-to-undo", language)
-    yield offered(actions.Undo(), language, label=undo, enabled=possible, why_not=none)
+    none = texts.screen("called-nothing-to-undo")
+    yield offered(texts, actions.Undo(), label=undo, enabled=possible, why_not=none)
     if not session.is_copy:
-        yield from _at_the_table(session, language)
+        yield from _at_the_table(texts, session)
     if session.mode.awaited.in_turn and session.mode.name == "called":
-        yield offered(actions.UnseenTile(), language)
-        yield offered(actions.UnseenDouble(), language)
+        yield offered(texts, actions.UnseenTile())
+        yield offered(texts, actions.UnseenDouble())
     yield Offer(actions.TypeCall, "")
-    no_round = terminal_text("no-round", language)
+    no_round = texts.terminal("no-round")
     for asked in (actions.Explain, actions.WhereFits, actions.WhoPlays()):
         yield Offer(asked, "", referee.position is not None, why_not=no_round)
 
 
-def _at_the_table(session: TableSession, language: str) -> Iterator[Offer]:
+def _at_the_table(texts: Texts, session: TableSession) -> Iterator[Offer]:
     """What concerns the whole match, and so makes no sense at a copy of the table as it was."""
     referee = session.referee
-    none = called_text("redo-none", language)
-    yield offered(actions.Redo(), language, enabled=session.history.redoable > 0, why_not=none)
+    none = texts.called("redo-none")
+    yield offered(texts, actions.Redo(), enabled=session.history.redoable > 0, why_not=none)
     yield Offer(actions.RedoSteps, "", session.history.redoable > 0, why_not=none)
     yield Offer(actions.UndoSteps, "")
     if referee.calls:
-        yield offered(actions.SeeCalls(), language)
+        yield offered(texts, actions.SeeCalls())
         yield Offer(actions.AmendByText, "")
         yield Offer(actions.InsertByText, "")
         yield Offer(actions.DeleteCall, "")
     if referee.match.results:
-        yield offered(actions.SeeScores(), language)
-    yield offered(actions.SeeTrust(), language)
+        yield offered(texts, actions.SeeScores())
+    yield offered(texts, actions.SeeTrust())
 
 
-def _end_of_turn(position: Position, language: str) -> str:
+def _end_of_turn(texts: Texts, position: Position) -> str:
     """The name of the call that ends a turn, as used in sentences: Done where the turn may end, else a pass."""
-    return screen_text("called-done" if position.ruling(DONE).allowed else "called-passed", language)
+    return texts.screen("called-done" if position.ruling(DONE).allowed else "called-passed")

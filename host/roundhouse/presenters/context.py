@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias, TypeVar
 
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.dealt.hand_selection import HandSelection
 from roundhouse.presenters.dealt.turn_end import TurnEnd
 from roundhouse.presenters.hot_seat import HotSeat
@@ -26,9 +27,9 @@ class PresenterContext:
     At a copy of the table as it was before a call, `instead` says in a language which call is corrected there.
     """
 
-    def __init__(self, session: TableSession, language: str, only: int | None, *, unattended: bool = False) -> None:
+    def __init__(self, session: TableSession, texts: Texts, only: int | None, *, unattended: bool = False) -> None:
         self.session = session
-        self.last = CurrentAnnouncement(language, no_announcement)
+        self.last = CurrentAnnouncement(texts, no_announcement)
         self.hot_seat = HotSeat(session.referee, only, session.phones.players, unattended=unattended)
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
@@ -36,7 +37,7 @@ class PresenterContext:
         self.refused_train: tuple[int, int] | None = None
         self.nudge_after = 0
         self.log: Log | None = None
-        self.instead: Callable[[str], str] | None = None
+        self.instead: Callable[[Texts], str] | None = None
 
     @property
     def referee(self) -> Referee:
@@ -44,9 +45,9 @@ class PresenterContext:
         return self.session.referee
 
     @property
-    def language(self) -> str:
-        """The language of the texts."""
-        return self.last.language
+    def texts(self) -> Texts:
+        """The texts of the person's language."""
+        return self.last.texts
 
     @property
     def typed(self) -> bool:
@@ -66,19 +67,19 @@ class PresenterContext:
         """Show a message, and log it."""
         self.last.say(message)
         if self.log is not None and self.last.now is not None:
-            self.log(announcement_entry(self.last.now, self.language))
+            self.log(announcement_entry(self.texts, self.last.now))
 
-    def report(self, lines: Callable[[str], Iterable[LogLine]]) -> None:
+    def report(self, lines: Callable[[Texts], Iterable[LogLine]]) -> None:
         """Show and log several lines, which are made in a language."""
 
-        def message(language: str) -> Announcement:
-            first, *rest = lines(language)
+        def message(texts: Texts) -> Announcement:
+            first, *rest = lines(texts)
             tone: Tone = "refused" if first.tone == "refused" else "info"
             return Announcement(tone, first.text, " ".join(line.text.strip() for line in rest))
 
         self.last.say(message)
         if self.log is not None:
-            self.log(LogEntry(tuple(lines(self.language))))
+            self.log(LogEntry(tuple(lines(self.texts))))
 
     def note_refusal(self, answer: Answer) -> None:
         """Remember which train has just refused a tile, if one has."""

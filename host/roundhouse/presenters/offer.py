@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.actions import Action
-from roundhouse.catalogs import text
+from roundhouse.i18n.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Offer:
 
 
 def offered(
-    action: Action, language: str, *, label: str = "", enabled: bool = True, primary: bool = False, why_not: str = ""
+    texts: Texts, action: Action, *, label: str = "", enabled: bool = True, primary: bool = False, why_not: str = ""
 ) -> Offer:
     """An offer as a button: with the words of its kind, unless a label says it better here."""
-    return Offer(action, label or text(action.words, language), enabled, primary, "" if enabled else why_not)
+    return Offer(action, label or texts.text(action.words), enabled, primary, "" if enabled else why_not)

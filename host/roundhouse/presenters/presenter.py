@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from roundhouse.actions import Action, ChooseCall, CorrectionAction, Everywhere, TableAction
 from roundhouse.hub.events import ButtonEvent, HubEvent
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
 from roundhouse.presenters.dealt.dealt_presenter import DealtPresenter
 from roundhouse.presenters.dealt.turn_end import HELD_MS
@@ -65,9 +66,9 @@ class Presenter:
     """
 
     def __init__(
-        self, session: TableSession, language: str = "en", only: int | None = None, *, unattended: bool = False
+        self, session: TableSession, texts: Texts = Texts(), only: int | None = None, *, unattended: bool = False
     ) -> None:
-        self.context = PresenterContext(session, language, only, unattended=unattended)
+        self.context = PresenterContext(session, texts, only, unattended=unattended)
         self.session = session
         self.volume = VolumeControl(session)
         self.match = MatchPages(self.context)
@@ -100,7 +101,7 @@ class Presenter:
     def beside(self) -> Presenter:
         """Another front end at the same table, for a page that lies over its screen."""
         unattended = self.context.hot_seat.unattended
-        return Presenter(self.session, self.language, self._only, unattended=unattended)
+        return Presenter(self.session, self.texts, self._only, unattended=unattended)
 
     def close(self) -> None:
         """Stop listening to the session."""
@@ -110,13 +111,13 @@ class Presenter:
     # -- what the person may see, read and do ----------------------------------------------------------------
 
     @property
-    def language(self) -> str:
-        """The person's language."""
-        return self.context.last.language
+    def texts(self) -> Texts:
+        """The texts of the person's language."""
+        return self.context.last.texts
 
-    @language.setter
-    def language(self, language: str) -> None:
-        self.context.last.language = language
+    @texts.setter
+    def texts(self, texts: Texts) -> None:
+        self.context.last.texts = texts
 
     @property
     def viewer(self) -> int:
@@ -151,7 +152,7 @@ class Presenter:
             session.history.revision,
             session.clock.paused,
             self.context.last.message,
-            self.language,
+            self.texts,
             frozenset(session.phones.players),
         )
 
@@ -222,24 +223,24 @@ class Presenter:
             offers=offers,
             table=replace(page.table, buttons=buttons),
             begun=bool(self.session.referee.match.events),
-            undo_request=request_view(self.session, self.language),
+            undo_request=request_view(self.texts, self.session),
             seal=self.match.seal,
-            typed=typed_input(self.session, context.hot_seat, self.language) if context.typed else None,
+            typed=typed_input(self.texts, self.session, context.hot_seat) if context.typed else None,
         )
-        return paused_page(page, self.language) if self.session.clock.paused else page
+        return paused_page(self.texts, page) if self.session.clock.paused else page
 
     def menu(self) -> tuple[MenuEntry, ...]:
         """What else there is at this table."""
-        return table_menu(self.present(), self.match.progress, self.language)
+        return table_menu(self.texts, self.present(), self.match.progress)
 
     def typed_help(self) -> TypedHelp:
         """What may be typed here."""
-        return typed_help(self.session, self.context.hot_seat, self.language)
+        return typed_help(self.texts, self.session, self.context.hot_seat)
 
     def scores(self) -> ScoresView:
         """The scores after a round, and what may be done there."""
         match = self.match
-        return scores_view(self.session, match.sheet(), match.counted_hands(), self.present(), self.language)
+        return scores_view(self.texts, self.session, match.sheet(), match.counted_hands(), self.present())
 
     def corrections(self) -> CorrectionsPage:
         """The calls of this round, to be corrected."""
@@ -249,7 +250,7 @@ class Presenter:
         return shown[1]
 
     def _calls(self) -> CorrectionsPage:
-        page, hot_seat = self._corrections.page(self.language), self.context.hot_seat
+        page, hot_seat = self._corrections.page(self.texts), self.context.hot_seat
         offers = permitted(page.offers, self.session, hot_seat)
         if hot_seat.own:
             others = {row.number for row in page.rows if not may_correct(row.caller, self.session, hot_seat)}
@@ -260,7 +261,7 @@ class Presenter:
 
     def moment(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
-        moment = Presenter(self._corrections.moment(), self.language)
+        moment = Presenter(self._corrections.moment(), self.texts)
         moment.context.instead = self._corrections.instead
         moment._corrects = self._corrections
         return moment
@@ -388,4 +389,4 @@ class Presenter:
         if answer.allowed or (self._only is None and not self.session.phones.players) or self._acting:
             self.mode_presenter.answered(answer)
         if self.context.log is not None:
-            self.context.log(answer_entry(self.session, answer, self.language, self._only))
+            self.context.log(answer_entry(self.texts, self.session, answer, self._only))

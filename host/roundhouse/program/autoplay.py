@@ -12,10 +12,12 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
-from roundhouse import i18n
 from roundhouse.games.core.moves import Deal
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import SIMULATED, is_simulated
+from roundhouse.i18n.event_texts import event_text
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import deals, match_result, round_over
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.program.hubs import NO_HUB
 from roundhouse.program.match_exports import FILES, save_record, save_sound, save_table
@@ -68,7 +70,7 @@ def autoplay_hub(address: str | None) -> TimedHub:
     return LockstepHub(Faults.of_address(address)) if is_simulated(address) else HubInRealTime(address)
 
 
-def show_match(table: TableSession, hub: TimedHub, console: Console, language: str) -> None:
+def show_match(texts: Texts, table: TableSession, hub: TimedHub, console: Console) -> None:
     """Plays the match to its end under a progress bar for each round."""
     match, game = table.referee.match, table.referee.game
     last = TextColumn("{task.description}")
@@ -76,25 +78,23 @@ def show_match(table: TableSession, hub: TimedHub, console: Console, language: s
         hub.run(START_MS)
         while not match.over:
             round = len(match.results) + 1
-            line = progress.add_task(_title(table, language), total=game.hand_size)
+            line = progress.add_task(_title(texts, table), total=game.hand_size)
             dealt = table.mode.begin().call
             if isinstance(dealt, Shuffled) and dealt.tries > 1:
-                console.print(i18n.deals(dealt.tries, language), highlight=False)
+                console.print(deals(texts, dealt.tries), highlight=False)
             while len(match.results) < round:
                 answer = table.step()
                 hub.run(_pause(answer))
                 position = match.position
                 fewest = 0 if position is None else min(position.count(seat) for seat in range(game.seats))
-                progress.update(
-                    line, completed=game.hand_size - fewest, description=_answer_text(table, answer, language)
-                )
+                progress.update(line, completed=game.hand_size - fewest, description=_answer_text(texts, table, answer))
             progress.remove_task(line)
             result = match.results[-1]
-            console.print(i18n.round_over(result, game, table.referee.names, language), highlight=False)
+            console.print(round_over(texts, result, game, table.referee.names), highlight=False)
         hub.run(END_MS)
-    console.print(score_table(sheet_of(match, table.referee.all_names, language), language))
+    console.print(score_table(texts, sheet_of(texts, match, table.referee.all_names)))
     if len(match.results) > 1:
-        console.print(i18n.match_result(match, table.referee.names, language), highlight=False)
+        console.print(match_result(texts, match, table.referee.names), highlight=False)
 
 
 def autoplay(request: TableRequest, console: Console) -> None:
@@ -106,17 +106,17 @@ def autoplay(request: TableRequest, console: Console) -> None:
     hub = autoplay_hub(request.hub)
     table.output.connect(hub)
     try:
-        show_match(table, hub, console, request.language)
+        show_match(request.texts, table, hub, console)
     finally:
         hub.close()
     if request.out is not None:
-        export_autoplay(table, hub, request.out, console, request.language)
+        export_autoplay(request.texts, table, hub, request.out, console)
 
 
-def export_autoplay(table: TableSession, hub: TimedHub, out: Path, console: Console, language: str) -> None:
+def export_autoplay(texts: Texts, table: TableSession, hub: TimedHub, out: Path, console: Console) -> None:
     """Writes record and picture, and for a hub in this process its sound; prints their paths."""
     folder = folder_for(out)
-    left = [save_record(table.referee, folder), save_table(table.referee, folder, language)]
+    left = [save_record(table.referee, folder), save_table(texts, table.referee, folder)]
     if isinstance(hub, LockstepHub):
         left.append(save_sound(hub.board.audio.played, folder))
     for path in left:
@@ -132,13 +132,13 @@ def _pause(answer: Answer | None) -> int:
     return DEALT_MS if dealt else PACE_MS
 
 
-def _title(table: TableSession, language: str) -> str:
-    return i18n.label("round_open", language, round=len(table.referee.match.results) + 1)
+def _title(texts: Texts, table: TableSession) -> str:
+    return texts.label("round_open", round=len(table.referee.match.results) + 1)
 
 
-def _answer_text(table: TableSession, answer: Answer | None, language: str) -> str:
+def _answer_text(texts: Texts, table: TableSession, answer: Answer | None) -> str:
     told = [
-        i18n.event_text(each.event, each.before, table.referee.game, table.referee.names, language)
+        event_text(texts, each.event, each.before, table.referee.game, table.referee.names)
         for each in (answer.applied if answer else ())
     ]
-    return "; ".join([_title(table, language), *told])
+    return "; ".join([_title(texts, table), *told])

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import platformdirs
 
-from roundhouse import i18n
+from roundhouse.i18n.texts import LANGUAGES
 
 APP = "roundhouse"
 DATA_VARIABLE = "ROUNDHOUSE_DATA"
@@ -102,7 +102,7 @@ def system_language(
     """
     said = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "") or otherwise()
     code = said.partition("_")[0].partition(".")[0].casefold()
-    return code if code in i18n.LANGUAGES else "en"
+    return code if code in LANGUAGES else "en"
 
 
 def data_folder() -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextvars import ContextVar
 
 from roundhouse.catalogs import UserFacingError
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.records.journal import TableJournal
 
 OPEN_TABLE: ContextVar[TableJournal | None] = ContextVar("OPEN_TABLE", default=None)
@@ -13,16 +13,16 @@ OPEN_TABLE: ContextVar[TableJournal | None] = ContextVar("OPEN_TABLE", default=N
 
 
 class ImpossibleRequest(Exception):
-    """A request that cannot be carried out: `sentence` names its text (see `terminal_text`), with `facts`."""
+    """A request that cannot be carried out: `sentence` names its text (see `Texts.terminal`), with `facts`."""
 
     def __init__(self, sentence: str, **facts: object) -> None:
         super().__init__(sentence, facts)
         self.sentence = sentence
         self.facts = facts
 
-    def text(self, language: str) -> str:
+    def text(self, texts: Texts) -> str:
         """The sentence for a person."""
-        return terminal_text(self.sentence, language, **self.facts)
+        return texts.terminal(self.sentence, **self.facts)
 
 
 class ImpossibleHall(UserFacingError):

@@ -13,7 +13,7 @@ from roundhouse.flashing.drives import find_drives
 from roundhouse.games.core.names import identity
 from roundhouse.hub import Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.watcher import HubWatcher
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import PhonesError
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.preferences import valid_choices
@@ -116,16 +116,16 @@ class JournalAppServices:
         Thread(target=work, name="beside", daemon=True).start()
 
     def phones(self, presenter: Presenter) -> PhoneDoor:
-        session, language = presenter.session, self._choices.preferences.language
+        session, texts = presenter.session, Texts(self._choices.preferences.language)
         if self._door is not None and self._door.session is session:
             return self._door
         self._close_door()
         try:
             from roundhouse.program.phones.server import PhoneDoor  # the extra need not be there
 
-            self._door = PhoneDoor(session, self._pages[session], language, self.phones_at, self._show_phones)
+            self._door = PhoneDoor(session, self._pages[session], texts, self.phones_at, self._show_phones)
         except ImpossibleRequest as error:
-            raise PhonesError(error.text(language)) from error
+            raise PhonesError(error.text(texts)) from error
         return self._door
 
     def _show_phones(self) -> None:
@@ -166,7 +166,7 @@ class JournalAppServices:
         self._thinker.seconds = seconds or self._thinker.seconds
 
     def _present(self, table: TableSession) -> Presenter:
-        return Presenter(table, self._choices.preferences.language)
+        return Presenter(table, Texts(self._choices.preferences.language))
 
     @property
     def is_playing(self) -> bool:
@@ -235,9 +235,9 @@ class JournalAppServices:
         return MatchHistory(found)
 
     def report_error(self, error: Exception) -> str:
-        language = self._choices.preferences.language
+        texts = Texts(self._choices.preferences.language)
         log = log_unexpected(error)
-        return terminal_text("logged", language, log=log) if log else f"{type(error).__name__}: {error}"
+        return texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
 
     def close(self) -> None:
         """Release the phones, the hub and the loudspeaker."""

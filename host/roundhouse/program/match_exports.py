@@ -6,6 +6,7 @@ import wave
 from array import array
 from pathlib import Path
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_texts import record_text
 from roundhouse.program.result_files import writing
 from roundhouse.referee import Referee
@@ -77,12 +78,12 @@ def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -
     return kept
 
 
-def save_table(referee: Referee, folder: Path, language: str) -> Path:
+def save_table(texts: Texts, referee: Referee, folder: Path) -> Path:
     """Writes a picture of the table, drawn by the window's code."""
     from roundhouse.presenters.table.table_view import table_view
     from roundhouse.window.table.painter import save_picture
 
     path = folder / PICTURE
     with writing(path):
-        save_picture(table_view(referee, language=language), path)
+        save_picture(table_view(texts, referee), path)
     return path

@@ -12,7 +12,6 @@ from rich.console import Console
 
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import is_simulated
-from roundhouse.i18n.texts import buttons_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.hall.reports import reports_of
 from roundhouse.program.hubs import address_of_hub, joined_hub
@@ -92,19 +91,19 @@ class TableRunner:
 
     def _play_in_terminal(self, table: TableSession) -> int:
         """Plays in the terminal; returns the number of lines that could not be understood."""
-        address, language = self._request.hub, self._request.language
+        address, texts = self._request.hub, self._request.texts
         lines = InputQueue(self._console, is_complete_press if table.mode.name == "slots" else None)
         with joined_hub(table, address_of_hub(table, address), lines.put_hub_event) as hub:
             quiet = not table.mode.deals and not sys.stdin.isatty()
             if quiet:
                 table.last_tile.grant_no_time()  # lines from a pipe tell none
-            presenter = Presenter(table, language)
+            presenter = Presenter(table, texts)
             desk = TableConsole(presenter, self._console, lines.ask, quiet, lambda: round(1000 * monotonic()))
             lines.is_due = lambda: desk.is_due
             if hub is not None and is_simulated(hub.address):
                 if table.mode.name == "slots":
-                    desk.tell(buttons_text("no-hub", language), "dim")
+                    desk.tell(texts.buttons("no-hub"), "dim")
                 for waiting in waiting_picos() if address is None else ():
-                    desk.tell(waiting.text(language), "dim")
+                    desk.tell(texts.of(waiting), "dim")
             desk.run()
             return desk.rejected

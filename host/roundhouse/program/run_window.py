@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from roundhouse import i18n
-from roundhouse.i18n.texts import screen_text, terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.environment import login_name
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.table_request import TableRequest
@@ -26,39 +25,40 @@ from roundhouse.window.speaker import Speaker
 from roundhouse.window.window import Window, WindowError
 
 
-def run_application(request: TableRequest, console: Console, language: str | None) -> bool:
+def run_application(request: TableRequest, console: Console, texts: Texts | None) -> bool:
     """Run until the window is closed. False, after a message, if no window can be opened.
 
-    `language` is used from now on; None keeps the saved one. If phones are let in, they come to the first table.
+    The language of `texts` is used from now on; None keeps the saved one. If phones are let in, they come to the first
+    table.
     """
-    with _services(request, language) as services:
+    with _services(texts, request) as services:
         services.think_for(request.thinking)
-        return _stay(services, screen_text("title", services.choices.preferences.language), console)
+        return _stay(services, Texts(services.choices.preferences.language).screen("title"), console)
 
 
 def run_table(table: TableSession, page: TableJournal, request: TableRequest, console: Console) -> bool:
     """Run a table until it is left or the window is closed. False, after a message, if no window can be opened."""
-    with _services(request, request.language) as services:
+    with _services(request.texts, request) as services:
 
         def sit() -> Screen:
             return screen_of_table(services, services.adopt(table, page))
 
-        return _stay(services, i18n.game_name(table.referee.game.name, request.language), console, sit)
+        return _stay(services, request.texts.game_name(table.referee.game.name), console, sit)
 
 
 @contextmanager
-def _services(request: TableRequest, language: str | None) -> Iterator[JournalAppServices]:
+def _services(texts: Texts | None, request: TableRequest) -> Iterator[JournalAppServices]:
     with open_app_services(request.data, request.hub, Speaker) as services:
         if request.phones is not None:
             services.phones_at, services.phones_wanted = request.phones, True
-        _speak(services, language)
+        _speak(services, texts)
         yield services
 
 
-def _speak(services: JournalAppServices, language: str | None) -> None:
+def _speak(services: JournalAppServices, texts: Texts | None) -> None:
     preferences = services.choices.preferences
-    if language is not None and language != preferences.language:
-        services.choices = replace(services.choices, preferences=replace(preferences, language=language))
+    if texts is not None and texts.language != preferences.language:
+        services.choices = replace(services.choices, preferences=replace(preferences, language=texts.language))
 
 
 def _stay(
@@ -77,8 +77,8 @@ def _stay(
             services.choices = replace(services.choices, preferences=preferences)
             services.save_choices()
     except WindowError as error:
-        language = services.choices.preferences.language
-        console.print(terminal_text("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        texts = Texts(services.choices.preferences.language)
+        console.print(texts.terminal("no-window", reason=error), highlight=False, markup=False, soft_wrap=True)
         return False
     return True
 
@@ -89,11 +89,11 @@ def application_in(
     """The program in an open window, at the start screen or at another one."""
 
     def first() -> Screen:
-        return StartScreen(services, login_name(screen_text("you", services.choices.preferences.language)))
+        return StartScreen(services, login_name(Texts(services.choices.preferences.language).screen("you")))
 
     def error_screen(error: Exception) -> Screen:
-        language = services.choices.preferences.language
-        what = i18n.message_text(error, language) if isinstance(error, JournalError) else services.report_error(error)
+        texts = Texts(services.choices.preferences.language)
+        what = texts.of(error) if isinstance(error, JournalError) else services.report_error(error)
         return ErrorScreen(what, first)
 
     display = display_for(services.choices.preferences, window.surface.get_size())

@@ -6,15 +6,13 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 
-from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, has_announce_time
-from roundhouse.i18n.texts import screen_text
 from roundhouse.program.environment import login_name
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.table_request import TableRequest
-from roundhouse.records.player_names import fault_of_names, tidy
+from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names, tidy
 from roundhouse.records.preferences import read_choices
 from roundhouse.referee import Chance, Seat, TableSession, fill_up
 from roundhouse.referee.hub_output.cues import AMOUNTS, USUAL
@@ -38,17 +36,17 @@ def seats_of(request: TableRequest) -> list[Seat]:
         raise ImpossibleRequest("nobody-named")
     if request.mode != "dealt" and not named:
         raise ImpossibleRequest("name-all")
-    people = [] if request.all_computers else named or [login_name(screen_text("you", request.language))]
+    people = [] if request.all_computers else named or [login_name(request.texts.screen("you"))]
     count = request.seats if request.seats is not None else _usual_seats(request, len(named))
     kind = GAMES[request.game]
     if count not in kind.seats_offered:
         raise kind.wrong_seats(count)
     if len(named) > count:
         raise ImpossibleRequest("many-named", named=len(named), seats=count)
-    names = fill_up(named or people, count, i18n.SAMPLE_NAMES)
+    names = fill_up(named or people, count, SAMPLE_NAMES)
     fault = fault_of_names(names, count)
     if fault:
-        raise ImpossibleRequest("bad-names", fault=i18n.message_text(fault, request.language))
+        raise ImpossibleRequest("bad-names", fault=request.texts.of(fault))
     return [Seat(name) if place < len(people) else Seat(name, request.level) for place, name in enumerate(names)]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from roundhouse.games import GAMES
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.program.environment import default_data_folder
 
@@ -67,4 +68,4 @@ class TableRequest:
     home_assistant: str | None = None
     out: Path | None = None
     data: Path = field(default_factory=default_data_folder)
-    language: str = "en"
+    texts: Texts = Texts()

@@ -14,6 +14,8 @@ from roundhouse.games.core.names import UNSEEN, identity
 _WORDS = """after announce ask begin claim correct deal depart done draw drew engine expect game join leads
 left nobody on pass passed penalty players position reveal right scenario stop"""
 RESERVED = frozenset(_WORDS.split())
+SAMPLE_NAMES = ("Ada", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ines", "Jonas", "Kaya", "Luis")
+"""Names for seats that nobody has named, at most eight letters."""
 MARKS = frozenset(",;#!?+=:/*")
 JOINER: Final = "\u200d"
 _JOINED: Final = re.compile(r"(?<=\S)[\u200c\u200d\U000e0020-\U000e007f](?=\S|$)")

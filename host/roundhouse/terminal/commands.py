@@ -28,7 +28,7 @@ from roundhouse.actions import (
     read_wire,
 )
 from roundhouse.i18n.notation_words import names_meant
-from roundhouse.i18n.texts import any_of, buttons_text, called_text, terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.parser import Command
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, VOLUME_MAX
@@ -41,7 +41,7 @@ class CommandError(Exception):
     """A command whose arguments cannot be read; `str()` of it is the sentence for the person who typed it."""
 
 
-def action_of(command: Command, page: TablePage, language: str) -> Action:
+def action_of(texts: Texts, command: Command, page: TablePage) -> Action:
     """What a command asks for. A word that is no command, or that this page does not offer, is part of a call.
 
     Raises CommandError where its rest cannot be read.
@@ -54,11 +54,11 @@ def action_of(command: Command, page: TablePage, language: str) -> Action:
     if isinstance(meaning, str):
         gesture = TYPED_GESTURES.get(meaning)
         if gesture is not None and page.offer(PressButton) is not None:
-            return PressButton.with_gesture(_button(command.rest, language), gesture)
+            return PressButton.with_gesture(_button(texts, command.rest), gesture)
     elif meaning is Hint and page.offer(WhereFits) is not None:
         return WhereFits(command.rest)
     elif issubclass(meaning, Everywhere) or page.offer(meaning) is not None:
-        return _read(meaning, command, page, language)
+        return _read(texts, meaning, command, page)
     word = command.text.casefold()
     named = read_wire(word)
     offer = None if named is None else page.offer(named)
@@ -67,25 +67,25 @@ def action_of(command: Command, page: TablePage, language: str) -> Action:
     return TypeCall(command.text)
 
 
-def _read(kind: type[Action], command: Command, page: TablePage, language: str) -> Action:
+def _read(texts: Texts, kind: type[Action], command: Command, page: TablePage) -> Action:
     """An action with what was typed behind its word."""
     reader = READERS.get(kind)
-    return kind() if reader is None else reader(command, page, language)
+    return kind() if reader is None else reader(texts, command, page)
 
 
-def _explain(command: Command, _: TablePage, language: str) -> Action:
+def _explain(texts: Texts, command: Command, _: TablePage) -> Action:
     if not command.rest:
-        raise CommandError(terminal_text("why-what", language))
+        raise CommandError(texts.terminal("why-what"))
     return Explain(command.rest)
 
 
-def _undo(command: Command, _: TablePage, language: str) -> Action:
-    steps = _steps(command.rest, terminal_text("undo-what", language))
+def _undo(texts: Texts, command: Command, _: TablePage) -> Action:
+    steps = _steps(command.rest, texts.terminal("undo-what"))
     return UndoSteps(steps) if steps else Undo()
 
 
-def _redo(command: Command, _: TablePage, language: str) -> Action:
-    return RedoSteps(_steps(command.rest, called_text("redo-what", language)))
+def _redo(texts: Texts, command: Command, _: TablePage) -> Action:
+    return RedoSteps(_steps(command.rest, texts.called("redo-what")))
 
 
 def _steps(text: str, what: str) -> int:
@@ -95,21 +95,21 @@ def _steps(text: str, what: str) -> int:
     return int(text) if text else 0
 
 
-def _correct(command: Command, page: TablePage, language: str) -> Action:
-    what = terminal_text("correct-what", language)
+def _correct(texts: Texts, command: Command, page: TablePage) -> Action:
+    what = texts.terminal("correct-what")
     round, _, rest = command.rest.partition(" ")
     name, _, points = rest.rpartition(" ")
     if not (round.isdecimal() and points.removeprefix("-").isdecimal()):
         raise CommandError(what)
-    return CorrectScore(int(round) - 1, _seat(name, page, what, language), int(points))
+    return CorrectScore(int(round) - 1, _seat(texts, name, page, what), int(points))
 
 
-def _amend(command: Command, __: TablePage, language: str) -> Action:
-    return AmendByText(*_numbered(command, called_text("amend-typed", language)))
+def _amend(texts: Texts, command: Command, __: TablePage) -> Action:
+    return AmendByText(*_numbered(command, texts.called("amend-typed")))
 
 
-def _insert(command: Command, __: TablePage, language: str) -> Action:
-    return InsertByText(*_numbered(command, called_text("insert-typed", language)))
+def _insert(texts: Texts, command: Command, __: TablePage) -> Action:
+    return InsertByText(*_numbered(command, texts.called("insert-typed")))
 
 
 def _numbered(command: Command, what: str) -> tuple[int, str]:
@@ -119,13 +119,13 @@ def _numbered(command: Command, what: str) -> tuple[int, str]:
     return int(number), text
 
 
-def _delete(command: Command, __: TablePage, language: str) -> Action:
+def _delete(texts: Texts, command: Command, __: TablePage) -> Action:
     if not command.rest.isdecimal():
-        raise CommandError(called_text("delete-typed", language))
+        raise CommandError(texts.called("delete-typed"))
     return DeleteCall(int(command.rest))
 
 
-def _hand_over(command: Command, page: TablePage, language: str) -> Action:
+def _hand_over(texts: Texts, command: Command, page: TablePage) -> Action:
     """The first words name the player, the others who plays on."""
     words = command.rest.split()
     for count in range(len(words) - 1, 0, -1):
@@ -133,67 +133,67 @@ def _hand_over(command: Command, page: TablePage, language: str) -> Action:
         if len(seats) == 1:
             return HandOver(seats[0], " ".join(words[count:]))
         if seats:
-            raise CommandError(_which_player(command.rest, seats, page, language))
-    raise CommandError(terminal_text("seat-what", language))
+            raise CommandError(_which_player(texts, command.rest, seats, page))
+    raise CommandError(texts.terminal("seat-what"))
 
 
-def _join(command: Command, page: TablePage, language: str) -> Action:
+def _join(texts: Texts, command: Command, page: TablePage) -> Action:
     """`Dana after Bo 20`: who joins, the player before the new seat, and the points for each missed round."""
-    what = terminal_text("join-what", language)
+    what = texts.terminal("join-what")
     who, after, rest = command.rest.partition(" after ")
     neighbor, _, points = rest.strip().rpartition(" ")
     if not (neighbor and points.removeprefix("-").isdecimal()):
         neighbor, points = rest, ""
     if not who:
         raise CommandError(what)
-    seat = _seat(neighbor, page, what, language) + 1 if after else len(page.names)
+    seat = _seat(texts, neighbor, page, what) + 1 if after else len(page.names)
     return Join(seat, who, points=int(points) if points else None)
 
 
-def _depart(command: Command, page: TablePage, language: str) -> Action:
-    return Depart(_seat(command.rest, page, terminal_text("depart-what", language), language))
+def _depart(texts: Texts, command: Command, page: TablePage) -> Action:
+    return Depart(_seat(texts, command.rest, page, texts.terminal("depart-what")))
 
 
-def _place(command: Command, page: TablePage, language: str) -> Action:
-    what = called_text("slot-what", language)
+def _place(texts: Texts, command: Command, page: TablePage) -> Action:
+    what = texts.called("slot-what")
     name, _, slot = command.rest.rpartition(" ")
     if not (name and slot.isdecimal() and 1 <= int(slot) <= SLOTS):
         raise CommandError(what)
-    return PlacePlayer(_seat(name, page, what, language), int(slot) - 1)
+    return PlacePlayer(_seat(texts, name, page, what), int(slot) - 1)
 
 
-def _volume(command: Command, _: TablePage, language: str) -> Action:
+def _volume(texts: Texts, command: Command, _: TablePage) -> Action:
     if not command.rest.isdecimal() or int(command.rest) > VOLUME_MAX:
-        raise CommandError(terminal_text("volume-what", language))
+        raise CommandError(texts.terminal("volume-what"))
     return SetVolume(int(command.rest))
 
 
-def _button(typed: str, language: str) -> int:
+def _button(texts: Texts, typed: str) -> int:
     """The button that is named: a slot from 1 on, or the engine."""
     if typed.casefold() == "engine":
         return int(ENGINE)
     if not typed.isdecimal() or not 1 <= int(typed) <= SLOTS:
-        raise CommandError(buttons_text("press-what", language))
+        raise CommandError(texts.buttons("press-what"))
     return int(typed) - 1
 
 
-def _seat(name: str, page: TablePage, what: str, language: str) -> int:
+def _seat(texts: Texts, name: str, page: TablePage, what: str) -> int:
     """The seat of a player; `what` says how the whole command is typed."""
     said = name.strip()
     if not said:
         raise CommandError(what)
     seats = names_meant(said, page.names)
     if len(seats) != 1:
-        raise CommandError(_which_player(said, seats, page, language))
+        raise CommandError(_which_player(texts, said, seats, page))
     return seats[0]
 
 
-def _which_player(said: str, seats: list[int], page: TablePage, language: str) -> str:
+def _which_player(texts: Texts, said: str, seats: list[int], page: TablePage) -> str:
     names = [page.names[seat] for seat in seats] or page.names
-    return called_text("wanted-player", language, said=said, choices=any_of(names, language))
+    return texts.called("wanted-player", said=said, choices=texts.any_of(names))
 
 
-READERS: Final[dict[type[Action], Callable[[Command, TablePage, str], Action]]] = {
+READERS: Final[dict[type[Action], Callable[[Texts, Command, TablePage], Action]]] = {
     Explain: _explain,
     AmendByText: _amend,
     InsertByText: _insert,

@@ -17,7 +17,6 @@ from roundhouse import actions
 from roundhouse.actions import Announce, Done, NextRound, Quit, Show, read_wire
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
-from roundhouse.i18n.texts import called_text, terminal_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
@@ -58,7 +57,7 @@ class TableConsole:
     ) -> None:
         self.presenter = presenter
         self.console = console
-        self.language = presenter.language
+        self.texts = presenter.texts
         self.quiet = quiet
         self.rejected = 0
         self._ask = ask
@@ -105,7 +104,7 @@ class TableConsole:
         """What has changed since it was shown: a request, the table, whose turn it is."""
         if page.undo_request is not None and page.undo_request != self._asked_to_undo:
             request = page.undo_request
-            answer = terminal_text("undo-answer", self.language)
+            answer = self.texts.terminal("undo-answer")
             self.tell(f"{request.title}. {request.what} {request.question} {answer}", "cyan")
         self._asked_to_undo = page.undo_request
         if self.quiet or page.typed is None:
@@ -128,7 +127,7 @@ class TableConsole:
     def _draw_table(self, page: TablePage) -> None:
         self.console.print()
         hand = page.viewer if page.in_round and page.table.hand else NOBODY
-        self.console.print(table_drawn(page.table, self.language, hand))
+        self.console.print(table_drawn(self.texts, page.table, hand))
 
     def _log(self, entry: LogEntry) -> None:
         """Prints what happened."""
@@ -141,7 +140,7 @@ class TableConsole:
             if line.tone == "table":
                 self._draw_table(self.presenter.present())
             elif line.tone == "scores":
-                self.console.print(score_table(self.presenter.match.sheet(), self.language))
+                self.console.print(score_table(self.texts, self.presenter.match.sheet()))
             else:
                 self.tell(line.text, STYLES[line.tone])
 
@@ -179,7 +178,7 @@ class TableConsole:
             self._take(lambda: self.presenter.handle_hub_events([said], self._clock()))
             return
         short = page.typed is not None and page.typed.short_words
-        for command in read_line(to_notation(said, page.names, self.language), short):
+        for command in read_line(to_notation(self.texts, said, page.names), short):
             if not self._take(partial(self._obey, command)):
                 break
 
@@ -208,11 +207,11 @@ class TableConsole:
             case "help":
                 self._help(page)
             case actions.SeeScores:
-                self.console.print(score_table(self.presenter.match.sheet(), self.language))
+                self.console.print(score_table(self.texts, self.presenter.match.sheet()))
             case actions.SeeTable if page.viewer >= 0:  # it is drawn with the hand, before the prompt
                 self._shown = False
             case actions.SeeTable:
-                self.console.print(table_drawn(page.table, self.language))
+                self.console.print(table_drawn(self.texts, page.table))
             case _:
                 self._submit(command, page)
 
@@ -229,7 +228,7 @@ class TableConsole:
 
     def _submit(self, command: Command, page: TablePage) -> None:
         try:
-            action = action_of(command, page, self.language)
+            action = action_of(self.texts, command, page)
         except CommandError as error:
             self._reject(str(error))
             return
@@ -241,7 +240,7 @@ class TableConsole:
         for number, choice in enumerate(reply.page.choices, 1):
             self.tell(f"  {number}  {choice.label}", "yellow")
         if reply.page.choices:
-            self.tell(called_text("which-number", self.language), "yellow")
+            self.tell(self.texts.called("which-number"), "yellow")
 
     def _reject(self, reason: str) -> None:
         self._refused = True

@@ -8,7 +8,6 @@ from typing import Final
 from rich.console import Console
 
 from roundhouse.actions import Done, NextRound, PlayAtSpeed, Quit, ReplayAction, Undo
-from roundhouse.i18n.texts import terminal_text
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.table.transcript import LogLine
 from roundhouse.terminal.console import STYLES
@@ -41,7 +40,7 @@ class ReplayConsole:
 
     def by_key(self, speed: float) -> None:
         """A key for each step; or at `speed` steps a second after the key for it."""
-        self._print([LogLine(terminal_text("replay-keys", self.presenter.language), "note")])
+        self._print([LogLine(self.presenter.texts.terminal("replay-keys"), "note")])
         self._draw_table()
         while not self.presenter.over:
             action = KEYS.get(self._key())
@@ -73,11 +72,11 @@ class ReplayConsole:
         presenter = self.presenter
         if presenter.in_round:
             self.console.print()
-            self.console.print(table_drawn(presenter.view(), presenter.language, presenter.viewer))
+            self.console.print(table_drawn(presenter.texts, presenter.view(), presenter.viewer))
 
     def _print(self, lines: Iterable[LogLine]) -> None:
         for line in lines:
             if line.tone == "scores":
-                self.console.print(score_table(self.presenter.sheet(), self.presenter.language))
+                self.console.print(score_table(self.presenter.texts, self.presenter.sheet()))
             else:
                 self.console.print(line.text, style=STYLES[line.tone] or None, highlight=False, markup=False)

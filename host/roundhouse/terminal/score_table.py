@@ -7,25 +7,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import i18n
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.score_sheet_view import Cell, RoundLine, Sheet
 
 
-def score_table(sheet: Sheet, language: str = "en") -> RenderableType:
+def score_table(texts: Texts, sheet: Sheet) -> RenderableType:
     """Rounds, their winners, totals; the leaders stand out. In a narrow terminal long names take two lines."""
-    table = Table(title=i18n.label("scores", language), title_justify="left", show_footer=True, box=SIMPLE_HEAD)
-    table.add_column("", i18n.label("total", language), no_wrap=True)
+    table = Table(title=texts.label("scores"), title_justify="left", show_footer=True, box=SIMPLE_HEAD)
+    table.add_column("", texts.label("total"), no_wrap=True)
     for column in sheet.columns:
         total = f"[bold green]{column.total}[/]" if column.leads else column.total
         table.add_column(column.name, total, justify="right", overflow="fold")
     for line in sheet.lines:
         if line.played:
-            table.add_row(_title(line, language), *map(_points, line.cells))
+            table.add_row(_title(texts, line), *map(_points, line.cells))
     return Group(table, *(Text(note, style="dim") for note in sheet.notes)) if sheet.notes else table
 
 
-def _title(line: RoundLine, language: str) -> str:
-    round = i18n.label("round_open", language, round=line.number + 1)
+def _title(texts: Texts, line: RoundLine) -> str:
+    round = texts.label("round_open", round=line.number + 1)
     return f"{round}  {line.engine_tile}" if line.engine_tile else round
 
 

@@ -9,7 +9,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import i18n
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.views import SidebarRow, TableView
 from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
@@ -24,18 +24,18 @@ LEAST = 12
 """The width of a tile and the mark of a waiting double."""
 
 
-def table_drawn(view: TableView, language: str, viewer: int = -1) -> RenderableType:
+def table_drawn(texts: Texts, view: TableView, viewer: int = -1) -> RenderableType:
     """The table, and the hand of the player in seat `viewer` who looks."""
     heading = [view.title, view.subtitle, *([view.boneyard_text] if view.boneyard is not None else [])]
-    parts: list[RenderableType] = [Text(" · ".join(heading), style="bold"), _trains(view, language)]
+    parts: list[RenderableType] = [Text(" · ".join(heading), style="bold"), _trains(texts, view)]
     if viewer >= 0:
-        parts.append(_hand(view, view.rows[viewer], language))
+        parts.append(_hand(texts, view, view.rows[viewer]))
     return Group(*parts)
 
 
-def _hand(view: TableView, owner: SidebarRow, language: str) -> RenderableType:
+def _hand(texts: Texts, view: TableView, owner: SidebarRow) -> RenderableType:
     """The hand; what can be played now is marked, and where it goes."""
-    line = Text(f"{i18n.label('hand_of', language, seat=owner.name)}:", style="bold")
+    line = Text(f"{texts.label('hand_of', seat=owner.name)}:", style="bold")
     for tile in view.hand:
         line.append(" ")
         line.append(
@@ -47,15 +47,15 @@ def _hand(view: TableView, owner: SidebarRow, language: str) -> RenderableType:
     spots = [f"{tile.text} → {', '.join(tile.trains)}".replace(" ", NO_BREAK) for tile in view.hand if tile.trains]
     if not spots:
         return line
-    return Group(line, Text(f"{i18n.label('legal', language)}: {' · '.join(spots)}", style="dim"))
+    return Group(line, Text(f"{texts.label('legal')}: {' · '.join(spots)}", style="dim"))
 
 
-def _trains(view: TableView, language: str) -> Table:
+def _trains(texts: Texts, view: TableView) -> Table:
     lamps = colors(view.scene, 0)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     table.add_column("")
     table.add_column("", no_wrap=True)
-    for heading in (i18n.label("end", language), i18n.label("tiles", language), ""):
+    for heading in (texts.label("end"), texts.label("tiles"), ""):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True, ratio=1)
     for row, train in zip(view.rows, view.trains, strict=True):

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roundhouse.web.rendering import WRONG_CODE, html, templates_of
-from roundhouse.web.request_data import LARGEST_BODY, language_of
+from roundhouse.web.request_data import LARGEST_BODY, texts_of
 
 
 class Rate(NamedTuple):
@@ -182,7 +182,7 @@ def _turned_away(request: Request, why: str, status: int) -> HTMLResponse:
     """The page of a request that goes no further, with the way to the same page again, or from a post to the first."""
     way = "" if request.method == "GET" else "/"
     page = TEMPLATES.get_template("turned_away.html")
-    return html(page.render(language=language_of(request), why=why, way=None if why == WRONG_HOST else way), status)
+    return html(page.render(texts=texts_of(request), why=why, way=None if why == WRONG_HOST else way), status)
 
 
 def home_of(address: str) -> str:

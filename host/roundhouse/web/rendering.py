@@ -11,8 +11,6 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
-from roundhouse.catalogs import text
-
 WRONG_CODE: Final = "X-Code"
 """The header of an answer to a wrong code."""
 QUIET: Final = 4
@@ -23,12 +21,10 @@ SMALLEST_PACKED: Final = 1000
 
 def templates_of(package: str) -> Environment:
     """The templates of a package, such as `roundhouse.phones`; each may extend `base.html`."""
-    templates = Environment(
+    return Environment(
         loader=ChoiceLoader([PackageLoader(package), PackageLoader("roundhouse.web")]), autoescape=True,
         undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
     )  # fmt: skip
-    templates.globals["text"] = text
-    return templates
 
 
 def static(package: str) -> StaticFiles:

@@ -9,7 +9,8 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
 
-from roundhouse.i18n.texts import LANGUAGES
+from roundhouse.catalogs import SOURCE
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 LARGEST_BODY: Final = 2048
 MOST_FIELDS: Final = 10
@@ -35,11 +36,11 @@ async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOS
         return {}
 
 
-def language_of(request: Request) -> str:
-    """The language that the phone likes best of those that there are; else English."""
+def texts_of(request: Request) -> Texts:
+    """The texts of the language that the phone likes best of those that there are; else English."""
     liked = [each for each in map(_liking, request.headers.get("accept-language", "").split(",")) if each[0] > 0]
     preferred = (tag for _, tag in sorted(liked, key=lambda each: -each[0]))
-    return next((tag for tag in preferred if tag in LANGUAGES), "en")
+    return Texts(next((tag for tag in preferred if tag in LANGUAGES), SOURCE))
 
 
 def _liking(part: str) -> tuple[float, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import get_args
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import FaceStyle, TableView
 from roundhouse.records.preferences import Preferences
@@ -17,7 +18,7 @@ class Display:
 
     size: tuple[int, int] = (1280, 800)
     text: float = 1.0
-    language: str = "en"
+    texts: Texts = Texts()
     less_motion: bool = False
     faces: FaceStyle = "auto"
 
@@ -60,4 +61,4 @@ def display_for(preferences: Preferences, size: tuple[int, int]) -> Display:
     """
     text = preferences.text if preferences.text in TEXT_SIZES else 1.0
     faces: FaceStyle = next((style for style in get_args(FaceStyle) if style == preferences.faces), "auto")
-    return Display(size, text, preferences.language, preferences.less_motion, faces)
+    return Display(size, text, Texts(preferences.language), preferences.less_motion, faces)

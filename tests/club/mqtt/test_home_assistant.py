@@ -13,7 +13,7 @@ from tests.referee.tables import mexican_train, play_rounds, table_of
 
 from roundhouse.cli import main
 from roundhouse.club.mqtt.home_assistant import discovery, discovery_topic, state_of, topic
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 # Facts of homeassistant/components/mqtt: schemas.py, entity.py and the platforms' own modules.
 SHARED = {"platform", "unique_id", "name", "icon"}
@@ -46,7 +46,7 @@ def check_device(told: Any) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_device_is_one_that_home_assistant_takes(language: str) -> None:
-    told = json.loads(json.dumps(discovery("kitchen", language)))
+    told = json.loads(json.dumps(discovery(Texts(language), "kitchen")))
     check_device(told)
     assert OBJECT_ID.fullmatch(discovery_topic("kitchen"))
     assert {key: each["platform"] for key, each in told["components"].items()} == {
@@ -86,7 +86,7 @@ def test_the_state_is_what_everybody_at_the_table_sees() -> None:
 
 
 def test_two_tables_of_one_home_share_no_topic() -> None:
-    kitchen, porch = (json.dumps(discovery(name, "en")) for name in ("kitchen", "porch"))
+    kitchen, porch = (json.dumps(discovery(Texts(), name)) for name in ("kitchen", "porch"))
     assert topic("kitchen", "state") in kitchen and topic("kitchen", "state") not in porch
 
 

@@ -8,15 +8,16 @@ from html.parser import HTMLParser
 
 import pytest
 
-from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, booklet
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, SuperTrain
 from roundhouse.games.core.options import OptionError, option_fields
+from roundhouse.i18n.booklet_texts import booklet_chapters
+from roundhouse.i18n.texts import Texts
 
-BOOKLETS = [booklet(kind, {}) for kind in GAMES.values()]
+BOOKLETS = [booklet(Texts(), kind, {}) for kind in GAMES.values()]
 VOID = {"meta", "br", "rect", "path", "circle", "polygon"}
 
 
@@ -45,36 +46,38 @@ def test_every_clause_appears_once_and_every_choice_with_its_clause(of: Booklet)
 
 
 def test_the_chosen_value_is_marked_beside_the_default() -> None:
-    text = as_text(booklet(MexicanTrain, {"one_double": "yes", "rounds": "5", "set": "9"}))
+    text = as_text(booklet(Texts(), MexicanTrain, {"one_double": "yes", "rounds": "5", "set": "9"}))
     assert "--rule one_double=  ( ) no (as usual)  (•) yes" in text
     assert "--rule rounds=  ( ) as the rules say (as usual)  (•) 5" in text
     assert "(•) 9" in text
     assert "one_double=yes" in text
     assert "Match         5 rounds" in text
     assert "--rule missed_call=  (•) no  ( ) yes" in text
-    html = as_html(booklet(MexicanTrain, {"one_double": "yes"}))
+    html = as_html(booklet(Texts(), MexicanTrain, {"one_double": "yes"}))
     assert '<span>no (as usual)</span><span class="chosen">yes</span>' in html
-    assert "no (as usual) · **yes**" in as_markdown(booklet(MexicanTrain, {"one_double": "yes"}))
+    assert "no (as usual) · **yes**" in as_markdown(booklet(Texts(), MexicanTrain, {"one_double": "yes"}))
 
 
 def test_only_possible_numbers_of_players_are_listed() -> None:
-    assert dict(booklet(BasicTrains, {}).facts)["Players"] == "4 to 10"
-    assert dict(booklet(BasicTrains, {"two_or_three": "yes"}).facts)["Players"] == "2 to 10"
-    assert dict(booklet(MexicanTrain, {"older_deal": "yes"}).facts)["Players"] == "5 to 8"
-    assert dict(booklet(Derailing, {"teams": "2"}).facts)["Players"] == "4, 6 or 8", "5 and 7 make no two teams"
+    assert dict(booklet(Texts(), BasicTrains, {}).facts)["Players"] == "4 to 10"
+    assert dict(booklet(Texts(), BasicTrains, {"two_or_three": "yes"}).facts)["Players"] == "2 to 10"
+    assert dict(booklet(Texts(), MexicanTrain, {"older_deal": "yes"}).facts)["Players"] == "5 to 8"
+    assert dict(booklet(Texts(), Derailing, {"teams": "2"}).facts)["Players"] == "4, 6 or 8", (
+        "5 and 7 make no two teams"
+    )
     with pytest.raises(OptionError, match="deal"):
-        booklet(MexicanTrain, {"deal": "60"})
+        booklet(Texts(), MexicanTrain, {"deal": "60"})
 
 
 def test_super_train_says_which_of_two_rules_goes_first() -> None:
-    of = booklet(SuperTrain, {})
+    of = booklet(Texts(), SuperTrain, {})
     first = of.chapters[0].entries[0]
     assert (first.clause, first.paragraphs[-1].endswith("ST goes.")) == ("ST-1", True)
 
 
 def fact(name: str, rules: dict[str, str]) -> str:
     """A fact of Derailing."""
-    return dict(booklet(Derailing, rules).facts)[name].replace("\N{NO-BREAK SPACE}", " ")
+    return dict(booklet(Texts(), Derailing, rules).facts)[name].replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_figures_that_depend_on_the_number_of_players_are_listed_by_it() -> None:
@@ -144,15 +147,15 @@ def test_markdown_has_a_heading_a_chapter_and_no_stray_sign(of: Booklet) -> None
 
 def test_chapters_are_the_games_own_first_and_those_of_all_games_last() -> None:
     for kind in GAMES.values():
-        order = [clause for chapter in i18n.booklet_chapters(kind.clauses).values() for clause in chapter]
+        order = [clause for chapter in booklet_chapters(Texts(), kind.clauses).values() for clause in chapter]
         common = [clause.startswith("C-") for clause in order]
         assert any(common) and not all(common)
         assert common == sorted(common)
 
 
 def test_a_game_that_cannot_be_played_by_buttons_says_why() -> None:
-    wild = dict(booklet(GAMES["super-train"], {}).facts)
+    wild = dict(booklet(Texts(), GAMES["super-train"], {}).facts)
     assert wild["Ways to play"] == "dealt, called"
     assert "it depends on what each tile is" in wild["Slots only"]
-    assert "Slots only" not in dict(booklet(MexicanTrain, {}).facts)
-    assert "forgot to call" in dict(booklet(MexicanTrain, {"missed_call": "yes"}).facts)["Slots only"]
+    assert "Slots only" not in dict(booklet(Texts(), MexicanTrain, {}).facts)
+    assert "forgot to call" in dict(booklet(Texts(), MexicanTrain, {"missed_call": "yes"}).facts)["Slots only"]

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from tests.commands.typed_match import run
 
-from roundhouse import i18n
 from roundhouse.games import GAMES
+from roundhouse.i18n.texts import Texts
 
 
 def test_every_game_is_listed_with_what_it_needs() -> None:
     result = run("games")
     assert result.exit_code == 0
     for name, kind in GAMES.items():
-        assert f"{i18n.game_name(name)} ({name})" in result.output
+        assert f"{Texts().game_name(name)} ({name})" in result.output
         assert f"{kind.seats_offered[-1]} players" in result.output
     assert "slots only" in result.output
     assert max(map(len, result.output.splitlines())) <= 80

@@ -11,6 +11,7 @@ from roundhouse.commands.hub.flash import report
 from roundhouse.flashing import targets
 from roundhouse.flashing.flash_hub import Flashed
 from roundhouse.hub.discovery import SIMULATED, FoundHub
+from roundhouse.i18n.texts import Texts
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +44,7 @@ def test_a_failure_to_flash_gives_one_sentence(words: list[str], code: int, says
 
 
 def test_sounds_that_were_left_out_are_named() -> None:
-    lines = report(Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)), "en")
+    lines = report(Texts(), Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)))
     assert lines[0] == "The hub at COM3 had firmware 0.1.0 (a) and now has 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
 

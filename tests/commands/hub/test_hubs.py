@@ -13,6 +13,7 @@ from roundhouse.flashing import drives
 from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortBusy
+from roundhouse.i18n.texts import Texts
 
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))
 
@@ -54,7 +55,7 @@ def test_a_hub_that_runs_from_source_is_listed_in_the_persons_language() -> None
     simulated = HubInfo("simulated", "0.1.0", "source", (1, 0), 12, 5)
     console = Console(width=100)
     with console.capture() as said:
-        console.print(hubs_table([FoundHub("sim://", "Pico", info=simulated)], "es"))
+        console.print(hubs_table(Texts("es"), [FoundHub("sim://", "Pico", info=simulated)]))
     assert "base simulada" in said.get() and "0.1.0 (código fuente)" in said.get()
 
 

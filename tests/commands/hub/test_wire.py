@@ -5,7 +5,7 @@ import pytest
 from roundhouse.commands.hub.wire import Interpreter, describe_message
 from roundhouse.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
-from roundhouse.i18n.texts import wire_text
+from roundhouse.i18n.texts import Texts
 from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
     GESTURES,
@@ -60,36 +60,36 @@ from roundhouse_hub.link.wire import encode
     ],
 )
 def test_each_message_has_its_sentence(message: dict[str, object], words: str) -> None:
-    assert describe_message(message, "en").startswith(words)
+    assert describe_message(Texts(), message).startswith(words)
 
 
 def test_the_wire_is_described_in_spanish() -> None:
     scene = Scene("d..........f.", "m..........c.", 11, 0)
-    assert describe_message(scene_message(scene), "es") == (
+    assert describe_message(Texts("es"), scene_message(scene)) == (
         "muestra la vía 0 (Tren Mexicano): doble por cubrir, la vía 11 (lugar 12): va una ficha; turno de la vía 11; "
         "volumen 0"
     )
-    assert describe_message(press_message(12, "long", 0), "es") == "la locomotora: pulsada un rato"
-    assert describe_message({"k": "status"}, "es") == "¿cómo estás?"
-    (said,) = Interpreter("es").words(WireChunk(0.0, HUB, b"MPY: soft reboot\n"))
+    assert describe_message(Texts("es"), press_message(12, "long", 0)) == "la locomotora: pulsada un rato"
+    assert describe_message(Texts("es"), {"k": "status"}) == "¿cómo estás?"
+    (said,) = Interpreter(Texts("es")).words(WireChunk(0.0, HUB, b"MPY: soft reboot\n"))
     assert said.words == "(una línea cortada o cambiada)"
 
 
 def test_every_cue_and_gesture_has_words() -> None:
     for name in CUES:
-        assert name in describe_message(cue_message(Cue(name, 2)), "en")
-    assert len({describe_message(press_message(1, gesture, 0), "en") for gesture in GESTURES}) == len(GESTURES)
+        assert name in describe_message(Texts(), cue_message(Cue(name, 2)))
+    assert len({describe_message(Texts(), press_message(1, gesture, 0)) for gesture in GESTURES}) == len(GESTURES)
 
 
 def test_every_counter_of_repaired_errors_has_words() -> None:
     counters = Hub("test").counters
     assert {"bad", "unknown"} < counters.keys()
     for name in counters:
-        assert wire_text(f"healed-{name}", count=3).startswith("3 ")
+        assert Texts().wire(f"healed-{name}", count=3).startswith("3 ")
 
 
 def test_lines_are_described_when_they_are_complete() -> None:
-    interpreter = Interpreter("en")
+    interpreter = Interpreter(Texts())
     line = encode(PING, 7)
     assert list(interpreter.words(WireChunk(0.0, HOST, line[:9]))) == []
     (said,) = interpreter.words(WireChunk(0.5, HOST, line[9:]))
@@ -97,11 +97,11 @@ def test_lines_are_described_when_they_are_complete() -> None:
 
 
 def test_an_invalid_line_is_reported_first() -> None:
-    bad, good = Interpreter("en").words(WireChunk(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
+    bad, good = Interpreter(Texts()).words(WireChunk(0.0, HUB, b"MPY: soft reboot\n" + encode(PING, 7)))
     assert bad.bad and "cut off or changed" in bad.words
     assert not good.bad
 
 
 def test_control_characters_are_not_passed_on() -> None:
-    (said,) = Interpreter("en").words(WireChunk(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
+    (said,) = Interpreter(Texts()).words(WireChunk(0.0, HUB, encode({"k": "trouble", "text": "\x1b[2Jgone"}, 7)))
     assert "\x1b" not in said.words and said.words.endswith("[2Jgone")

@@ -12,9 +12,7 @@ import pytest
 from tests.commands.typed_match import SMALL, in_terminal, run, whole_match
 
 from roundhouse import __version__
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.dates import moment
-from roundhouse.i18n.labels import level_line, level_name
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players import LEVELS
 from roundhouse.presenters.views import TableView
 from roundhouse.program.play_table import TableRunner
@@ -67,7 +65,7 @@ def test_a_table_that_was_left_resumes_where_it_stopped(tmp_path: Path) -> None:
         begun = journal.tables()[0].begun.astimezone()
     for language in LANGUAGES:
         spoken = run("resume", "--list", "--data", str(tmp_path), "--language", language)
-        assert moment(begun, language) in spoken.output
+        assert Texts(language).moment(begun) in spoken.output
     second = run("resume", *in_terminal(tmp_path), lines=typed[half:])
     assert second.exit_code == 0, second.output
     names, match = table.referee.names, table.referee.match
@@ -107,7 +105,7 @@ def test_a_level_is_named_as_people_read_it_or_as_files_do(typed: str, player: s
 def test_the_help_names_every_level_with_its_line(command: str, language: str) -> None:
     shown = " ".join(run(command, "--help", "--language", language).output.split())
     for level in LEVELS:
-        assert f"{level_name(level, language)} ({level_line(level, language)})" in shown
+        assert f"{Texts(language).level_name(level)} ({Texts(language).level_line(level)})" in shown
 
 
 def test_the_list_of_tables_fits_80_columns_with_name_and_date_unbroken(tmp_path: Path) -> None:
@@ -117,7 +115,7 @@ def test_the_list_of_tables_fits_80_columns_with_name_and_date_unbroken(tmp_path
         (kept,) = journal.tables()
     for language in LANGUAGES:
         listed = run("resume", "--list", "--data", str(tmp_path), "--language", language).output
-        assert kept.name in listed and moment(kept.begun.astimezone(), language) in listed
+        assert kept.name in listed and Texts(language).moment(kept.begun.astimezone()) in listed
         assert all(player in listed for player in players.split(","))
         assert max(map(len, listed.splitlines())) <= 80
 

@@ -10,6 +10,7 @@ from tests.window.headless_table import SMALL, HeadlessTable
 
 from roundhouse import actions
 from roundhouse.games.core.moves import DRAW, Play
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -199,6 +200,6 @@ def test_after_the_round_no_double_waits_to_be_covered() -> None:
 
 
 def test_a_table_before_its_first_round_can_be_drawn_too() -> None:
-    view = table_view(new_table(SMALL).referee)
+    view = table_view(Texts(), new_table(SMALL).referee)
     assert view.hand == ()
     assert len(view.trains) == 4

@@ -12,6 +12,7 @@ from roundhouse.games.core.moves import DRAW, Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import Advised, GreedyPlayer, Player, moves_of
 from roundhouse.presenters.dealt.hints import kept_line, lacks
 from roundhouse.presenters.table.announcement import hint
@@ -35,7 +36,7 @@ def test_a_hint_asked_again_shows_what_else_can_be_played() -> None:
 @pytest.mark.parametrize(("language", "public"), [("en", "on the Mexican Train"), ("es", "en el Tren Mexicano")])
 def test_a_hint_names_trains_as_people_do(language: str, public: str) -> None:
     headless = HeadlessTable()
-    headless.presenter.language = language
+    headless.presenter.texts = Texts(language)
     headless.until_mine()
     plays = [move for move in headless.referee.legal() if isinstance(move, Play)]
     assert any(move.train >= headless.referee.game.seats for move in plays)
@@ -155,7 +156,7 @@ def test_a_hint_says_what_it_keeps_and_whom_it_shuts_out() -> None:
     shown = view.replace(hidden=((), (group._replace(excluded=view.game.fitting[8]),)))
     assert lacks(shown, public) == 1
     for known, reason in ((shown, "Bo has nothing with 8."), (view, "It keeps 9-5-3-1 for your train.")):
-        told = hint(known, Advised(public, 0.0), ("Ann", "Bo"), first=True, more=0)("en")
+        told = hint(known, Advised(public, 0.0), ("Ann", "Bo"), first=True, more=0)(Texts())
         assert told is not None and told.text.endswith(reason)
 
 
@@ -168,7 +169,7 @@ def test_a_hint_has_words_for_every_move_of_every_game(game: Game) -> None:
         for view, legal, _ in choices[::3]
         for move in legal
         for first in (True, False)
-        if (said := hint(view, Advised(move, 2.4), names, first, more=1)("en")) is not None
+        if (said := hint(view, Advised(move, 2.4), names, first, more=1)(Texts())) is not None
     }
     assert len(told) > 10
     assert all("points worse" in text for text, first in told if not first and "You could" in text)

@@ -15,8 +15,7 @@ from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import lesson_text, screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.available import dealt_offers, strip_offers
 from roundhouse.presenters.dealt.tutorial import advice, lesson
 from roundhouse.presenters.hot_seat import HotSeat
@@ -37,22 +36,25 @@ def played(table: TableSession) -> list[tuple[TableSession, str]]:
     heard = []
     table.mode.begin()
     while (position := table.referee.position) is not None:
-        heard.append(advice(table.referee, 0).text)
+        heard.append(advice(Texts(), table.referee, 0).text)
         if table.step() is None:
             move = table.computers.move(position.turn)
             if isinstance(move, Play):
-                heard.append(advice(table.referee, 0, move.tile).text)
+                heard.append(advice(Texts(), table.referee, 0, move.tile).text)
             table.call(move)
-    heard.append(advice(table.referee, 0).text)
+    heard.append(advice(Texts(), table.referee, 0).text)
     return [(table, text) for text in heard]
 
 
 def test_a_whole_round_is_explained_step_by_step() -> None:
     heard = [text for _, text in played(create_table(first_game("Ann")))]
     assert heard[0] in (
-        lesson_text("first", engine=6), lesson_text("dealt", engine=6), lesson_text("draw"), lesson_text("mexican")
-    )  # fmt: skip
-    assert lesson_text("over") == heard[-1]
+        Texts().lesson("first", engine=6),
+        Texts().lesson("dealt", engine=6),
+        Texts().lesson("draw"),
+        Texts().lesson("mexican"),
+    )
+    assert Texts().lesson("over") == heard[-1]
     assert len(set(heard)) > 5
 
 
@@ -198,18 +200,18 @@ def test_the_action_that_a_lesson_names_is_offered() -> None:
         table.mode.begin()
         while (position := table.referee.position) is not None:
             if position.turn == 0:
-                text, legal = advice(table.referee, 0).text, position.legal()
+                text, legal = advice(Texts(), table.referee, 0).text, position.legal()
                 seen.add(text)
                 plays = [move for move in legal if isinstance(move, Play)]
-                assert (text == lesson_text("draw")) == (not plays and DRAW in legal)
-                if text in (lesson_text("own"), lesson_text("first", engine=6)):
+                assert (text == Texts().lesson("draw")) == (not plays and DRAW in legal)
+                if text in (Texts().lesson("own"), Texts().lesson("first", engine=6)):
                     assert any(move.train == 0 for move in plays)
-                if text == lesson_text("mexican"):
+                if text == Texts().lesson("mexican"):
                     assert any(move.train >= position.game.seats for move in plays)
                     assert all(move.train != 0 for move in plays)
             if table.step() is None:
                 table.call(table.computers.move(position.turn))
-    assert seen >= {lesson_text("own"), lesson_text("first", engine=6), lesson_text("mexican")}
+    assert seen >= {Texts().lesson("own"), Texts().lesson("first", engine=6), Texts().lesson("mexican")}
 
 
 def test_a_tile_that_fits_nowhere_is_reported_as_such() -> None:
@@ -219,7 +221,7 @@ def test_a_tile_that_fits_nowhere_is_reported_as_such() -> None:
         legal = {move.tile for move in position.legal() if isinstance(move, Play)}
         useless = [tile for tile in position.known_tiles(0) if tile not in legal]
         if position.turn == 0 and useless and legal:
-            assert advice(table.referee, 0, useless[0]).text == lesson_text("nowhere")
+            assert advice(Texts(), table.referee, 0, useless[0]).text == Texts().lesson("nowhere")
             return
         if table.step() is None:
             table.call(table.computers.move(position.turn))
@@ -234,16 +236,16 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     table = create_table(first_game("Ann"))
     table.mode.begin()
     buttons = (
-        *strip_offers(table, dealt_offers(table, HotSeat(table.referee), -1, language), language),
-        Offer(actions.OpenMenu(), screen_text("pause", language)),
-        Offer(actions.ReadOn(), lesson_text("next", language), enabled=False, keeps_place=True),
+        *strip_offers(Texts(language), table, dealt_offers(Texts(language), table, HotSeat(table.referee), -1)),
+        Offer(actions.OpenMenu(), Texts(language).screen("pause")),
+        Offer(actions.ReadOn(), Texts(language).lesson("next"), enabled=False, keeps_place=True),
     )
     lessons = [key for key in messages_of("tutorial") if key not in ("learn-title", "learn-opening", "learn-next")]
     assert len(lessons) > 15
     for key in lessons:
         facts = {name: LONGEST if name == "player" else 12 for name in entries(language)[f"tutorial/{key}"].facts}
-        told = lesson_text(key.removeprefix("learn-"), language, **facts)
-        for title in (lesson_text("title", language), lesson_text("opening", language), LONGEST):
+        told = Texts(language).lesson(key.removeprefix("learn-"), **facts)
+        for title in (Texts(language).lesson("title"), Texts(language).lesson("opening"), LONGEST):
             message = Announcement("turn", title, told, 1)
             with writing(message_strip) as lines:
                 message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)

@@ -12,6 +12,7 @@ from tools.pictures.tables import reviewed
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.i18n.texts import Texts
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import Dealt, Judge, Judgment, judged, review_of
@@ -36,8 +37,8 @@ def test_what_is_judged_beside_the_program_is_what_is_judged_within_it() -> None
     tasks = review_of(MATCH).tasks
     assert review.done == review.total == len(tasks) > 4
     here = list(zip(tasks, judged(tasks, JUDGE, 1), strict=True))
-    assert review.players("en") == reviewed_players(MATCH, here, NAMES, "en")
-    assert not review.failed and [player.name for player in review.players("en")] == list(NAMES)
+    assert review.players(Texts()) == reviewed_players(Texts(), MATCH, here, NAMES)
+    assert not review.failed and [player.name for player in review.players(Texts())] == list(NAMES)
 
 
 def test_a_review_that_is_stopped_keeps_what_it_has() -> None:
@@ -47,7 +48,7 @@ def test_a_review_that_is_stopped_keeps_what_it_has() -> None:
     assert review.goes_on
     review.stop()
     begun[0]()
-    assert not review.goes_on and len(review.players("en")) == 2 and review.done < review.total
+    assert not review.goes_on and len(review.players(Texts())) == 2 and review.done < review.total
 
 
 def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +64,8 @@ def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_a_costly_decision_is_shown_at_the_table_with_its_hand(language: str) -> None:
     review = reviewed()
-    costly = review.players(language)[1].costly[0]
-    presenter = review.table(costly, language)
+    costly = review.players(Texts(language))[1].costly[0]
+    presenter = review.table(Texts(language), costly)
     view = presenter([], 0)
     assert view is not None and costly.better in view.message.text and costly.played in view.message.text
     assert presenter.replay.at == costly.event and presenter.viewer == 1
@@ -75,7 +76,7 @@ def test_a_costly_decision_is_shown_at_the_table_with_its_hand(language: str) ->
 
 
 def test_three_decisions_at_most_the_costliest_first() -> None:
-    for player in reviewed().players("en"):
+    for player in reviewed().players(Texts()):
         assert 1 <= len(player.costly) <= 3
         assert player.luck.startswith("Deals: ") and player.skill.startswith("Decisions cost: ")
 
@@ -83,7 +84,7 @@ def test_three_decisions_at_most_the_costliest_first() -> None:
 def test_a_deal_is_one_signed_figure_within_its_interval() -> None:
     task = next(task for task in review_of(MATCH).tasks if isinstance(task, Dealt))
     for points, told in (([-6.0, 0.0], "−3.0 points"), ([0.0, 6.0], "+3.0 points")):
-        luck = reviewed_players(MATCH, [(task, Judgment(None, Sample(points)))], NAMES, "en")[task.seat].luck
+        luck = reviewed_players(Texts(), MATCH, [(task, Judgment(None, Sample(points)))], NAMES)[task.seat].luck
         mean, low, high = (float(figure.replace("−", "-")) for figure in re.findall(r"[+−][\d.]+", luck))
         assert luck.startswith(f"Deals: {told} of lead compared with average hands (95%: ")
         assert low < 0 < high and low < mean < high

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from roundhouse import actions
 from roundhouse.games.match.match import Correct, Match
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_texts import record_text, sheet_csv
 from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, engines_to_come
 from roundhouse.presenters.presenter import Presenter
@@ -43,7 +44,7 @@ def test_a_table_that_begins_in_a_later_round_goes_on_with_the_engine_after_it()
         assert table.call(event).allowed
     assert engines_to_come(table.referee.match) == [7, 6, 5, 4, 3, 2, 1, 0]
     assert "7-7" in Presenter(table).scores().offers[0].label
-    question = question_of(table, -1, None, None, "en")
+    question = question_of(Texts(), table, -1, None, None)
     assert question is not None and "7-7" in question.task
     table.mode.go_on()
     assert table.referee.position is not None and table.referee.position.round[:3] == (5, 7, 1)
@@ -71,9 +72,9 @@ def later() -> TableSession:
 def test_a_round_has_its_number_in_the_match(later: TableSession) -> None:
     sheet = Presenter(later).match.sheet()
     assert [(line.number, line.played) for line in sheet.lines] == [(4, True), (5, False), (6, False)]
-    assert [row.split(",")[0] for row in sheet_csv(later.referee, "en").splitlines()] == ["Round", "5", "Total"]
+    assert [row.split(",")[0] for row in sheet_csv(Texts(), later.referee).splitlines()] == ["Round", "5", "Total"]
     out = io.StringIO()
-    Console(file=out, width=80, color_system=None).print(score_table(sheet))
+    Console(file=out, width=80, color_system=None).print(score_table(Texts(), sheet))
     assert "Round 5  2-2" in out.getvalue()
     assert "Round 1" not in out.getvalue()
 

@@ -18,6 +18,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.hub import ButtonEvent
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import WATCHER, Seating
@@ -66,7 +67,7 @@ def test_the_last_plays_name_who_announced_or_missed_the_call(mode: str) -> None
         table = table_at(mode=mode)
         for move in moves:
             assert table.call(move).allowed
-        plays = table_view(table.referee).last_plays
+        plays = table_view(Texts(), table.referee).last_plays
         assert len(plays) == len(moves)
         assert {play.seat for play in plays} == {1}, "Lena, and not Max, whose turn it is"
 
@@ -77,22 +78,22 @@ def test_who_shows_a_hand_is_named_for_it_and_nobody_for_what_the_table_says() -
         "hands=B:?1,C:?1 yard=24"
     )
     assert table.call_text("ada 1-4")[0].allowed
-    assert [play.seat for play in table_view(table.referee).last_plays] == [3]
+    assert [play.seat for play in table_view(Texts(), table.referee).last_plays] == [3]
     table = TableSession(MexicanTrain(3), [Seat(name) for name in NAMES], Chance("1"))
     table.mode.begin()
-    assert {play.seat for play in table_view(table.referee).last_plays} <= {0}, "nobody deals"
+    assert {play.seat for play in table_view(Texts(), table.referee).last_plays} <= {0}, "nobody deals"
 
 
 def test_the_log_of_a_terminal_warns_of_the_one_who_announced() -> None:
     table = table_at(mode="dealt")
-    entry = answer_entry(table, table.call(Announce(0)), "en", None)
+    entry = answer_entry(Texts(), table, table.call(Announce(0)), None)
     assert [line.text.strip() for line in entry.lines if line.tone == "warning"] == ["Lena has one tile left."]
 
 
 def test_phones_and_the_television_put_a_badge_before_each_play() -> None:
     table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)))
     table.session = table_at(mode="dealt")
-    table.table = PhoneTable(table.present, Seating(), "en", Presenter(table.session))
+    table.table = PhoneTable(table.present, Seating(), Texts(), Presenter(table.session))
     table.app = phone_app(table.table, {"table.example"})
     phone, television = table.seated(2), table.seated(WATCHER)
     table.session.call(Claim(0))
@@ -227,9 +228,9 @@ def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -
 def test_a_computer_does_not_claim_what_a_phone_has_time_for_and_phones_are_told_when_it_is_over() -> None:
     evening = Evening("person", "person", "greedy")
     table = PhoneTable(
-        lambda language, seat: Presenter(evening.table, language, seat), Seating(), "en", Presenter(evening.table)
+        lambda texts, seat: Presenter(evening.table, texts, seat), Seating(), Texts(), Presenter(evening.table)
     )
-    guest = table.guest(table.sit_down(table.seating.code, 1, "", "en").secret, "en")
+    guest = table.guest(Texts(), table.sit_down(Texts(), table.seating.code, 1, "").secret)
     assert guest is not None
     table.advance(evening.now)
     stream = guest.streams.open()
@@ -289,9 +290,9 @@ def test_at_a_call_that_is_corrected_no_time_passes() -> None:
 
 def test_the_time_is_chosen_in_the_form_that_phones_fill_in() -> None:
     usual = SavedChoices(table=TableChoice("mexican-train", places=usual_places("Ann")))
-    assert all(field.name != "announce-time" for field in setup_fields(usual, "en"))
+    assert all(field.name != "announce-time" for field in setup_fields(Texts(), usual))
     chosen = with_fields(usual, {"rule-missed_call": "yes"})
-    field = next(field for field in setup_fields(chosen, "en") if field.name == "announce-time")
+    field = next(field for field in setup_fields(Texts(), chosen) if field.name == "announce-time")
     assert (field.value, dict(field.offered)["30"]) == ("5", "30 seconds")
     assert with_fields(chosen, {"announce-time": "30"}).table.announce_time == 30
     assert with_fields(chosen, {"announce-time": "31"}).table.announce_time == 5

@@ -15,7 +15,8 @@ from roundhouse.games.core.moves import Reveal
 from roundhouse.games.core.options import read_options
 from roundhouse.games.match.audit import Breach, audit
 from roundhouse.games.match.match import Depart, Match
-from roundhouse.i18n import round_void
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import round_void
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.trust_report import (
     breach_lines,
@@ -64,14 +65,14 @@ def test_every_lie_of_every_game_is_announced_and_has_its_sentence(name: str) ->
         proven = called_again(table, mirrored(table.referee.game, seed, lies=True)[0])
         match = table.referee.match
         assert set(proven) >= set(audit(match))
-        lines = breach_lines(table.referee)
+        lines = breach_lines(Texts(), table.referee)
         told += len(lines)
         assert len(lines) == len(audit(match))
         for line in lines:
             assert line.endswith(".") and "{" not in line
             assert any(name in line for name in NAMES[:4]) and "-" in line
-        assert set(lines) <= set(trust_lines(table.referee))
-        assert not match.ledger or round_audited(table.referee)
+        assert set(lines) <= set(trust_lines(Texts(), table.referee))
+        assert not match.ledger or round_audited(Texts(), table.referee)
     assert told > 5
 
 
@@ -83,7 +84,7 @@ def test_a_hand_that_convicts_is_announced_at_every_front_end_and_told_after_the
     """The window and a phone show the message; a front end where people type has the log."""
     events = read_record(f"{void_hand(game)}{NEXT_DEAL}").match().events
     table, log = called_table(GAMES[game](4, read_options(GAMES[game].options_type, {"deal": "3"}))), list[LogEntry]()
-    screen, typed = Presenter(table, language), Presenter(table, language)
+    screen, typed = Presenter(table, Texts(language)), Presenter(table, Texts(language))
     typed.log_to(log.append)
     alarms = []
     for event in events:
@@ -91,7 +92,7 @@ def test_a_hand_that_convicts_is_announced_at_every_front_end_and_told_after_the
         assert answer.allowed
         shown = screen.present().announcement
         if answer.breaches:
-            (line,) = breach_texts(table.referee, answer.breaches, language)
+            (line,) = breach_texts(Texts(language), table.referee, answer.breaches)
             assert shown is not None and shown.is_alarm and shown.text == line
             assert [each.tone for each in log[-1].lines if each.text == line] == ["refused"]
             alarms.append(line)
@@ -106,10 +107,10 @@ def test_a_hand_that_is_void_says_so_and_repeats_what_it_proved(game: str) -> No
     for event in read_record(void_hand(game)).match().events:
         table.call(event)
     page = screen.present()
-    assert page.question is not None and page.question.line.startswith(round_void("en"))
+    assert page.question is not None and page.question.line.startswith(round_void(Texts()))
     shown = page.announcement
-    assert shown is not None and shown.is_alarm and shown.text.startswith(round_void("en"))
-    assert shown.text.endswith(" ".join(breach_lines(table.referee)))
+    assert shown is not None and shown.is_alarm and shown.text.startswith(round_void(Texts()))
+    assert shown.text.endswith(" ".join(breach_lines(Texts(), table.referee)))
 
 
 def test_a_breach_of_an_earlier_round_names_the_round_and_the_player_of_then() -> None:
@@ -118,12 +119,12 @@ def test_a_breach_of_an_earlier_round_names_the_round_and_the_player_of_then() -
     for line in BO_LIED:
         say(table, line)
     (breach,) = table.referee.breaches
-    (told,) = breach_lines(table.referee)
+    (told,) = breach_lines(Texts(), table.referee)
     assert "Bo held 1-8" in told and not told.startswith("Round")
     table.call(Depart(1))
     assert table.referee.breaches == [breach]
-    assert breach_lines(table.referee) == trust_lines(table.referee)[-1:]
-    (told,) = breach_lines(table.referee)
+    assert breach_lines(Texts(), table.referee) == trust_lines(Texts(), table.referee)[-1:]
+    (told,) = breach_lines(Texts(), table.referee)
     assert told.startswith("Round 1: BT-3") and "Bo held 1-8" in told
 
 
@@ -146,7 +147,7 @@ def test_a_correction_that_convicts_is_announced() -> None:
 def test_a_visit_that_a_hand_disproves_is_reported() -> None:
     table = called_table(GAMES["private-trains"](2, None))
     called_again(table, read_record(f"{VISIT}reveal A 1-2 1-1 2-2\n").match())
-    assert breach_lines(table.referee) == [
+    assert breach_lines(Texts(), table.referee) == [
         'PT-6, call 5 of the round, "Ann plays 4-1 on the Mexican Train": Ann held none of 0-5, 1-5, 2-5, 3-5, 4-5 '
         "and 5-5, but the call needs one."
     ]
@@ -156,9 +157,9 @@ def test_a_visit_that_a_hand_disproves_is_reported() -> None:
 def test_a_hand_adds_up_to_what_the_game_counts(name: str) -> None:
     game = GAMES[name](4)
     hand = hand_of([0, 3, 7])
-    added = hand_sum_text(game, hand)
+    added = hand_sum_text(Texts(), game, hand)
     assert added.endswith(f" = {game.hand_points(hand)}") and added.count("+") == 2
-    assert hand_sum_text(game, 0) == ""
+    assert hand_sum_text(Texts(), game, 0) == ""
 
 
 def counted(seats: int) -> list[str]:
@@ -169,7 +170,7 @@ def counted(seats: int) -> list[str]:
         ledger=[SimpleNamespace(seat=seat) for seat in (*range(seats), *range(seats))],
     )
     referee: Any = SimpleNamespace(match=match, names=NAMES, breaches=())
-    return round_audited(referee)
+    return round_audited(Texts(), referee)
 
 
 def test_hands_that_were_only_counted_share_one_sentence() -> None:

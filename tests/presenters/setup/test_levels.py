@@ -8,9 +8,8 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
-from roundhouse.i18n.labels import level_line, level_name
 from roundhouse.i18n.notation_words import to_notation
-from roundhouse.i18n.texts import LANGUAGES, screen_text, terminal_commands
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players import LEVELS
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -38,29 +37,30 @@ def test_a_level_that_is_not_offered_anymore_can_still_be_typed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_and_a_line_of_its_own(language: str) -> None:
-    for said in (level_name, level_line):
-        assert len({said(level, language) for level in LEVELS}) == len(LEVELS) == 4
+    for said in (Texts.level_name, Texts.level_line):
+        assert len({said(Texts(language), level) for level in LEVELS}) == len(LEVELS) == 4
     assert all(
-        level_name(level, language).casefold() == screen_text(f"who-{level}", language).casefold() for level in LEVELS
+        Texts(language).level_name(level).casefold() == Texts(language).screen(f"who-{level}").casefold()
+        for level in LEVELS
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_level_is_typed_by_the_names_that_people_read(language: str) -> None:
-    said = [*zip(level_names(language), LEVELS, strict=True), *zip(level_names("en"), LEVELS, strict=True)]
+    said = [*zip(level_names(Texts(language)), LEVELS, strict=True), *zip(level_names(Texts()), LEVELS, strict=True)]
     for name, level in said:
-        assert level_called(to_notation(name.upper(), ("Ann", "Bo"), language), language) == level
-        assert level_called(name, *LANGUAGES) == level, "no language calls another level so"
+        assert level_called(to_notation(Texts(language), name.upper(), ("Ann", "Bo")), Texts(language)) == level
+        assert level_called(name, *map(Texts, LANGUAGES)) == level, "no language calls another level so"
         table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
-        assert Presenter(table, language).submit(actions.HandOver(1, name)).status == "taken"
+        assert Presenter(table, Texts(language)).submit(actions.HandOver(1, name)).status == "taken"
         assert table.referee.seats[1] == Seat("Bo", level)
-    assert any(", ".join(level_names(language)) in does for _, does in terminal_commands(language))
+    assert any(", ".join(level_names(Texts(language))) in does for _, does in Texts(language).commands("terminal"))
 
 
 def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None:
     for typed, status in ((False, "taken"), (True, "refused")):
         table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
-        presenter = Presenter(table, "de")
+        presenter = Presenter(table, Texts("de"))
         if typed:
             presenter.log_to(lambda _: None)
         assert presenter.submit(actions.Join(2, "Stark")).status == status
@@ -69,7 +69,7 @@ def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None
 
 def test_where_no_computer_can_sit_a_level_is_a_name_like_others() -> None:
     table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
-    presenter = Presenter(table, "en")
+    presenter = Presenter(table, Texts())
     presenter.log_to(lambda _: None)
     assert presenter.submit(actions.Join(2, "Strong")).status == "taken"
     assert table.referee.names == ("Ann", "Bo", "Strong")

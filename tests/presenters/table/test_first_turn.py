@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.table.first_turn import first_turn_reason
 from roundhouse.presenters.table.transcript import transcript
 from roundhouse.referee import Chance, Seat, TableSession
@@ -33,7 +33,7 @@ def dealt(game: str, **rules: str) -> TableSession:
 def next_reason(table: TableSession, language: str = "en") -> str:
     """Why somebody begins the next round: each reason is given once, after the deal."""
     table.mode.begin()
-    while table.referee.position is not None and not (reason := first_turn_reason(table.referee, language)):
+    while table.referee.position is not None and not (reason := first_turn_reason(Texts(language), table.referee)):
         table.step()
     return reason
 
@@ -51,7 +51,7 @@ def test_each_round_says_why_this_player_begins(game: str) -> None:
         assert position is not None
         assert said in reason and table.referee.names[position.turn] in reason
         table.step()
-        assert first_turn_reason(table.referee, "en") == "", "only before the first move"
+        assert first_turn_reason(Texts(), table.referee) == "", "only before the first move"
         play_on(table)
 
 
@@ -68,7 +68,7 @@ def test_the_reason_is_in_the_transcript_and_no_seal(language: str) -> None:
     table = dealt("mexican-train")
     lines: list[str] = []
     table.listeners.append(
-        lambda answer: lines.extend(line.text.strip() for line in transcript(table, answer, language))
+        lambda answer: lines.extend(line.text.strip() for line in transcript(Texts(language), table, answer))
     )
     reason = next_reason(table, language)
     assert lines.count(reason) == 1

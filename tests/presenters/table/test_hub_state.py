@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from roundhouse.hub import ConnectionState, HubInfo
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text, sounds_by_itself
 
 
@@ -33,17 +34,17 @@ def test_each_state_of_the_hub_has_its_text_and_says_who_sounds(
     found: Any, state: HubState, said: str, heard: bool
 ) -> None:
     assert hub_state(found) == state
-    assert hub_text(found, state, "en") == said
+    assert hub_text(Texts(), found, state) == said
     assert sounds_by_itself(found) is heard
 
 
 def test_while_it_is_looked_for_none_is_missing() -> None:
     assert hub_state(None, searching=True) == "looking"
-    assert hub_text(None, "looking", "en") == "Looking for a hub"
+    assert hub_text(Texts(), None, "looking") == "Looking for a hub"
 
 
 def test_a_pico_that_waits_for_its_image_is_told_of_until_there_is_a_hub() -> None:
     for found in (None, hub("sim://", ConnectionState.CONNECTED)):
         assert hub_state(found, picos_waiting=True) == "unflashed"
-    assert hub_text(None, "unflashed", "en") == "A Pico waits for its image: `roundhouse flash`"
+    assert hub_text(Texts(), None, "unflashed") == "A Pico waits for its image: `roundhouse flash`"
     assert hub_state(hub(REAL, ConnectionState.CONNECTED), picos_waiting=True) == "connected"

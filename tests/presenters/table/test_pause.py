@@ -9,8 +9,7 @@ from tools.phone_table import TableOfPhones
 
 from roundhouse.actions import Draw, PauseTable, PlayTile, ResumeTable, Show
 from roundhouse.games import MexicanTrain
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
@@ -70,14 +69,14 @@ def test_no_reminder_comes_and_the_turn_takes_no_time_meanwhile() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_every_page_of_every_front_end_says_so(mode: str, language: str) -> None:
     session = table(mode=mode)
-    fronts = [Presenter(session, language, only) for only in (None, 0, SPECTATOR)]
+    fronts = [Presenter(session, Texts(language), only) for only in (None, 0, SPECTATOR)]
     before = [front.present() for front in fronts]
     states = [front.state for front in fronts]
     fronts[0].submit(PauseTable())
     for front, state in zip(fronts, states, strict=True):
         page = front.present()
         assert page.announcement is not None and page.announcement == page.table.message
-        assert page.announcement.title == screen_text("paused", language) and page.announcement.text
+        assert page.announcement.title == Texts(language).screen("paused") and page.announcement.text
         assert front.state != state, "a front end that draws only what is new draws it"
     fronts[0].submit(ResumeTable())
     assert [front.present() for front in fronts] == before

@@ -10,7 +10,7 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match.match import Stop
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
 from roundhouse.referee import Chance, Seat, TableSession
@@ -97,7 +97,7 @@ def test_nothing_that_is_touched_speaks_of_typing(language: str) -> None:
     people = [Seat("Ann"), Seat("Bo")]
     fresh = [Presenter(TableSession(MexicanTrain(2), people, Chance("1"), mode=mode)) for mode in MODES]
     for presenter in (*fresh, *map(seated, MODES), after_a_round(over=False), after_a_round(over=True)):
-        presenter.language = language
+        presenter.texts = Texts(language)
         page = presenter.present()
         told = [*(entry.line for entry in presenter.menu()), page.prompt.text]
         told += [action.why_not for action in page.offers if action.label]

@@ -19,8 +19,7 @@ from roundhouse import actions
 from roundhouse.dominoes import double_set
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
-from roundhouse.i18n import LANGUAGES, label
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.presenters.offer import Offer
@@ -67,7 +66,7 @@ def longest(views: Iterable[tuple[str, TableView]]) -> Iterable[tuple[str, Table
 def played(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
     """Some moves of a dealt table, each as it is seen in each language, and why a tile does not go."""
     table = talkative(game, players)
-    presenter, rng = Presenter(table, "en"), Random(players)
+    presenter, rng = Presenter(table, Texts()), Random(players)
     for now in range(0, 3000 * moves, 3000):
         presenter.submit(actions.Show())
         presenter.submit(actions.PickTile(rng.randrange(9)))
@@ -82,9 +81,9 @@ def played(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView
 
 def in_each_language(presenter: Presenter) -> Iterator[tuple[str, TableView]]:
     """What is seen now, with the button that the window adds."""
-    for presenter.language in LANGUAGES:
-        view, pause = presenter.present().table, Offer(actions.OpenMenu(), screen_text("pause", presenter.language))
-        yield presenter.language, replace(view, buttons=(*view.buttons, pause))
+    for presenter.texts in map(Texts, LANGUAGES):
+        view, pause = presenter.present().table, Offer(actions.OpenMenu(), presenter.texts.screen("pause"))
+        yield presenter.texts.language, replace(view, buttons=(*view.buttons, pause))
 
 
 def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView]]:
@@ -97,7 +96,7 @@ def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableVi
     match = table.referee.match
     for language in LANGUAGES:
         replay = Replay(match.first_game, table.referee.all_names, match.events, match.start)
-        replaying = ReplayPresenter(replay, language=language)
+        replaying = ReplayPresenter(replay, texts=Texts(language))
         for _ in match.events:
             for button in (actions.Done(), actions.PlayAtSpeed()):
                 view = replaying((button,), 0)
@@ -211,7 +210,7 @@ def test_all_words_of_the_table_are_read(
         for language, view in longest(views(game, players, MOVES)):
             read.add(language)
             for display in looks:
-                found = faults(view, replace(display, language=language))
+                found = faults(view, replace(display, texts=Texts(language)))
                 assert not found, f"{game}, {players}, {language}, {display}: {view.message}\n" + "\n".join(found)
         assert read == set(LANGUAGES)
 
@@ -219,13 +218,13 @@ def test_all_words_of_the_table_are_read(
 @pytest.mark.parametrize("count", [1, 5, 7, 12, 25])
 @pytest.mark.parametrize("leaving", [False, True])
 def test_a_covered_hand_says_in_large_letters_whose_it_is(count: int, leaving: bool) -> None:
-    presenter = Presenter(talkative("mexican-train", 3), "en")
+    presenter = Presenter(talkative("mexican-train", 3), Texts())
     presenter.advance(0)
     if leaving:
         presenter.submit(actions.Leave())
     for language, view in in_each_language(presenter):
         assert view.hand_of is not None and any(button.below for button in view.buttons)
-        for display in (Display(size, text, language) for size in (LOW, *SIZES) for text in TEXT_SIZES):
+        for display in (Display(size, text, Texts(language)) for size in (LOW, *SIZES) for text in TEXT_SIZES):
             found = faults(replace(view, hand_down=count), display)
             assert not found, f"{display}:\n" + "\n".join(found)
 
@@ -245,9 +244,9 @@ def test_larger_letters_come_with_larger_tiles_and_keep_the_last_plays(size: tup
 @pytest.mark.parametrize("place", ["in_boneyard", "unused"])
 def test_the_line_of_unused_tiles_is_whole_for_the_largest_set(language: str, place: str) -> None:
     view = four_players()
-    labels = replace(view.labels, boneyard=label(place, language))
+    labels = replace(view.labels, boneyard=Texts(language).label(place))
     whole = replace(view, labels=labels, boneyard=double_set(18).size)
-    for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES):
+    for display in (Display(size, text, Texts(language)) for size in SIZES for text in TEXT_SIZES):
         assert not faults(whole, display), display
 
 
@@ -262,9 +261,9 @@ def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(
     table.mode.begin()
     while table.referee.position is not None:
         table.step()
-    totals = [column.total for column in sheet_of(table.referee.match, table.referee.names, language).columns]
+    totals = [column.total for column in sheet_of(Texts(language), table.referee.match, table.referee.names).columns]
     assert {total[0] for total in totals} == {"+", "−"}
-    view = table_view(table.referee, language=language)
+    view = table_view(Texts(language), table.referee)
     seats = view.rows[:3]
     assert [row.short_score for row in seats] == totals
     assert [row.score.split()[0] for row in seats] == totals

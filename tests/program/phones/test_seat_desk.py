@@ -7,12 +7,13 @@ import io
 from rich.console import Console
 from tools.phone_table import TableOfPhones
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.phones.seat_desk import SeatDesk
 
 
 def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
     table, printed = TableOfPhones(), io.StringIO()
-    desk = SeatDesk(Console(file=printed), "en", "host-unknown")
+    desk = SeatDesk(Console(file=printed), Texts(), "host-unknown")
     desk.watch(table.table)
     lost = table.seated(1)
     phone = table.phone()

@@ -23,6 +23,7 @@ from tools.local_network import free_port
 from tools.phone_table import TableOfPhones
 from tools.waiting import PATIENCE_S
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -210,7 +211,7 @@ def squares_printed(line: str) -> list[tuple[int, int]]:
 
 def test_a_code_in_a_terminal_is_black_on_white_with_room_around_it_whatever_its_colors() -> None:
     printed = io.StringIO()
-    print_code(Console(file=printed, force_terminal=True, color_system="truecolor", width=20), ADDRESS, "en")
+    print_code(Texts(), Console(file=printed, force_terminal=True, color_system="truecolor", width=20), ADDRESS)
     lines = printed.getvalue().splitlines()
     rows: list[list[int]] = []
     for line in lines:
@@ -228,7 +229,7 @@ def test_a_code_in_a_terminal_is_black_on_white_with_room_around_it_whatever_its
 
 def test_without_colors_a_code_is_drawn_for_a_dark_terminal() -> None:
     printed = io.StringIO()
-    print_code(Console(file=printed, color_system=None, width=20), ADDRESS, "en")
+    print_code(Texts(), Console(file=printed, color_system=None, width=20), ADDRESS)
     lines = printed.getvalue().splitlines()
     assert lines[0] == "\u2588" * (len(squares_of(ADDRESS)) + 8)
     assert "\x1b" not in printed.getvalue()
@@ -236,19 +237,19 @@ def test_without_colors_a_code_is_drawn_for_a_dark_terminal() -> None:
 
 def test_a_code_that_cannot_be_drawn_in_the_outputs_encoding_is_left_out() -> None:
     with io.TextIOWrapper(io.BytesIO(), encoding="cp1252", errors="replace") as printed:
-        print_code(Console(file=printed, color_system=None), ADDRESS, "en")
+        print_code(Texts(), Console(file=printed, color_system=None), ADDRESS)
         printed.flush()
         assert printed.buffer.tell() == 0
 
 
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(ImpossibleRequest, match="not-written"):
-        print_code(Console(file=io.StringIO()), ADDRESS, "en", tmp_path / "gone" / "code.png")
+        print_code(Texts(), Console(file=io.StringIO()), ADDRESS, tmp_path / "gone" / "code.png")
 
 
 def test_a_code_becomes_a_picture_whose_path_is_printed(tmp_path: Path) -> None:
     printed, path = io.StringIO(), tmp_path / "code.png"
-    print_code(Console(file=printed), ADDRESS, "en", path)
+    print_code(Texts(), Console(file=printed), ADDRESS, path)
     assert str(path) in printed.getvalue().replace("\n", "")
     picture, module = pygame.image.load(path), squares_of(ADDRESS)
     size, scale = len(module) + 8, PICTURE_SCALE

@@ -14,6 +14,7 @@ from tests.depth import examples
 from tests.window.screens.match.sample_matches import played
 
 from roundhouse.games.match.match import Correct
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.window.controls.chart import paint_chart, spread, step_of
 from roundhouse.window.controls.page import ChartPicture
@@ -55,7 +56,7 @@ def test_a_line_leads_from_its_end_to_its_badge(totals: tuple[int, ...]) -> None
 @pytest.mark.parametrize("game", ["mexican-train", "basic-trains", "station"])
 def test_the_lines_end_at_the_totals(game: str) -> None:
     table = played(game, 4, 3)
-    sheet = sheet_of(table.referee.match, table.referee.all_names)
+    sheet = sheet_of(Texts(), table.referee.match, table.referee.all_names)
     for seat, column in enumerate(sheet.columns):
         assert column.totals[0] == 0
         assert len(column.totals) == 1 + len(table.referee.match.sheet)
@@ -64,9 +65,9 @@ def test_the_lines_end_at_the_totals(game: str) -> None:
 
 def test_a_corrected_round_moves_the_line() -> None:
     table = played("mexican-train", 3, 2)
-    before = sheet_of(table.referee.match, table.referee.all_names).columns[1].totals
+    before = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[1].totals
     table.call(Correct(0, 1, before[1] + 7))
-    after = sheet_of(table.referee.match, table.referee.all_names).columns[1].totals
+    after = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[1].totals
     table.undo(1)
     assert after == (0, before[1] + 7, before[2] + 7)
 

@@ -16,6 +16,7 @@ from tools.pictures.tables import reviewed
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.booklet_view import booklet_view
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
@@ -85,7 +86,7 @@ def _error(services: AppServices) -> Iterator[PageScreen]:
 
 def _whole_train(_services: AppServices) -> Iterator[PageScreen]:
     for game, rules in (("mexican-train", (("set", "18"),)), ("super-train", ())):
-        view = table_view(sample_matches.played(game, 8, 1, *rules).referee)
+        view = table_view(Texts(), sample_matches.played(game, 8, 1, *rules).referee)
         for train in view.trains[-2:]:
             for times in (1, 6):
                 yield WholeTrain(replace(train, name=LONGEST_NAMES[0], tiles=times * train.tiles), view.set_high)
@@ -107,9 +108,9 @@ def _seat(services: AppServices) -> Iterator[PageScreen]:
 
 def _how_to_play(_services: AppServices) -> Iterator[PageScreen]:
     for game, kind in GAMES.items():
-        yield ListScreen(HowToPlayPage(partial(booklet_view, game, kind.options_type())))
+        yield ListScreen(HowToPlayPage(partial(booklet_view, game=game, options=kind.options_type())))
     agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "deal": "9"})
-    yield ListScreen(HowToPlayPage(partial(booklet_view, "station", agreed)))
+    yield ListScreen(HowToPlayPage(partial(booklet_view, game="station", options=agreed)))
 
 
 def _phones(services: AppServices) -> Iterator[PageScreen]:

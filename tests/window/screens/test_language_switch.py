@@ -20,7 +20,7 @@ from roundhouse import actions
 from roundhouse.catalogs import SOURCE
 from roundhouse.hub import Lost
 from roundhouse.hub.serial_port import fault_of
-from roundhouse.i18n import LANGUAGES, label, language_name
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
@@ -34,7 +34,14 @@ KEYS = ("Alt", "Ctrl", "Enter", "Esc", "Tab", "Q")
 """What stands on keys in every language."""
 
 SAID_SO = {entry.text.strip() for code in LANGUAGES for entry in entries(code).values() if SAME in entry.comment}
-ALIKE = {"Roundhouse", "pts", "mexican", "What happened is in", *map(language_name, LANGUAGES), *SAID_SO}
+ALIKE = {
+    "Roundhouse",
+    "pts",
+    "mexican",
+    "What happened is in",
+    *(Texts(code).own_name() for code in LANGUAGES),
+    *SAID_SO,
+}
 """What is the same in several languages: names, short forms, what a catalog marks as the same; and what a test said
 went wrong."""
 TO_SETTINGS = ("menu", "preferences")
@@ -96,7 +103,7 @@ def switched(app: AppDriver, switch: Callable[[], object]) -> dict[str, dict[str
     for language in FOLLOWING:
         switch()
         app.frame()
-        assert app.application.display.language == language
+        assert app.application.display.texts.language == language
         seen[language] = shown(app)
     placed = [[place for place in each if "text" not in place] for each in seen.values()]
     assert placed == [placed[0]] * len(LANGUAGES)
@@ -114,7 +121,7 @@ def test_no_page_says_anything_in_another_language(name: str) -> None:
     spoken = 0
     for screen in PAGES[name](services):
         texts = [
-            {text for page in pages_of(screen, Display(language=language)) for text in written(page).values()}
+            {text for page in pages_of(screen, Display(texts=Texts(language))) for text in written(page).values()}
             for language in LANGUAGES
         ]
         for one, other in combinations(texts, 2):
@@ -162,7 +169,9 @@ def test_a_dealt_table_is_switched_with_its_list_of_plays_and_what_it_said(app: 
             sleep(0.02)  # the thinker is a process, which knows nothing of the time in this test
             app.frame()
     seen = switched(app, lambda: switch(app))
-    assert {label("round", code, round=1, rounds=13) in view["view.subtitle"] for code, view in seen.items()} == {True}
+    assert {Texts(code).label("round", round=1, rounds=13) in view["view.subtitle"] for code, view in seen.items()} == {
+        True
+    }
     spanish = seen["es"]
     assert spanish["view.title"] == "Tren Mexicano"
     assert re.match(r"Ronda 1 de 13", spanish["view.subtitle"])

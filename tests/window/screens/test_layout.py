@@ -13,7 +13,7 @@ from tests.window.screens.page_checks import faults
 from tests.window.screens.page_services import LOW, SIZES, all_services
 
 from roundhouse.games import GAMES
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window import screens
 from roundhouse.window.display import Display
@@ -34,7 +34,7 @@ def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int
         for screen in PAGES[name](services):
             for text in texts:
                 for language in LANGUAGES:
-                    display = Display(size, text, language)
+                    display = Display(size, text, Texts(language))
                     for page in pages_of(screen, display):
                         found = "\n".join(faults(page, display, names))
                         assert not found, f"{services.choices.table.game}, {len(names)}, {display}:\n{found}"

@@ -12,7 +12,7 @@ from tests.depth import DEPTH, SEED
 from tests.window.screens.app_driver import AppDriver, app_driver, name_of
 
 from roundhouse.games import GAMES
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES
 from roundhouse.records.preferences import Preferences, SavedChoices, read_choices
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.screens.match.winner import WinnerScreen
@@ -110,7 +110,7 @@ def play_about(
             assert not isinstance(app.screen, ErrorScreen), what_went_wrong(folder)
             # A guided table is a dealt one.
             seen |= {name_of(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
-            spoken.add(app.application.display.language)
+            spoken.add(app.application.display.texts.language)
             choice = app.services.choices.table
             assert choice.game in GAMES
             assert len({place.slot for place in choice.places}) == len(choice.places) <= 12

@@ -13,6 +13,7 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.all_pages import kept_tables
 from tests.window.screens.app_driver import AppDriver, app_driver
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.records.preferences import SavedChoices, read_choices
@@ -52,7 +53,7 @@ def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None
 def test_tables_that_wait_say_when_they_were_begun_as_people_write_it(language: str, written: str) -> None:
     kept = [replace(each, begun=datetime(2026, 11, 21, 20, 15)) for each in kept_tables(["Ann"], ["slosh"])]
     waiting = ListScreen(SavedTablesPage(PlainServices(SavedChoices(), kept)))
-    table, *_ = waiting.page(Display(language=language)).controls
+    table, *_ = waiting.page(Display(texts=Texts(language))).controls
     assert table.value == written
 
 

@@ -13,11 +13,10 @@ import pytest
 from tests.window.screens.page_services import SIZES
 from tests.window.text_capture import Line, writing
 
-from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import read_options
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.facts import counted_points, signed_points
+from roundhouse.i18n.facts import counted_points, public_train, signed_points
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, SidebarRow, TableView
@@ -77,13 +76,15 @@ def rows_of(game: Game, publics: int, language: str) -> tuple[SidebarRow, ...]:
     """The most that can stand in a row: large hands and scores, a marker, two digits on each plate."""
     ends = (12,) * game.ends_per_train
     points = -POINTS if game.points_lost else POINTS
-    said = i18n.label("points", language, count=counted_points(game, points))
+    said = Texts(language).label("points", count=counted_points(game, points))
     own = tuple(
         SidebarRow(seat, name, TILES, said, signed_points(game, points), True, ends, seat == 2)
         for seat, name in enumerate(NAMES[: game.seats], 1)
     )
     return own + tuple(
-        SidebarRow(PUBLIC, i18n.public_train(game, train, language), ends=ends, sign=game.public_kind(train)[1] or "M")
+        SidebarRow(
+            PUBLIC, public_train(Texts(language), game, train), ends=ends, sign=game.public_kind(train)[1] or "M"
+        )
         for train in range(game.seats, game.seats + publics)
     )
 
@@ -99,8 +100,8 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
         for publics in sorted({min(1, most), min(2, most), min(5, most), most}):
             rows = rows_of(game, publics, language)
             boneyard = 91 if game.has_boneyard else None
-            labels = SidebarLabels(i18n.label("last_plays", language), i18n.label("in_boneyard", language))
-            title, subtitle = i18n.game_name(name, language), i18n.label("round", language, round=4, rounds=13)
+            labels = SidebarLabels(Texts(language).label("last_plays"), Texts(language).label("in_boneyard"))
+            title, subtitle = Texts(language).game_name(name), Texts(language).label("round", round=4, rounds=13)
             view = TableView(title, subtitle, labels, 12, (), rows, Announcement("info", "", ""), boneyard=boneyard)
             yield f"{name}, {publics} public", view, game.slots_only_error is None and players + publics <= 12
 
@@ -141,7 +142,7 @@ def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
 def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, language: str) -> None:
     looked_at = 0
     for said, view, by_buttons in views(players, language):
-        for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES):
+        for display in (Display(size, text, Texts(language)) for size in SIZES for text in TEXT_SIZES):
             for way, area in sidebars(display, by_buttons):
                 found = list(faults(display.on(view), area, display.letters))
                 assert not found, f"{said}, {way}, {display.size}, {display.text}:\n" + "\n".join(found)

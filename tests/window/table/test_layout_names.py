@@ -13,8 +13,7 @@ from tests.window.table.layout_checks import boxes, faults, layout_of, overlap, 
 from tests.window.table.sample_views import seat_slots
 
 from roundhouse.catalogs import messages_of
-from roundhouse.catalogs import text as said
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.layout.train_flow import Shape
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window.drawing.lettering import width
@@ -59,7 +58,7 @@ def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(langua
     publics = [name for name in messages_of("games/common") if name.startswith("public-")]
     assert len(publics) == 3
     for public_kind in publics:
-        name = said(f"games/common/{public_kind}.short", language, number=2)
+        name = Texts(language).text(f"games/common/{public_kind}.short", number=2)
         size = name_size(name, train.name, parts.scale, text)
         assert size == name_size("", train.name, parts.scale, text)
         assert width(name, "SemiBold", size) <= train.name[2] - train.name[0]

@@ -9,8 +9,7 @@ import pytest
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import Announcement, Tone
@@ -43,22 +42,18 @@ def test_a_refusal_of_ninety_characters_is_never_cut(window: tuple[int, int]) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "seats", "reason"),
-    [
-        ("mexican-train", 2, "begins-by-lot"),
-        ("super-train", 3, "begins-by-lot"),
-        ("derailing", 2, "begins-unused"),
-    ],
+    [("mexican-train", 2, "begins-by-lot"), ("super-train", 3, "begins-by-lot"), ("derailing", 2, "begins-unused")],
 )
 def test_why_somebody_begins_fits_into_the_smallest_strip(
     game: str, seats: int, reason: str, language: str, text: float
 ) -> None:
     names = ("Bartholomäus", "Maximilianet", "Wilhelminaan", "Konstantinos")[:seats]
     table = HeadlessTable(TableRequest(game, ",".join(names), seats, {}, "greedy", "5"))
-    table.presenter.language = language
+    table.presenter.texts = Texts(language)
     view = table.do(actions.Show())
-    assert any(screen_text(reason, language, name=name) in view.message.text for name in names)
+    assert any(Texts(language).screen(reason, name=name) in view.message.text for name in names)
     parts = regions(*WINDOWS[0], text=text)
-    pause = Offer(actions.OpenMenu(), screen_text("pause", language))
+    pause = Offer(actions.OpenMenu(), Texts(language).screen("pause"))
     left = parts.strip.left + 58 * parts.letters
     places = zip((*view.buttons, pause), button_places((*view.buttons, pause), parts), strict=True)
     room = min(place.left for button, place in places if button.label) - 16 * parts.scale - left
@@ -84,7 +79,7 @@ def test_buttons_below_the_strip_have_letters_of_one_size(
     language: str, text: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
-    table.presenter.language = language
+    table.presenter.texts = Texts(language)
     buttons, written = table.do().buttons, dict[str, int]()
 
     def write(_surface: object, label: str, _at: object, _weight: object, size: int, *_: object, **__: object) -> None:

@@ -28,6 +28,7 @@ from roundhouse.commands.hub.selftest import step_sentence
 from roundhouse.flashing.flash_hub import Flashed, firmware_name
 from roundhouse.flashing.update import OLDEST
 from roundhouse.hub.health import SelfTestStep
+from roundhouse.i18n.texts import Texts
 
 SPOKEN = "en"  # the language of the guide
 BRACES = re.compile(r"\{([a-z_]+)((?: [^{}]*)?)\}")
@@ -161,10 +162,10 @@ class Facts:
     def _said(self, name: str) -> str:
         firmware = firmware_name(__version__, "1a2b3c4")
         return {
-            "flash": lambda: report(Flashed("/dev/ttyACM0", None, firmware), SPOKEN)[0],
-            "files": lambda: report(Flashed("/dev/ttyACM0", "", firmware), SPOKEN)[0],
-            "button": lambda: step_sentence(SelfTestStep("button", 0, 13, "slot 1"), SPOKEN),
-            "well": lambda: step_sentence(SelfTestStep("end"), SPOKEN),
+            "flash": lambda: report(Texts(SPOKEN), Flashed("/dev/ttyACM0", None, firmware))[0],
+            "files": lambda: report(Texts(SPOKEN), Flashed("/dev/ttyACM0", "", firmware))[0],
+            "button": lambda: step_sentence(Texts(SPOKEN), SelfTestStep("button", 0, 13, "slot 1")),
+            "well": lambda: step_sentence(Texts(SPOKEN), SelfTestStep("end")),
         }[name]()
 
     def _wires(self) -> str:

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from roundhouse import __version__
-from roundhouse.catalogs import Message, text
+from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt, Connection, Purpose
 from roundhouse.club.mqtt.topics import ROOT, ClientTopics
+from roundhouse.i18n.texts import Texts
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.session.table_session import TableSession
 from roundhouse_hub.lamps import scene
@@ -32,12 +33,12 @@ class HomeTable:
         self,
         at: BrokerAt,
         session: TableSession,
-        language: str,
+        texts: Texts,
         told: Callable[[Message], None],
         *,
         first_wait: float = 1,
     ) -> None:
-        self._name, self._session, self._language = at.hall.name, session, language
+        self._name, self._session, self._texts = at.hall.name, session, texts
         self._state = state_of(session)
         link, whistle = topic(self._name, "link"), topic(self._name, "whistle")
         self.connection = Connection(
@@ -58,7 +59,7 @@ class HomeTable:
         self.connection.close()
 
     def _opened(self) -> None:
-        found = discovery(self._name, self._language)
+        found = discovery(self._texts, self._name)
         self.connection.publish(discovery_topic(self._name), json.dumps(found).encode(), retain=True)
         self._say_state()
 
@@ -114,7 +115,7 @@ def state_of(session: TableSession) -> dict[str, Any]:
     }
 
 
-def discovery(name: str, language: str) -> Mapping[str, Any]:
+def discovery(texts: Texts, name: str) -> Mapping[str, Any]:
     """The device and its entities, as Home Assistant wants to be told of them."""
     me = f"{ROOT}-{name}"
     components: dict[str, dict[str, Any]] = {
@@ -140,22 +141,19 @@ def discovery(name: str, language: str) -> Mapping[str, Any]:
     }
     for key, component in components.items():
         label = key.replace("_", "-")
-        component |= {"unique_id": f"{me}-{label}", "name": text(f"home/{label}", language)}
+        component |= {"unique_id": f"{me}-{label}", "name": texts.text(f"home/{label}")}
         if component["platform"] != "button":
             component["state_topic"] = topic(name, "state")
     return {
         "device": {
             "identifiers": [me],
-            "name": text("home/device", language, name=name),
+            "name": texts.text("home/device", name=name),
             "manufacturer": "Roundhouse",
             "sw_version": __version__,
         },
         "origin": {"name": "Roundhouse", "sw_version": __version__},
         "availability": [
-            {
-                "topic": topic(name, "link"),
-                "value_template": "{{ 'online' if value_json.up else 'offline' }}",
-            }
+            {"topic": topic(name, "link"), "value_template": "{{ 'online' if value_json.up else 'offline' }}"}
         ],
         "components": components,
         "qos": 1,

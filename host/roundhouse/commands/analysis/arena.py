@@ -8,8 +8,7 @@ from platform import platform, python_version
 
 import click
 
-from roundhouse import __version__, i18n
-from roundhouse.catalogs import format_number, format_percent
+from roundhouse import __version__
 from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.option_types import FILE, FiniteRange
@@ -24,7 +23,7 @@ from roundhouse.commands.table_options import (
 from roundhouse.games import GAMES
 from roundhouse.games.core import position
 from roundhouse.games.core.options import write_options
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome
 from roundhouse.players.arena.series import Tally, play_series
 from roundhouse.players.arena.statistics import Interval, SequentialTest
@@ -37,9 +36,9 @@ ANSWERS = {"better": "arena-answer-better", "even": "arena-answer-even", None: "
 """The sentence for each answer of the sequential test."""
 
 
-def _kinds(language: str) -> dict[str, str]:
+def _kinds(texts: Texts) -> dict[str, str]:
     """Who can be measured, for the help."""
-    lines = (f"  {name:<14}{terminal_text(f'arena-is-{name}', language)}" for name in CONTESTANTS)
+    lines = (f"  {name:<14}{texts.terminal(f'arena-is-{name}')}" for name in CONTESTANTS)
     return {"kinds": "\b\n" + "\n".join(lines)}
 
 
@@ -73,7 +72,7 @@ def arena(
     """Plays the series, prints what it says, and saves it."""
     if "rounds" in request.rules and not matches:
         raise ImpossibleRequest("arena-rounds-without-matches")
-    language, seed = request.language, request.seed or ""
+    texts, seed = request.texts, request.seed or ""
     table = game_of(request.game, request.seats or 0, request.rules)
     contest = Contest(table, challenger, rival, seed, "confirming" if confirm else "tuning", matches)
     test = None if better is None else SequentialTest(better / 100 if matches else better)
@@ -82,58 +81,54 @@ def arena(
     result = None if request.out is None else ResultFile(request.out)
     with progress_bar(deals) as work:
         play_series(
-            tally,
-            deals,
-            plan.workers,
-            lambda so_far: work.moved(len(so_far.outcomes), _gain_line(so_far, language)),
-            file,
+            tally, deals, plan.workers, lambda so_far: work.moved(len(so_far.outcomes), _gain_line(texts, so_far)), file
         )
-    lines = _report(tally, work.stopped, language)
+    lines = _report(texts, tally, work.stopped)
     if result is not None and tally.outcomes:
         saved = _saved(tally, deals, interrupted=bool(work.stopped))
         result.save(json.dumps(saved, indent=1) + "\n")
-        lines.append(terminal_text("arena-saved", language, file=result))
+        lines.append(texts.terminal("arena-saved", file=result))
     for line in lines:
         click.echo(line)
     work.leave()
 
 
-def _report(tally: Tally, stopped: str, language: str) -> list[str]:
+def _report(texts: Texts, tally: Tally, stopped: str) -> list[str]:
     """The result in sentences, the most important first."""
     contest, played = tally.contest, len(tally.outcomes)
-    name = i18n.game_name(contest.game.name, language)
+    name = texts.game_name(contest.game.name)
     facts = {"challenger": contest.challenger, "rival": contest.rival, "game": name, "seats": contest.game.seats}
-    lines = [terminal_text("arena-matches" if contest.matches else "arena-rounds", language, **facts)]
-    lines.append(terminal_text("arena-deals", language, deals=played, times=len(contest.game.sides)))
+    lines = [texts.terminal("arena-matches" if contest.matches else "arena-rounds", **facts)]
+    lines.append(texts.terminal("arena-deals", deals=played, times=len(contest.game.sides)))
     if stopped:
-        lines.append(terminal_text(stopped, language))
+        lines.append(texts.terminal(stopped))
     if played < 2:
-        return [*lines, terminal_text("arena-too-few", language)]
-    lines.append(_gain_line(tally, language))
-    low, high = _percents(tally.won.interval, language)
-    won, fair = (format_percent(share, language) for share in (tally.won.mean, contest.fair))
-    lines.append(terminal_text("arena-won", language, won=won, fair=fair, low=low, high=high))
+        return [*lines, texts.terminal("arena-too-few")]
+    lines.append(_gain_line(texts, tally))
+    low, high = _percents(texts, tally.won.interval)
+    won, fair = (texts.percent(share) for share in (tally.won.mean, contest.fair))
+    lines.append(texts.terminal("arena-won", won=won, fair=fair, low=low, high=high))
     better, decisive = tally.decisive
     if len(contest.game.sides) == 2 and decisive:
-        low, high = _percents(tally.decisive_interval, language)
-        share = format_percent(better / decisive, language)
-        lines.append(terminal_text("arena-decisive", language, decisive=decisive, share=share, low=low, high=high))
+        low, high = _percents(texts, tally.decisive_interval)
+        share = texts.percent(better / decisive)
+        lines.append(texts.terminal("arena-decisive", decisive=decisive, share=share, low=low, high=high))
     if tally.test is not None:
-        lines.append(terminal_text(ANSWERS[tally.answer], language))
+        lines.append(texts.terminal(ANSWERS[tally.answer]))
     return lines
 
 
-def _gain_line(tally: Tally, language: str) -> str:
+def _gain_line(texts: Texts, tally: Tally) -> str:
     """The lead in points with its interval; only the lead before there is an interval."""
-    mean = format_number(tally.points.mean, language, signed=True, digits=1)
+    mean = texts.number(tally.points.mean, signed=True, digits=1)
     if tally.points.count < 2:
         return mean
-    low, high = (format_number(bound, language, signed=True, digits=1) for bound in tally.points.interval)
-    return terminal_text("arena-points", language, mean=mean, low=low, high=high)
+    low, high = (texts.number(bound, signed=True, digits=1) for bound in tally.points.interval)
+    return texts.terminal("arena-points", mean=mean, low=low, high=high)
 
 
-def _percents(interval: Interval, language: str) -> tuple[str, str]:
-    low, high = (format_percent(min(1.0, max(0.0, bound)), language) for bound in interval)
+def _percents(texts: Texts, interval: Interval) -> tuple[str, str]:
+    low, high = (texts.percent(min(1.0, max(0.0, bound))) for bound in interval)
     return low, high
 
 

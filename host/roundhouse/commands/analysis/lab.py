@@ -23,7 +23,6 @@ from roundhouse.commands.table_options import (
 )
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_rules
-from roundhouse.i18n.texts import terminal_text
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import ResultFile, folder_for
@@ -44,7 +43,7 @@ from roundhouse.program.table_request import TableRequest
 @table_request
 def lab(request: TableRequest, plan: WorkPlan, vary: tuple[str, ...], columns: str, matches: int) -> None:
     """Plays the matches, prints the figures, and saves them."""
-    language, level, seed = request.language, request.level, request.seed or ""
+    texts, level, seed = request.texts, request.level, request.seed or ""
     seats, rules = _numbers(columns), _settings(vary)
     games = tuple(game_of(request.game, count, rule) for rule in rules for count in seats)
     folder = None if request.out is None else folder_for(request.out)  # before hours of work, not after them
@@ -54,16 +53,16 @@ def lab(request: TableRequest, plan: WorkPlan, vary: tuple[str, ...], columns: s
     file = plan.file(settings, _figures_of)
     with progress_bar(matches * len(games)) as work:
         run_experiment(experiment, findings, matches, plan.workers, work.moved, file)
-    report = Report(experiment, findings, rules, seats, language)
+    report = Report(experiment, findings, rules, seats, texts)
     lines = [report.title, report.subtitle]
     if work.stopped:
-        lines.append(terminal_text(work.stopped, language))
+        lines.append(texts.terminal(work.stopped))
     lines += report.lines()
     if files and any(found.matches for found in findings):
         drawing, table = files
         drawing.save(report.page())
         table.save(report.table())
-        lines.append("\n" + terminal_text("lab-saved", language, page=drawing, table=table))
+        lines.append("\n" + texts.terminal("lab-saved", page=drawing, table=table))
     for line in lines:
         click.echo(line)
     work.leave()

@@ -7,11 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from roundhouse import i18n
-from roundhouse.catalogs import format_number, format_percent
 from roundhouse.commands.analysis.lab_page import Mark, Panel, page
-from roundhouse.i18n.labels import level_name
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import LEVELS
 from roundhouse.players.arena.statistics import Interval, Sample
 from roundhouse.players.laboratory import FIGURES, Experiment, Findings, seat_figure
@@ -36,42 +33,42 @@ class Report:
     findings: Sequence[Findings]
     rules: Sequence[Mapping[str, str]]
     seats: Sequence[int]
-    language: str
+    texts: Texts
 
     @property
     def title(self) -> str:
         """The game, and how many matches each setting has: some have one more than others after an interruption."""
         counts = [len(found.matches) for found in self.findings]
-        name, fewest, most = i18n.game_name(self.findings[0].game.name, self.language), min(counts), max(counts)
+        name, fewest, most = self.texts.game_name(self.findings[0].game.name), min(counts), max(counts)
         if fewest == most:
-            return terminal_text("lab-title", self.language, game=name, matches=most)
-        return terminal_text("lab-title-between", self.language, game=name, fewest=fewest, most=most)
+            return self.texts.terminal("lab-title", game=name, matches=most)
+        return self.texts.terminal("lab-title-between", game=name, fewest=fewest, most=most)
 
     @property
     def subtitle(self) -> str:
         """The rules that are alike everywhere, and who plays."""
         fixed = _written({name: value for name, value in self.rules[0].items() if name not in self._varied})
-        rules = fixed or terminal_text("lab-recommended", self.language)
+        rules = fixed or self.texts.terminal("lab-recommended")
         player = self.experiment.player
-        level = level_name(player, self.language) if player in LEVELS else player
-        played = terminal_text("lab-players", self.language, level=level, seed=self.experiment.seed)
+        level = self.texts.level_name(player) if player in LEVELS else player
+        played = self.texts.terminal("lab-players", level=level, seed=self.experiment.seed)
         if self._varied and not fixed:
             return played
-        return f"{terminal_text('lab-rules', self.language, rules=rules)} {played}"
+        return f"{self.texts.terminal('lab-rules', rules=rules)} {played}"
 
     def lines(self) -> Iterator[str]:
         """Every figure of every setting, and its difference from the first rules."""
-        yield terminal_text("lab-first-seat", self.language)
+        yield self.texts.terminal("lab-first-seat")
         for rule, found, first in self._settings():
-            seats = terminal_text("lab-seats-count", self.language, seats=found.game.seats)
+            seats = self.texts.terminal("lab-seats-count", seats=found.game.seats)
             yield "\n" + ", ".join(filter(None, (self._keys[rule], seats)))
             for figure in found.names:
                 line = self._line(found.sample(figure), figure)
                 even = self._number(figure, 1 / found.game.seats)
                 shared = figure not in WITHOUT_EVEN
-                yield "  " + (terminal_text("lab-even-share", self.language, line=line, even=even) if shared else line)
+                yield "  " + (self.texts.terminal("lab-even-share", line=line, even=even) if shared else line)
             if first is not found:
-                yield "  " + terminal_text("lab-differences", self.language, rules=self._keys[0])
+                yield "  " + self.texts.terminal("lab-differences", rules=self._keys[0])
                 for figure in found.names:
                     yield "    " + self._line(found.difference(figure, first), figure, differs=True)
 
@@ -97,7 +94,7 @@ class Report:
             panels.append(self._panel(figure))
             if len(self.rules) > 1:
                 panels.append(self._panel(figure, differs=True))
-        notes = [self.subtitle, terminal_text("lab-marks", self.language)]
+        notes = [self.subtitle, self.texts.terminal("lab-marks")]
         keys = self._keys if len(self.rules) > 1 else []
         return page(self.title, notes, keys, [*panels, *self._seat_panels()])
 
@@ -120,33 +117,33 @@ class Report:
         """A value of a figure, or a difference; that of shares is in percentage points."""
         if differs:
             scaled = value if figure in NUMBERS else 100 * value
-            return format_number(scaled, self.language, signed=True, digits=digits)
-        return (format_number if figure in NUMBERS else format_percent)(value, self.language, digits=digits)
+            return self.texts.number(scaled, signed=True, digits=digits)
+        return (self.texts.number if figure in NUMBERS else self.texts.percent)(value, digits=digits)
 
     def _line(self, sample: Sample, figure: str, *, differs: bool = False) -> str:
         if figure in NAMES:
-            name = terminal_text(NAMES[figure], self.language)
+            name = self.texts.terminal(NAMES[figure])
         else:
-            name = terminal_text("lab-won", self.language, seat=figure.rpartition("_")[2])
+            name = self.texts.terminal("lab-won", seat=figure.rpartition("_")[2])
         if sample.count < 2:
-            return terminal_text("lab-no-figure", self.language, name=name)
+            return self.texts.terminal("lab-no-figure", name=name)
         bounds = _interval(sample, figure, differs=differs)
         mean, low, high = (self._number(figure, each, differs=differs) for each in (sample.mean, *bounds))
         if bounds.low == bounds.high:
-            return terminal_text("lab-constant", self.language, name=name, mean=mean, matches=sample.count)
-        return terminal_text("lab-line", self.language, name=name, mean=mean, low=low, high=high)
+            return self.texts.terminal("lab-constant", name=name, mean=mean, matches=sample.count)
+        return self.texts.terminal("lab-line", name=name, mean=mean, low=low, high=high)
 
     def _panel(self, figure: str, *, differs: bool = False) -> Panel:
         """A figure over the numbers of seats, or its differences."""
-        title = terminal_text(NAMES[figure], self.language)
+        title = self.texts.terminal(NAMES[figure])
         if differs:
-            title = terminal_text("lab-difference", self.language, name=title)
+            title = self.texts.terminal("lab-difference", name=title)
             units = "lab-difference-note" if figure in NUMBERS else "lab-points-note"
-            note, even = terminal_text(units, self.language), [0.0] * len(self.seats)
+            note, even = self.texts.terminal(units), [0.0] * len(self.seats)
         elif figure in WITHOUT_EVEN:
             note, even = "", []
         else:
-            note, even = terminal_text("lab-even", self.language), [1 / seats for seats in self.seats]
+            note, even = self.texts.terminal("lab-even"), [1 / seats for seats in self.seats]
         marks = []
         for place, (rule, found, first) in enumerate(self._settings()):
             sample = found.difference(figure, first) if differs else found.sample(figure)
@@ -157,16 +154,16 @@ class Report:
         def number(value: float, decimals: int) -> str:
             return self._number(figure, value, decimals if figure in NUMBERS else max(0, decimals - 2), differs=differs)
 
-        axis = terminal_text("lab-seats", self.language)
+        axis = self.texts.terminal("lab-seats")
         return Panel(title, note, axis, {"": [str(seats) for seats in self.seats]}, marks, number, even)
 
     def _seat_panels(self) -> Iterator[Panel]:
         """Panels with the share of the win for each seat in units of the even share, as many as need be."""
-        title, note = terminal_text("lab-shares", self.language), terminal_text("lab-shares-note", self.language)
-        axis = terminal_text("lab-seat", self.language)
+        title, note = self.texts.terminal("lab-shares"), self.texts.terminal("lab-shares-note")
+        axis = self.texts.terminal("lab-seat")
         for line in _lines(self.seats, MARKS_BESIDE_EACH_OTHER // len(self.rules)):
             groups = {
-                terminal_text("lab-seats-count", self.language, seats=seats): [str(seat + 1) for seat in range(seats)]
+                self.texts.terminal("lab-seats-count", seats=seats): [str(seat + 1) for seat in range(seats)]
                 for seats in line
             }
             marks = []
@@ -180,7 +177,7 @@ class Report:
             yield Panel(title, note, axis, groups, marks, self._times, [1.0] * sum(line), wide=True)
 
     def _times(self, value: float, digits: int) -> str:
-        return format_number(value, self.language, digits=digits)
+        return self.texts.number(value, digits=digits)
 
 
 def _lines(seats: Sequence[int], most: int) -> list[list[int]]:

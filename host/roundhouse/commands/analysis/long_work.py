@@ -69,7 +69,7 @@ def work_options(command: Callback) -> Callback:
 class LongWork:
     """Work with a bar that shows how far it is.
 
-    `stopped` names the text (see `terminal_text`) that says why it ended early; empty if it did not.
+    `stopped` names the text (see `Texts.terminal`) that says why it ended early; empty if it did not.
     """
 
     def __init__(self, progress: Progress, total: int) -> None:

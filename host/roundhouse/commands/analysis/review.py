@@ -7,12 +7,11 @@ from pathlib import Path
 
 import click
 
-from roundhouse import i18n
 from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import record_of
 from roundhouse.commands.table_options import language_option, seed_option
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, review_of
 from roundhouse.presenters.match.match_review import reviewed_players, round_of
 from roundhouse.program.errors import ImpossibleRequest
@@ -25,11 +24,11 @@ from roundhouse.program.table_factory import is_seed
 @seed_option
 @work_options
 @language_option
-def review(file: Path, only: int | None, seed: str, plan: WorkPlan, language: str) -> None:
+def review(file: Path, only: int | None, seed: str, plan: WorkPlan, texts: Texts) -> None:
     """Judges the decisions, and prints luck, skill and the costliest decisions of each player."""
     if not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
-    record = record_of(file, language)
+    record = record_of(texts, file)
     match = record.match()
     found = review_of(match)
     if only is not None:
@@ -46,18 +45,18 @@ def review(file: Path, only: int | None, seed: str, plan: WorkPlan, language: st
         judgments.extend(judged(found.tasks, Judge(seed), plan.workers, work.moved, kept))
     done = list(zip(found.tasks, judgments, strict=False))
     count = sum(isinstance(task, Decision) for task, _ in done)
-    click.echo(terminal_text("review-title", language, game=i18n.game_name(match.game.name, language), count=count))
+    click.echo(texts.terminal("review-title", game=texts.game_name(match.game.name), count=count))
     if work.stopped:
-        click.echo(terminal_text(work.stopped, language))
+        click.echo(texts.terminal(work.stopped))
     if found.unknown and only is None:
-        click.echo(terminal_text("review-unknown", language, count=found.unknown))
-    for player in reviewed_players(match, done, record.names, language):
+        click.echo(texts.terminal("review-unknown", count=found.unknown))
+    for player in reviewed_players(texts, match, done, record.names):
         click.echo(f"\n{player.name}")
         lines = [player.luck, player.skill]
         for costly in player.costly:
             lines += [costly.played, f"  {costly.better}", f"  {costly.hand}"]
         if not player.costly:
-            lines.append(terminal_text("review-clean", language))
+            lines.append(texts.terminal("review-clean"))
         for line in filter(None, lines):
             click.echo(f"  {line}")
     work.leave()

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from roundhouse import i18n
 from roundhouse.games import Game
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options, write_options
-from roundhouse.i18n.texts import all_of, any_of
+from roundhouse.i18n.booklet_texts import booklet_chapters
+from roundhouse.i18n.error_texts import option_error_text
+from roundhouse.i18n.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,31 +60,29 @@ class Booklet:
     line: str
     facts: tuple[tuple[str, str], ...]
     chapters: tuple[Chapter, ...]
-    language: str
+    texts: Texts
 
 
-def booklet(kind: type[Game], rules: Mapping[str, str], language: str = "en") -> Booklet:
+def booklet(texts: Texts, kind: type[Game], rules: Mapping[str, str]) -> Booklet:
     """The booklet of a game with these house rules.
 
     Raises OptionError if the rules fit no number of players.
     """
     chosen = read_options(kind.options_type, rules)
     tables = _tables(kind, chosen)
-    choices = _choices(chosen, language)
+    choices = _choices(texts, chosen)
     chapters = tuple(
         Chapter(
             title,
             tuple(
-                ClauseEntry(clause, texts, kind.clauses[clause].reading, choices.get(clause, ()))
-                for clause, texts in entries.items()
+                ClauseEntry(clause, written, kind.clauses[clause].reading, choices.get(clause, ()))
+                for clause, written in entries.items()
             ),
         )
-        for title, entries in i18n.booklet_chapters(kind.clauses, language).items()
+        for title, entries in booklet_chapters(texts, kind.clauses).items()
     )
-    name = i18n.game_name(kind.name, language)
-    return Booklet(
-        kind.name, name, i18n.game_line(kind.name, language), _facts(tables, chosen, language), chapters, language
-    )
+    name = texts.game_name(kind.name)
+    return Booklet(kind.name, name, texts.game_line(kind.name), _facts(texts, tables, chosen), chapters, texts)
 
 
 def _tables(kind: type[Game], options: Options) -> list[Game]:
@@ -113,43 +112,41 @@ def is_playable(kind: type[Game], seats: int) -> bool:
     return True
 
 
-def _choices(options: Options, language: str) -> dict[str, tuple[HouseRule, ...]]:
+def _choices(texts: Texts, options: Options) -> dict[str, tuple[HouseRule, ...]]:
     """The choices by the clause that offers them."""
     found: dict[str, tuple[HouseRule, ...]] = {}
     for name, option in option_fields(type(options)).items():
         clause = option.metadata["clause"]
         if option.metadata["values"] and len(option.metadata["values"]) == 1:
             continue  # nothing to choose
-        values = _values(getattr(options, name), option.default, option.metadata["values"], language)
-        title, line = i18n.option_name(name, language), i18n.option_line(name, language)
+        values = _values(texts, getattr(options, name), option.default, option.metadata["values"])
+        title, line = texts.option_name(name), texts.option_line(name)
         found[clause] = (*found.get(clause, ()), HouseRule(name, title, line, values))
     return found
 
 
-def _values(
-    chosen: object, usual: object, offered: tuple[object, ...] | None, language: str
-) -> tuple[OptionValue, ...]:
+def _values(texts: Texts, chosen: object, usual: object, offered: tuple[object, ...] | None) -> tuple[OptionValue, ...]:
     if offered is not None:
         values = tuple(OptionValue(option_text(value), value == chosen, value == usual) for value in offered)
-        left_open = OptionValue(i18n.printed_text("by-the-rules", language), chosen == usual, usual=True)
+        left_open = OptionValue(texts.printed("by-the-rules"), chosen == usual, usual=True)
         return values if usual in offered else (left_open, *values)
-    number = i18n.printed_text("a-number", language) if chosen is None else str(chosen)
+    number = texts.printed("a-number") if chosen is None else str(chosen)
     return (
-        OptionValue(i18n.printed_text("by-the-rules", language), chosen is None, usual=True),
+        OptionValue(texts.printed("by-the-rules"), chosen is None, usual=True),
         OptionValue(number, chosen is not None, usual=False),
     )
 
 
-def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[str, str], ...]:
+def _facts(texts: Texts, tables: list[Game], options: Options) -> tuple[tuple[str, str], ...]:
     """Players, set, match, tiles dealt, ways to sit and the house rules chosen."""
     seats = [table.seats for table in tables]
 
     def printed(name: str, **facts: object) -> str:
-        return i18n.printed_text(name, language, **facts)
+        return texts.printed(name, **facts)
 
     listed = len(seats) > 1 and seats[-1] - seats[0] >= len(seats)
     players = (
-        any_of([str(each) for each in seats], language)
+        texts.any_of([str(each) for each in seats])
         if listed
         else printed("players-range" if len(seats) > 1 else "players-only", least=seats[0], most=seats[-1])
     )
@@ -157,23 +154,23 @@ def _facts(tables: list[Game], options: Options, language: str) -> tuple[tuple[s
     no_buttons = tables[0].slots_only_error
     return (
         (printed("players"), players),
-        (printed("set"), sets_text(type(tables[0]), options.set, language)),
-        (printed("rounds"), _rounds(tables, language)),
+        (printed("set"), sets_text(texts, type(tables[0]), options.set)),
+        (printed("rounds"), _rounds(texts, tables)),
         (printed("dealt"), _by_players(tables, lambda table: str(table.hand_size))),
-        (printed("ways"), modes_text(type(tables[0]), language)),
-        *([(printed("ways-not"), i18n.option_error_text(no_buttons, language))] if no_buttons else []),
+        (printed("ways"), modes_text(texts, type(tables[0]))),
+        *([(printed("ways-not"), option_error_text(texts, no_buttons))] if no_buttons else []),
         (printed("house-rules"), chosen or printed("house-rules-none")),
     )
 
 
-def _rounds(tables: list[Game], language: str) -> str:
+def _rounds(texts: Texts, tables: list[Game]) -> str:
     """The number of rounds of a match, by the number of players if it depends on that."""
 
     def rounds(table: Game) -> str:
         count = table.rounds()
         if count is None:
-            return i18n.printed_text("rounds-open", language)
-        return i18n.printed_text("rounds-fixed", language, count=count)
+            return texts.printed("rounds-open")
+        return texts.printed("rounds-fixed", count=count)
 
     return _by_players(tables, rounds) if len({table.rounds() for table in tables}) > 1 else rounds(tables[0])
 
@@ -188,16 +185,16 @@ def _by_players(tables: list[Game], what: Callable[[Game], str]) -> str:
     return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
 
-def sets_text(kind: type[Game], chosen: int | None = None, language: str = "en") -> str:
+def sets_text(texts: Texts, kind: type[Game], chosen: int | None = None) -> str:
     """The domino set, and the others that are offered."""
     option = option_fields(kind.options_type)["set"]
     usual = chosen or option.default
     played = [usual] if usual else sorted({kind(seats).options.set for seats in kind.seats_offered})
     others = [str(value) for value in sorted(option.metadata["values"]) if value not in played]
-    texts = all_of([i18n.printed_text("set-chosen", language, set=number) for number in played], language)
-    return i18n.printed_text("set-others", language, sets=texts, others=", ".join(others)) if others else texts
+    written = texts.all_of([texts.printed("set-chosen", set=number) for number in played])
+    return texts.printed("set-others", sets=written, others=", ".join(others)) if others else written
 
 
-def modes_text(kind: type[Game], language: str) -> str:
+def modes_text(texts: Texts, kind: type[Game]) -> str:
     """The modes in which the game can be played."""
-    return ", ".join(i18n.printed_text(f"mode-{mode}", language) for mode in kind.table_modes)
+    return ", ".join(texts.printed(f"mode-{mode}") for mode in kind.table_modes)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from math import cos, radians, sin
 
-from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, ClauseEntry, HouseRule
+from roundhouse.i18n.texts import Texts
 from roundhouse.window.drawing import palette
 
 STYLE = """
@@ -90,15 +90,13 @@ COLORS = {
 
 def as_html(booklet: Booklet) -> str:
     """The booklet as one HTML page."""
-    language = booklet.language
-    reading = f'<span class="reading">{_words("reading", language)}</span>'
-    chosen = (
-        f'<span class="values" style="display:inline"><span class="chosen">{_words("this", language)}</span></span>'
-    )
-    how = escape(i18n.printed_text("how-to-read", language, reading="\0", chosen="\1"))
+    texts = booklet.texts
+    reading = f'<span class="reading">{_words(texts, "reading")}</span>'
+    chosen = f'<span class="values" style="display:inline"><span class="chosen">{_words(texts, "this")}</span></span>'
+    how = escape(texts.printed("how-to-read", reading="\0", chosen="\1"))
     return PAGE.format(
-        language=escape(language),
-        title=escape(i18n.printed_text("booklet-title", language, game=booklet.title)),
+        language=escape(texts.language),
+        title=escape(texts.printed("booklet-title", game=booklet.title)),
         style=STYLE.replace("COLORS", "; ".join(f"--{name}: {_hex(color)}" for name, color in COLORS.items())),
         hub=_hub(),
         name=escape(booklet.title),
@@ -107,35 +105,35 @@ def as_html(booklet: Booklet) -> str:
         how=how.replace("\0", reading).replace("\1", chosen),
         chapters="\n".join(
             f"<section>\n<h2>{escape(chapter.title)}</h2>\n"
-            + "\n".join(_entry(entry, reading, language) for entry in chapter.entries)
+            + "\n".join(_entry(texts, entry, reading) for entry in chapter.entries)
             + "\n</section>"
             for chapter in booklet.chapters
         ),
-        foot=_words("foot", language),
+        foot=_words(texts, "foot"),
     )
 
 
-def _words(name: str, language: str, **facts: object) -> str:
-    return escape(i18n.printed_text(name, language, **facts))
+def _words(texts: Texts, name: str, **facts: object) -> str:
+    return escape(texts.printed(name, **facts))
 
 
-def _entry(entry: ClauseEntry, reading: str, language: str) -> str:
-    texts = [escape(text) for text in entry.paragraphs]
+def _entry(texts: Texts, entry: ClauseEntry, reading: str) -> str:
+    written = [escape(text) for text in entry.paragraphs]
     if entry.reading:
-        texts[-1] += f" {reading}"
-    body = "".join(f"<p>{text}</p>" for text in texts)
+        written[-1] += f" {reading}"
+    body = "".join(f"<p>{text}</p>" for text in written)
     if entry.choices:
-        body += f"<ul>{''.join(_choice(choice, language) for choice in entry.choices)}</ul>"
+        body += f"<ul>{''.join(_choice(texts, choice) for choice in entry.choices)}</ul>"
     return f'<div id="{entry.clause}"><a class="id" href="#{entry.clause}">{entry.clause}</a><div>{body}</div></div>'
 
 
-def _choice(choice: HouseRule, language: str) -> str:
+def _choice(texts: Texts, choice: HouseRule) -> str:
     changed = not any(value.chosen and value.usual for value in choice.values)
     values = []
     for value in choice.values:
         text = escape(value.text)
         if changed and value.usual:
-            text = _words("usual-mark", language, value=value.text)
+            text = _words(texts, "usual-mark", value=value.text)
         values.append(f'<span class="chosen">{text}</span>' if value.chosen else f"<span>{text}</span>")
     return (
         f"<li>{escape(choice.title)} <code>{escape(choice.option)}</code><br>{escape(choice.line)}"

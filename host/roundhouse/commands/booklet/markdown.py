@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, ClauseEntry, HouseRule
+from roundhouse.i18n.texts import Texts
 
 SIGNS = re.compile(r"([\\`*_\[\]<>])")
 """Characters with a meaning in Markdown."""
@@ -13,13 +13,11 @@ SIGNS = re.compile(r"([\\`*_\[\]<>])")
 
 def as_markdown(booklet: Booklet) -> str:
     """The booklet as Markdown."""
-    language = booklet.language
-    reading = f"*{i18n.printed_text('reading', language)}*"
-    how = i18n.printed_text(
-        "how-to-read", language, reading=reading, chosen=f"**{i18n.printed_text('bold', language)}**"
-    )
+    texts = booklet.texts
+    reading = f"*{texts.printed('reading')}*"
+    how = texts.printed("how-to-read", reading=reading, chosen=f"**{texts.printed('bold')}**")
     lines = [
-        f"# {i18n.printed_text('booklet-title', language, game=escape_markdown(booklet.title))}",
+        f"# {texts.printed('booklet-title', game=escape_markdown(booklet.title))}",
         "",
         escape_markdown(booklet.line),
         "",
@@ -33,8 +31,8 @@ def as_markdown(booklet: Booklet) -> str:
     for chapter in booklet.chapters:
         lines += ["", f"## {escape_markdown(chapter.title)}"]
         for entry in chapter.entries:
-            lines += ["", *_entry(entry, reading, language)]
-    lines += ["", "---", "", escape_markdown(i18n.printed_text("foot", language))]
+            lines += ["", *_entry(texts, entry, reading)]
+    lines += ["", "---", "", escape_markdown(texts.printed("foot"))]
     return "\n".join(lines) + "\n"
 
 
@@ -47,7 +45,7 @@ def escape_markdown(text: str) -> str:
     return SIGNS.sub(r"\\\1", text)
 
 
-def _entry(entry: ClauseEntry, reading: str, language: str) -> list[str]:
+def _entry(texts: Texts, entry: ClauseEntry, reading: str) -> list[str]:
     first, *others = (escape_markdown(text) for text in entry.paragraphs)
     lines = [f"**{entry.clause}** {first}"]
     for text in others:
@@ -56,15 +54,15 @@ def _entry(entry: ClauseEntry, reading: str, language: str) -> list[str]:
         lines[-1] += f" *({reading.strip('*')})*"
     if entry.choices:
         lines.append("")
-    return [*lines, *(_choice(choice, language) for choice in entry.choices)]
+    return [*lines, *(_choice(texts, choice) for choice in entry.choices)]
 
 
-def _choice(choice: HouseRule, language: str) -> str:
+def _choice(texts: Texts, choice: HouseRule) -> str:
     changed = not any(value.chosen and value.usual for value in choice.values)
     values = []
     for value in choice.values:
         text = escape_markdown(value.text)
         if changed and value.usual:
-            text = i18n.printed_text("usual-mark", language, value=text)
+            text = texts.printed("usual-mark", value=text)
         values.append(f"**{text}**" if value.chosen else text)
     return f"- {escape_markdown(choice.title)} (`{choice.option}`): {escape_markdown(choice.line)} {' · '.join(values)}"

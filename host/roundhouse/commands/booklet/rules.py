@@ -6,7 +6,6 @@ from pathlib import Path
 
 import click
 
-from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import booklet, is_playable, modes_text, sets_text
 from roundhouse.commands.booklet.html import as_html
 from roundhouse.commands.booklet.markdown import as_markdown
@@ -16,6 +15,7 @@ from roundhouse.commands.option_types import FILE
 from roundhouse.commands.table_options import language_option, rule_option, set_option
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import read_rules
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.result_files import writing
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
@@ -23,12 +23,12 @@ LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 
 @click.command(cls=LocalizedCommand)
 @language_option
-def games(language: str) -> None:
+def games(texts: Texts) -> None:
     """Lists the games."""
     for kind in GAMES.values():
-        click.echo("\n".join(_listed(kind, language)) + "\n")
+        click.echo("\n".join(_listed(texts, kind)) + "\n")
     for note in ("games-ways", "games-more"):
-        click.echo("\n".join(wrap(i18n.printed_text(note, language), WIDTH)))
+        click.echo("\n".join(wrap(texts.printed(note), WIDTH)))
 
 
 @click.command(cls=LocalizedCommand)
@@ -39,24 +39,19 @@ def games(language: str) -> None:
 @click.option("--out", type=FILE, metavar="FILE")
 @language_option
 def rules(
-    game: str,
-    rule: tuple[str, ...],
-    domino_set: int | None,
-    layout: str,
-    out: Path | None,
-    language: str,
+    game: str, rule: tuple[str, ...], domino_set: int | None, layout: str, out: Path | None, texts: Texts
 ) -> None:
     """Prints a booklet, or writes it to a file."""
-    text = LAYOUTS[layout](booklet(GAMES[game], read_rules(rule, set=domino_set), language))
+    text = LAYOUTS[layout](booklet(texts, GAMES[game], read_rules(rule, set=domino_set)))
     if out is None:
         click.echo(text, nl=False)
         return
     with writing(out):
         out.write_text(text, encoding="utf-8")
-    click.echo(i18n.printed_text("written", language, file=out))
+    click.echo(texts.printed("written", file=out))
 
 
-def _listed(kind: type[Game], language: str) -> list[str]:
+def _listed(texts: Texts, kind: type[Game]) -> list[str]:
     """One game: its title, its name on the command line, its one-line description, and what it needs."""
     usual = [seats for seats in kind.seats_offered if is_playable(kind, seats)]
     fewest = kind.seats_offered[0]
@@ -64,12 +59,12 @@ def _listed(kind: type[Game], language: str) -> list[str]:
     if fewest < usual[0]:
         players = "games-players-rule"
     needs = (
-        i18n.printed_text(players, language, least=usual[0], most=usual[-1], fewest=fewest),
-        sets_text(kind, language=language),
-        modes_text(kind, language),
+        texts.printed(players, least=usual[0], most=usual[-1], fewest=fewest),
+        sets_text(texts, kind),
+        modes_text(texts, kind),
     )
     return [
-        f"{i18n.game_name(kind.name, language)} ({kind.name})",
-        *(f"  {line}" for line in wrap(i18n.game_line(kind.name, language), WIDTH - 2)),
+        f"{texts.game_name(kind.name)} ({kind.name})",
+        *(f"  {line}" for line in wrap(texts.game_line(kind.name), WIDTH - 2)),
         *(f"  {line}" for line in wrap(" · ".join(needs), WIDTH - 2)),
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import textwrap
 
-from roundhouse import i18n
 from roundhouse.commands.booklet.booklet import Booklet, ClauseEntry, HouseRule
+from roundhouse.i18n.texts import Texts
 
 WIDTH = 80
 MARGIN = 8
@@ -22,51 +22,49 @@ def wrap(text: str, width: int, initial_indent: str = "", subsequent_indent: str
 
 def as_text(booklet: Booklet) -> str:
     """The booklet as lines of at most 80 characters."""
-    language = booklet.language
+    texts = booklet.texts
     lines = [booklet.title.upper(), "═" * len(booklet.title), "", *wrap(booklet.line, WIDTH), ""]
     column = 2 + max(len(name) for name, _ in booklet.facts)
     for name, text in booklet.facts:
         lines += wrap(text, WIDTH, initial_indent=f"  {name:<{column}}", subsequent_indent=" " * (column + 2))
-    lines += ["", *wrap(how_to_read(language), WIDTH)]
+    lines += ["", *wrap(how_to_read(texts), WIDTH)]
     for number, chapter in enumerate(booklet.chapters, 1):
         heading = f"{number}. {chapter.title}"
         lines += ["", "", heading, "─" * len(heading)]
         for entry in chapter.entries:
-            lines += ["", *_entry(entry, language)]
-    lines += ["", "", *wrap(i18n.printed_text("foot", language), WIDTH)]
+            lines += ["", *_entry(texts, entry)]
+    lines += ["", "", *wrap(texts.printed("foot"), WIDTH)]
     return "\n".join(lines).replace(NO_BREAK, " ") + "\n"
 
 
-def how_to_read(language: str) -> str:
+def how_to_read(texts: Texts) -> str:
     """The legend of the marks."""
-    reading = f"[{i18n.printed_text('reading', language)}]"
-    return i18n.printed_text(
-        "how-to-read", language, reading=reading, chosen=i18n.printed_text("chosen-sign", language)
-    )
+    reading = f"[{texts.printed('reading')}]"
+    return texts.printed("how-to-read", reading=reading, chosen=texts.printed("chosen-sign"))
 
 
-def _entry(entry: ClauseEntry, language: str) -> list[str]:
+def _entry(texts: Texts, entry: ClauseEntry) -> list[str]:
     lines: list[str] = []
-    texts = list(entry.paragraphs)
+    written = list(entry.paragraphs)
     if entry.reading:
         # The mark stays in one piece.
-        texts[-1] += " " + f"[{i18n.printed_text('reading', language)}]".replace(" ", NO_BREAK)
+        written[-1] += " " + f"[{texts.printed('reading')}]".replace(" ", NO_BREAK)
     margin = f"{entry.clause:<{MARGIN}}"
-    for text in texts:
+    for text in written:
         lines += [""] if lines else []
         lines += wrap(text, WIDTH, initial_indent=margin, subsequent_indent=" " * MARGIN)
         margin = " " * MARGIN
     for choice in entry.choices:
-        lines += ["", *_choice(choice, language)]
+        lines += ["", *_choice(texts, choice)]
     return lines
 
 
-def _choice(choice: HouseRule, language: str) -> list[str]:
-    signs = i18n.printed_text("chosen-sign", language), i18n.printed_text("other-sign", language)
+def _choice(texts: Texts, choice: HouseRule) -> list[str]:
+    signs = texts.printed("chosen-sign"), texts.printed("other-sign")
     indent = " " * (MARGIN + 2)
     changed = not any(value.chosen and value.usual for value in choice.values)
     values = [
-        f"{signs[not value.chosen]} {_value(value.text, changed and value.usual, language)}".replace(" ", NO_BREAK)
+        f"{signs[not value.chosen]} {_value(texts, value.text, changed and value.usual)}".replace(" ", NO_BREAK)
         for value in choice.values
     ]
     return [
@@ -75,5 +73,5 @@ def _choice(choice: HouseRule, language: str) -> list[str]:
     ]
 
 
-def _value(text: str, marked: bool, language: str) -> str:
-    return i18n.printed_text("usual-mark", language, value=text) if marked else text
+def _value(texts: Texts, text: str, marked: bool) -> str:
+    return texts.printed("usual-mark", value=text) if marked else text

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import click
 
-from roundhouse.catalogs import Message, reason_of, text
+from roundhouse.catalogs import Message, reason_of
 from roundhouse.club.players import Player, read_players
 from roundhouse.club.results_csv import read_results
 from roundhouse.club.seating import LARGEST, SMALLEST, plan, repeats
 from roundhouse.club.standings import COUNTINGS, standings, team_standings
 from roundhouse.commands.club.direct import direct
-from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_language
+from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_texts
+from roundhouse.i18n.texts import Texts
 
 
 @click.group(cls=LocalizedGroup)
@@ -34,15 +35,15 @@ club.add_command(direct)
 @click.option("--even", is_flag=True)
 def seat(players: Path, tables_of: int, rounds: int, seed: int, even: bool) -> None:
     """Prints who sits where in each round, as CSV."""
-    language = command_language()
-    found = _players(players, language)
+    texts = command_texts()
+    found = _players(texts, players)
     teams = {player.name: player.team for player in found if player.team}
     planned = plan([player.name for player in found], tables_of, rounds, seed, even=even, teams=teams)
     rows = csv.writer(sys.stdout, lineterminator="\n")
-    rows.writerow(text(f"club/column-{name}", language) for name in ("round", "player", "table", "seat"))
+    rows.writerow(texts.text(f"club/column-{name}") for name in ("round", "player", "table", "seat"))
     for number, each in enumerate(planned, 1):
         rows.writerows((number, player.name, *(each.place_of(player.name) or ("", ""))) for player in found)
-    click.echo(text("club/repeats", language, count=repeats(planned)), err=True)
+    click.echo(texts.text("club/repeats", count=repeats(planned)), err=True)
 
 
 @club.command("standings", cls=LocalizedCommand)
@@ -52,41 +53,41 @@ def seat(players: Path, tables_of: int, rounds: int, seed: int, even: bool) -> N
 @click.option("--teams", type=click.Path(path_type=Path), metavar="FILE")
 def print_standings(results: Path, counting: str, most_wins: bool, teams: Path | None) -> None:
     """Prints the standings, as CSV; with a list of players and teams those of the teams."""
-    language = command_language()
-    found, faults = read_results(_lines(results, language))
-    _refuse(faults, language)
+    texts = command_texts()
+    found, faults = read_results(_lines(texts, results))
+    _refuse(texts, faults)
     lines = standings(found, counting, low_wins=not most_wins)
     if teams is not None:
-        lines = team_standings(lines, {player.name: player.team for player in _players(teams, language)})
+        lines = team_standings(lines, {player.name: player.team for player in _players(texts, teams)})
         if not lines:
-            raise click.UsageError(text("club/no-teams", language, file=str(teams)))
+            raise click.UsageError(texts.text("club/no-teams", file=str(teams)))
     rows = csv.writer(sys.stdout, lineterminator="\n")
     names = ("place", "player" if teams is None else "team", "rounds", "won", "total")
-    rows.writerow(text(f"club/column-{name}", language) for name in names)
+    rows.writerow(texts.text(f"club/column-{name}") for name in names)
     # A sum of fewest points is told as it stands on the sheets.
     sign = -1 if counting == "points" and not most_wins else 1
     rows.writerows((line.place, line.name, line.rounds, line.won, f"{sign * line.total or 0:.6g}") for line in lines)
 
 
-def _players(file: Path, language: str) -> tuple[Player, ...]:
-    found, faults = read_players(_lines(file, language))
-    _refuse(faults, language)
+def _players(texts: Texts, file: Path) -> tuple[Player, ...]:
+    found, faults = read_players(_lines(texts, file))
+    _refuse(texts, faults)
     return found
 
 
-def _lines(file: Path, language: str) -> list[str]:
+def _lines(texts: Texts, file: Path) -> list[str]:
     """The lines of a text file. Raises UsageError with the reason if it cannot be read."""
     try:
         return file.read_text(encoding="utf-8-sig").splitlines()
     except OSError as error:
-        raise click.UsageError(text("club/cannot-read", language, file=str(file), reason=reason_of(error))) from error
+        raise click.UsageError(texts.text("club/cannot-read", file=str(file), reason=reason_of(error))) from error
     except UnicodeDecodeError as error:
-        raise click.UsageError(text("club/not-utf-8", language, file=str(file))) from error
+        raise click.UsageError(texts.text("club/not-utf-8", file=str(file))) from error
 
 
-def _refuse(faults: Sequence[Message], language: str) -> None:
+def _refuse(texts: Texts, faults: Sequence[Message]) -> None:
     """Tells every fault, and ends the command if there is one."""
     for fault in faults[:-1]:
-        click.echo(fault.text(language), err=True)
+        click.echo(texts.of(fault), err=True)
     if faults:
-        raise click.UsageError(faults[-1].text(language))
+        raise click.UsageError(texts.of(faults[-1]))

@@ -6,8 +6,7 @@ from typing import Any
 
 import click
 
-from roundhouse.catalogs import text
-from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, PORT
 from roundhouse.commands.table_options import data_option
 from roundhouse.program.hall.director import EVERYWHERE, USUAL_PORT, USUAL_TABLES, HallRequest, opened_hall
@@ -27,16 +26,16 @@ from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT
 @data_option
 def direct(**said: Any) -> None:
     """Directs a hall: hears every table, keeps the scores, serves the evening's pages, and sounds all hubs."""
-    language, request = command_language(), HallRequest(**said)
-    with opened_hall(request, said_beside(language)) as hall:
+    texts, request = command_texts(), HallRequest(**said)
+    with opened_hall(request, said_beside(texts)) as hall:
         if request.broker is None:
-            click.echo(text("hall/listening", language, address=request.own_address, folder=str(request.folder)))
+            click.echo(texts.text("hall/listening", address=request.own_address, folder=str(request.folder)))
         desk, wall = f"{hall.pages}/desk/{hall.desk.secret}", f"{hall.pages}/wall"
-        click.echo(text("hall/pages", language, desk=desk, wall=wall))
+        click.echo(texts.text("hall/pages", desk=desk, wall=wall))
         here, begun = len(hall.desk.evening.present), len(hall.desk.evening.rounds)
         if here or begun:
-            click.echo(text("hall/goes-on", language, count=str(here), round=str(begun)))
-        click.echo(text("hall/ends", language))
+            click.echo(texts.text("hall/goes-on", count=str(here), round=str(begun)))
+        click.echo(texts.text("hall/ends"))
         try:
             hall.director.connection.wait()
         except KeyboardInterrupt:

@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse.commands.error_reporting import INTERRUPTED
-from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.flashing.drives import check_drive
 from roundhouse.flashing.flash_hub import MICROPYTHON, Flashed, ProgressStart, flash_files, flash_image
 from roundhouse.flashing.targets import the_port
 from roundhouse.flashing.uf2 import read_image
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 
 
@@ -42,9 +42,9 @@ def flash(context: click.Context, address: str | None, image: Path | None, drive
             chosen = check_drive(drive) if drive is not None and address is None else drive
             done = _watched(console, lambda watch: flash_image(whole, address, chosen, watch))
     except KeyboardInterrupt:
-        click.echo("\n" + terminal_text("flash-stopped", command_language(), command=_again(context)), err=True)
+        click.echo("\n" + command_texts().terminal("flash-stopped", command=_again(context)), err=True)
         context.exit(INTERRUPTED)
-    for line in report(done, command_language()):
+    for line in report(command_texts(), done):
         console.print(line, markup=False)
 
 
@@ -56,34 +56,34 @@ def _again(context: click.Context) -> str:
     return shlex.join(["roundhouse", "flash", *address, *named, *(["--replace"] if said["replace"] else [])])
 
 
-def report(done: Flashed, language: str) -> list[str]:
+def report(texts: Texts, done: Flashed) -> list[str]:
     """What was done, as lines of text."""
     address, now = done.address, done.now
     if now == MICROPYTHON:
-        return [terminal_text("flash-micropython", language, address=address)]
+        return [texts.terminal("flash-micropython", address=address)]
     if not done.changed:
-        return [terminal_text("flash-same", language, address=address, now=now)]
+        return [texts.terminal("flash-same", address=address, now=now)]
     if done.was is None:
-        lines = [terminal_text("flash-image", language, address=address, now=now)]
+        lines = [texts.terminal("flash-image", address=address, now=now)]
     elif done.was:
-        lines = [terminal_text("flash-done", language, address=address, was=done.was, now=now)]
+        lines = [texts.terminal("flash-done", address=address, was=done.was, now=now)]
     else:
-        lines = [terminal_text("flash-new", language, address=address, now=now)]
+        lines = [texts.terminal("flash-new", address=address, now=now)]
     if done.left_out:
         sounds = ", ".join(Path(path).stem for path in done.left_out)
-        lines.append(terminal_text("flash-left-out", language, sounds=sounds))
+        lines.append(texts.terminal("flash-left-out", sounds=sounds))
     return lines
 
 
 def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flashed:
     """Does the work while a progress bar shows the bytes written."""
-    language = command_language()
+    texts = command_texts()
     columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        waiting = bars.add_task(terminal_text("flash-asking", language), total=None)
+        waiting = bars.add_task(texts.terminal("flash-asking"), total=None)
 
         def watch(what: Path | int, size: int) -> Callable[[int], None]:
-            title = what.name if isinstance(what, Path) else terminal_text("flash-files", language, files=what)
+            title = what.name if isinstance(what, Path) else texts.terminal("flash-files", files=what)
             bars.update(waiting, description=title, total=size, completed=0)
             done = 0
 
@@ -92,7 +92,7 @@ def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flas
                 done += more
                 bars.update(waiting, advance=more)
                 if done >= size:
-                    bars.update(waiting, description=terminal_text("flash-waiting", language), total=None)
+                    bars.update(waiting, description=texts.terminal("flash-waiting"), total=None)
 
             if not size:
                 progress(0)

@@ -6,11 +6,10 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.catalogs import text
-from roundhouse.commands.localized_command import command_language
+from roundhouse.commands.localized_command import command_texts
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import first_hub, is_simulated
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.simulator.machine import NAME as SIMULATED
 from roundhouse_hub import BUILD as SOURCE_BUILD
@@ -26,21 +25,21 @@ def hub_address(address: str | None, *, simulated: bool = True) -> str:
     found = first_hub()
     if is_simulated(found):
         for waiting in waiting_picos():
-            click.echo(waiting.text(command_language()), err=True)
+            click.echo(command_texts().of(waiting), err=True)
         if not simulated:
             raise ImpossibleRequest("hub-missing", address=found)
-        click.echo(terminal_text("hub-simulated", command_language(), address=found), err=True)
+        click.echo(command_texts().terminal("hub-simulated", address=found), err=True)
     return found
 
 
-def hub_name(name: str, language: str) -> str:
+def hub_name(texts: Texts, name: str) -> str:
     """The name of a hub that calls itself `name`; the simulated hub is named in the person's language."""
-    return text("hub/simulated", language) if name == SIMULATED else name
+    return texts.text("hub/simulated") if name == SIMULATED else name
 
 
-def build_name(build: str, language: str) -> str:
+def build_name(texts: Texts, build: str) -> str:
     """The build of a hub's firmware; without an image, it runs from source."""
-    return terminal_text("hub-source", language) if build == SOURCE_BUILD else build
+    return texts.terminal("hub-source") if build == SOURCE_BUILD else build
 
 
 def fact_table(*facts: tuple[str, str]) -> Table:

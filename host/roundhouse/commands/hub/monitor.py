@@ -12,16 +12,14 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from roundhouse import i18n
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.hub.hub_commands import hub_address
 from roundhouse.commands.hub.wire import Interpreter, SentAgain, WireText
-from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.commands.option_types import FILE, FiniteRange
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
-from roundhouse.i18n.texts import wire_text
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import writing
 from roundhouse.simulator.simulated import SimulatedHub
@@ -54,7 +52,7 @@ def monitor(
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
     news: queue.Queue[WireChunk | HubEvent] = queue.Queue()
-    interpreter = Interpreter(command_language())
+    interpreter = Interpreter(command_texts())
     with contextlib.ExitStack() as stack:
         recorder = None
         if record is not None:
@@ -70,7 +68,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         hub = stack.enter_context(HubThread(address, news.put, Tap(listen).open))
         hub.wait_connected()
-        console.print(Text(wire_text("listening", command_language(), address=address), style="dim"))
+        console.print(Text(command_texts().wire("listening", address=address), style="dim"))
         if is_simulated(address):
             _obey_orders(console, address)
         for item in _news_until(news, seconds):
@@ -78,18 +76,16 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
-                console.print(Text(i18n.message_text(item.reason, command_language()), style="red"))
+                console.print(Text(command_texts().of(item.reason), style="red"))
     healed = {name: count for name, count in hub.counters.items() if count}
     if healed:
-        listed = ", ".join(
-            wire_text(f"healed-{name}", command_language(), count=count) for name, count in healed.items()
-        )
-        console.print(Text(wire_text("healed", command_language(), listed=listed), style="dim"))
+        listed = ", ".join(command_texts().wire(f"healed-{name}", count=count) for name, count in healed.items())
+        console.print(Text(command_texts().wire("healed", listed=listed), style="dim"))
 
 
 def _obey_orders(console: Console, address: str) -> None:
     """Lets the user press the simulated hub's buttons by typing, in the background."""
-    language = command_language()
+    texts = command_texts()
 
     def read() -> None:
         for line in sys.stdin:
@@ -97,7 +93,7 @@ def _obey_orders(console: Console, address: str) -> None:
                 if line.strip():
                     SimulatedHub.at(address).order(line)
             except ValueError:
-                console.print(Text(wire_text("no-order", language, order=line.strip()), style="red"))
+                console.print(Text(texts.wire("no-order", order=line.strip()), style="red"))
             except HubError:
                 pass  # the monitor itself reports it and starts the hub again
 
@@ -124,7 +120,7 @@ def _recording(path: Path) -> Iterator[WireChunk]:
 
 
 def _print_recording(console: Console, path: Path, everything: bool) -> None:
-    interpreter = Interpreter(command_language())
+    interpreter = Interpreter(command_texts())
     for piece in _recording(path):
         for said in interpreter.words(piece):
             _print(console, said, everything)
@@ -133,7 +129,7 @@ def _print_recording(console: Console, path: Path, everything: bool) -> None:
 def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
     """Plays to the hub at `address` what the host of a recording sent, with the same timing."""
     reader = Reader()
-    interpreter = Interpreter(command_language())
+    interpreter = Interpreter(command_texts())
     pieces = [piece for piece in _recording(path) if piece.speaker == HOST]
     sent_again = SentAgain()
     with HubThread(address) as hub, contextlib.suppress(KeyboardInterrupt):

@@ -1,15 +1,12 @@
 """`roundhouse selftest`: runs a hub's self-test and prints each step."""
 
-from functools import partial
-
 import click
 
-from roundhouse import i18n
 from roundhouse.commands.hub.hub_commands import hub_address
-from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.hub.health import SelfTestStep
 from roundhouse.hub.hub_admin import HubAdmin
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 
 
 @click.command(cls=LocalizedCommand)
@@ -21,18 +18,18 @@ def selftest(address: str | None) -> None:
     with HubAdmin(hub_address(address, simulated=False)) as hub:
         for step in hub.selftest():
             faults += step.stage == "bad"
-            click.echo(step_sentence(step, command_language()))
+            click.echo(step_sentence(command_texts(), step))
     if faults:
         raise click.exceptions.Exit(1)
 
 
-def step_sentence(step: SelfTestStep, language: str) -> str:
+def step_sentence(texts: Texts, step: SelfTestStep) -> str:
     """A step of the test as a sentence.
 
     >>> step_sentence(SelfTestStep("button", 2, 13, "slot 3"), "en")
     'Press slot 3: its lamp is lit and waits for ten seconds.'
     """
-    say, text = partial(terminal_text, language=language), i18n.message_text(step.text, language)
+    say, text = texts.terminal, texts.of(step.text)
     match step.stage:
         case "lamps":
             return say("selftest-lamps", color=text)

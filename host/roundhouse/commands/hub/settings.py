@@ -1,18 +1,15 @@
 """`roundhouse settings`: shows and changes a hub's settings."""
 
-from functools import partial
-
 import click
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import i18n
 from roundhouse.commands.hub.hub_commands import fact_table, hub_address, hub_name
-from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.hub.health import HubSettings
 from roundhouse.hub.hub_admin import HubAdmin
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse_hub.lamps.scene import SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import NAME_LENGTH, PARTS
@@ -59,20 +56,20 @@ def settings(address: str | None, **values: object) -> None:
     with HubAdmin(hub_address(address)) as hub:
         answer = hub.change(**changes) if changes else hub.settings()
     console = Console(highlight=False)
-    console.print(settings_table(answer, command_language()))
+    console.print(settings_table(command_texts(), answer))
     if changes and not answer.kept:
-        console.print(Text(terminal_text("settings-unkept", command_language()), style="red"), soft_wrap=True)
+        console.print(Text(command_texts().terminal("settings-unkept"), style="red"), soft_wrap=True)
 
 
-def settings_table(settings: HubSettings, language: str) -> Table:
+def settings_table(texts: Texts, settings: HubSettings) -> Table:
     """The settings, line by line."""
-    say = partial(terminal_text, language=language)
+    say = texts.terminal
     loudness = "settings-muted" if settings.mute else "settings-loudness"
     return fact_table(
-        (say("hub-name"), hub_name(settings.name, language)),
+        (say("hub-name"), hub_name(texts, settings.name)),
         (say("settings-volume"), say(loudness, volume=settings.volume, most=VOLUME_MAX)),
         (say("settings-profile"), say("settings-quiet" if settings.quiet else "settings-loud")),
         (say("settings-brightness"), say("settings-light", brightness=settings.brightness, most=BRIGHTEST)),
         (say("settings-slots"), str(settings.slots)),
-        (say("settings-parts"), i18n.message_texts(settings.parts, language) or say("settings-none")),
+        (say("settings-parts"), ", ".join(map(texts.of, settings.parts)) or say("settings-none")),
     )

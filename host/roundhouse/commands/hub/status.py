@@ -1,21 +1,18 @@
 """`roundhouse status`: shows a hub's state."""
 
-from functools import partial
-
 import click
 from babel.numbers import format_decimal
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse import i18n
-from roundhouse.catalogs import format_number, locale_of
+from roundhouse.catalogs import locale_of
 from roundhouse.commands.hub.hub_commands import build_name, fact_table, hub_address, hub_name
-from roundhouse.commands.localized_command import LocalizedCommand, command_language
+from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import HubAdmin
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 
 
 @click.command(cls=LocalizedCommand)
@@ -26,36 +23,31 @@ def status(address: str | None) -> None:
     with HubAdmin(address) as hub:
         answer = hub.status()
         console = Console(highlight=False)
-        console.print(status_table(hub.info, answer, command_language()))
-        for advice in advice_of(answer, address, command_language()):
+        console.print(status_table(command_texts(), hub.info, answer))
+        for advice in advice_of(command_texts(), answer, address):
             console.print(Text(advice, style="red"), soft_wrap=True)
 
 
-def status_table(info: HubInfo, status: Status, language: str) -> Table:
+def status_table(texts: Texts, info: HubInfo, status: Status) -> Table:
     """The hub's state as a table."""
-    say = partial(terminal_text, language=language)
-    build, protocol = build_name(info.build, language), ".".join(map(str, info.protocol))
+    say = texts.terminal
+    build, protocol = build_name(texts, info.build), ".".join(map(str, info.protocol))
     bad, again = str(status.lines_bad), str(status.lines_again)
     return fact_table(
-        (say("hub-name"), hub_name(info.name, language)),
-        (
-            say("hub-firmware"),
-            say("status-firmware", firmware=info.firmware, build=build, protocol=protocol),
-        ),
+        (say("hub-name"), hub_name(texts, info.name)),
+        (say("hub-firmware"), say("status-firmware", firmware=info.firmware, build=build, protocol=protocol)),
         (
             say("hub-with"),
-            say(
-                "status-with", slots=info.slots, parts=i18n.message_texts(info.parts, language) or say("status-nothing")
-            ),
+            say("status-with", slots=info.slots, parts=", ".join(map(texts.of, info.parts)) or say("status-nothing")),
         ),
-        (say("status-running"), duration(status.up_seconds, language)),
+        (say("status-running"), duration(texts, status.up_seconds)),
         (
             say("status-memory"),
-            say("status-bytes", count=format_decimal(status.free_bytes, locale=locale_of(language)))
+            say("status-bytes", count=format_decimal(status.free_bytes, locale=locale_of(texts.language)))
             if status.free_bytes
             else say("status-untold"),
         ),
-        (say("status-supply"), supply(status, language)),
+        (say("status-supply"), supply(texts, status)),
         (say("status-temperature"), say("status-celsius", celsius=f"{status.celsius:.0f}")),
         (say("status-lines"), say("status-healed", bad=bad, again=again)),
         (say("status-late"), str(status.late_sounds)),
@@ -63,28 +55,26 @@ def status_table(info: HubInfo, status: Status, language: str) -> Table:
     )
 
 
-def supply(status: Status, language: str) -> str:
+def supply(texts: Texts, status: Status) -> str:
     """The supply voltage as text."""
     if status.volts is None:
-        return terminal_text("status-unmeasured", language)
-    return terminal_text(
-        "status-low" if status.battery_low else "status-volts",
-        language,
-        volts=format_number(status.volts, language, digits=2),
+        return texts.terminal("status-unmeasured")
+    return texts.terminal(
+        "status-low" if status.battery_low else "status-volts", volts=texts.number(status.volts, digits=2)
     )
 
 
-def advice_of(status: Status, address: str, language: str) -> list[str]:
+def advice_of(texts: Texts, status: Status, address: str) -> list[str]:
     """What to do about a low battery and about safe mode."""
     advice = []
     if status.battery_low:
-        advice.append(terminal_text("status-battery", language))
+        advice.append(texts.terminal("status-battery"))
     if status.safe_mode:
-        advice.append(terminal_text("status-safe", language, address=address))
+        advice.append(texts.terminal("status-safe", address=address))
     return advice
 
 
-def duration(seconds: int, language: str) -> str:
+def duration(texts: Texts, seconds: int) -> str:
     """A duration as text.
 
     >>> duration(59, "en"), duration(3 * 86400 + 7500, "en")
@@ -92,4 +82,4 @@ def duration(seconds: int, language: str) -> str:
     """
     days, rest = divmod(seconds, 86400)
     clock = f"{rest // 3600}:{rest // 60 % 60:02d}:{rest % 60:02d}"
-    return terminal_text("status-days", language, days=days, clock=clock) if days else clock
+    return texts.terminal("status-days", days=days, clock=clock) if days else clock

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 
-from roundhouse import i18n
 from roundhouse.catalogs import Message
 from roundhouse.commands.hub.hub_commands import build_name, hub_name
 from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import printable, trouble, value_refusal
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
-from roundhouse.i18n.texts import wire_text
+from roundhouse.i18n.texts import Texts
 from roundhouse_hub.errors import InvalidValue
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -33,10 +31,10 @@ from roundhouse_hub.link.messages import cue_of, press_of, scene_of
 from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
 STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "winner"}
-"""What stands of a lamp in `words.wire`."""
+"""What stands of a lamp in `Texts.wire`."""
 
 Say = Callable[..., str]
-"""`words.wire` in one language."""
+"""`Texts.wire`."""
 
 # Messages that come every second and bring no news.
 ROUTINE = ("ack", "ping")
@@ -78,10 +76,10 @@ class SentAgain:
 class Interpreter:
     """Turns chunks of the wire into words, line by line."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, texts: Texts) -> None:
         self._readers = {HOST: Reader(), HUB: Reader()}
         self._sent_again = {HOST: SentAgain(), HUB: SentAgain()}
-        self._language = language
+        self._texts = texts
 
     def words(self, piece: WireChunk) -> Iterator[WireText]:
         """The lines that `piece` completes, in order; damaged lines are reported first."""
@@ -89,15 +87,15 @@ class Interpreter:
         before = reader.bad
         found = reader.feed(piece.data)
         if reader.bad > before:
-            yield WireText(piece.at, piece.speaker, wire_text("no-line", self._language), bad=True)
+            yield WireText(piece.at, piece.speaker, self._texts.wire("no-line"), bad=True)
         for number, message in found:
-            said = printable(describe_message(message, self._language))
+            said = printable(describe_message(self._texts, message))
             if again := self._sent_again[piece.speaker](number, message):
-                said = wire_text("again", self._language, words=said)
+                said = self._texts.wire("again", words=said)
             yield WireText(piece.at, piece.speaker, said, again or message["k"] in ROUTINE)
 
 
-def describe_message(message: dict[str, object], language: str) -> str:
+def describe_message(texts: Texts, message: dict[str, object]) -> str:
     """A message in words; an unknown one unchanged.
 
     >>> describe_message({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
@@ -105,13 +103,13 @@ def describe_message(message: dict[str, object], language: str) -> str:
     >>> describe_message({"k": "cue", "name": "refused", "slot": 3}, "en")
     'sound refused for slot 3'
     """
-    say, kind = partial(wire_text, language=language), message["k"]
+    say, kind = texts.wire, message["k"]
     try:
         match kind:
             case "hello":
-                return _hello(message, language)
+                return _hello(texts, message)
             case "scene":
-                return describe_scene(scene_of(message), language)
+                return describe_scene(texts, scene_of(message))
             case "cue":
                 cue = cue_of(message)
                 if cue.slot < 0:
@@ -125,7 +123,7 @@ def describe_message(message: dict[str, object], language: str) -> str:
             case service.STATUS:
                 return _status(Status.of(message), say) if "up" in message else say("ask-status")
             case service.SETTINGS:
-                return _settings(HubSettings.of(message), language) if "kept" in message else _change(message, say)
+                return _settings(texts, HubSettings.of(message)) if "kept" in message else _change(message, say)
             case service.SELFTEST:
                 return _tested(message, say)
             case service.BOOTLOADER | service.PROMPT | service.RESTART | "ping" | "skip":
@@ -137,7 +135,7 @@ def describe_message(message: dict[str, object], language: str) -> str:
     return say("not-known", message=message)
 
 
-def describe_scene(scene: Scene, language: str) -> str:
+def describe_scene(texts: Texts, scene: Scene) -> str:
     """A scene in words.
 
     >>> describe_scene(Scene("co..........o", "12..........m", 1, 5), "en")
@@ -145,7 +143,7 @@ def describe_scene(scene: Scene, language: str) -> str:
     >>> describe_scene(Scene("............o" + "oo" + "." * 10, "............m", 3, 5), "en").partition(";")[0]
     'show the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open'
     """
-    say = partial(wire_text, language=language)
+    say = texts.wire
     trains = [
         _train(_place(lamp, say), color, state, say)
         for lamp, (state, color) in enumerate(zip(scene.lamps[:LAMPS], scene.colors, strict=True))
@@ -173,20 +171,20 @@ def _place(lamp: int, say: Say) -> str:
     return say("engine") if lamp == ENGINE else say("slot", slot=lamp)
 
 
-def _hello(message: dict[str, object], language: str) -> str:
-    say, info = partial(wire_text, language=language), HubInfo.of(message)
+def _hello(texts: Texts, message: dict[str, object]) -> str:
+    say, info = texts.wire, HubInfo.of(message)
     protocol = ".".join(map(str, info.protocol))
     if not info.firmware:
         return say("hello-table", protocol=protocol)
     return say(
         "hello-hub",
-        name=hub_name(info.name, language),
+        name=hub_name(texts, info.name),
         firmware=info.firmware,
-        build=build_name(info.build, language),
+        build=build_name(texts, info.build),
         protocol=protocol,
         slots=info.slots,
         sounds=info.sounds,
-        parts=_parts(info.parts, language),
+        parts=_parts(texts, info.parts),
     )
 
 
@@ -195,20 +193,19 @@ def _status(status: Status, say: Say) -> str:
     return say(name, up=status.up_seconds, free=status.free_bytes, faults=status.faults)
 
 
-def _settings(settings: HubSettings, language: str) -> str:
-    return wire_text(
+def _settings(texts: Texts, settings: HubSettings) -> str:
+    return texts.wire(
         "settings",
-        language,
         name=settings.name,
         volume=settings.volume,
         brightness=settings.brightness,
         slots=settings.slots,
-        parts=_parts(settings.parts, language),
+        parts=_parts(texts, settings.parts),
     )
 
 
-def _parts(parts: tuple[str | Message, ...], language: str) -> str:
-    return i18n.message_texts(parts, language) or wire_text("nothing", language)
+def _parts(texts: Texts, parts: tuple[str | Message, ...]) -> str:
+    return ", ".join(map(texts.of, parts)) or texts.wire("nothing")
 
 
 def _change(message: dict[str, object], say: Say) -> str:

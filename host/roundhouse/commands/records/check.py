@@ -8,7 +8,6 @@ from pathlib import Path
 
 import click
 
-from roundhouse import i18n
 from roundhouse.commands.booklet.text import WIDTH, wrap
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import record_lines, what_is_wrong
@@ -18,11 +17,14 @@ from roundhouse.games.core.notation import ON, write_move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Between, Match
+from roundhouse.i18n.error_texts import shortened
+from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import to_notation
+from roundhouse.i18n.ruling_texts import breach_text, refusal_text, trust_texts
 from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes
-from roundhouse.i18n.table_texts import table_text
-from roundhouse.i18n.texts import all_of
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import match_result, round_over, round_void, table_text
 from roundhouse.records.checking import CheckedLine, check_record
 from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser
 from roundhouse.records.refused_moves import refused_moves
@@ -40,11 +42,9 @@ NUMBER = 6
 @click.option("--all", "go_on", is_flag=True)
 @language_option
 @click.pass_context
-def check(
-    context: click.Context, files: tuple[Path, ...], quiet: bool, table: bool, go_on: bool, language: str
-) -> None:
+def check(context: click.Context, files: tuple[Path, ...], quiet: bool, table: bool, go_on: bool, texts: Texts) -> None:
     """Prints the ruling on every line; exit code 1 if one is refused."""
-    reports = [_Report(file, quiet, table, language) for file in files]
+    reports = [_Report(file, quiet, table, texts) for file in files]
     for report in reports:
         report.check(go_on)
     wrong = [line for report in reports for line in report.wrong]
@@ -57,8 +57,8 @@ def check(
 class _Report:
     """The report on one file, and the faults found in it."""
 
-    def __init__(self, file: Path, quiet: bool, table: bool, language: str) -> None:
-        self.file, self.quiet, self.table, self.language = file, quiet, table, language
+    def __init__(self, file: Path, quiet: bool, table: bool, texts: Texts) -> None:
+        self.file, self.quiet, self.table, self.texts = file, quiet, table, texts
         self.wrong: list[str] = []
         self.rulings = self.trusted = 0
 
@@ -68,7 +68,7 @@ class _Report:
         self._print(str(self.file))
         try:
             with record_lines(self.file) as lines:
-                reading = RecordParser(lines, str(self.file), partial(to_notation, language=self.language))
+                reading = RecordParser(lines, str(self.file), partial(to_notation, self.texts))
                 if is_title(reading.lines.following):
                     summary = "all-as-expected"
                     self._scenarios(reading, go_on)
@@ -106,7 +106,7 @@ class _Report:
         try:
             each = run.play(line)
         except ScenarioError as error:
-            found = i18n.message_text(error.found, self.language)
+            found = self.texts.of(error.found)
             if error.ruling is not None and run.match is not None:
                 found = self._ruling(error.ruling, run.match, run.seated)
             self._at_fault(error.line, self._text("not-as-expected", found=found))
@@ -152,29 +152,29 @@ class _Report:
         if before is None:
             pass  # nothing has ended that was not before
         elif position is None and match.results:
-            self._print(_indented(i18n.round_over(match.results[-1], match.game, names, self.language)))
+            self._print(_indented(round_over(self.texts, match.results[-1], match.game, names)))
         elif position is not None and match.hand_just_ended and not isinstance(each.event, Between):
-            self._print(_indented(i18n.round_void(self.language)))
+            self._print(_indented(round_void(self.texts)))
         elif due := match.hands_due:
-            held = all_of([names[seat] for seat in due], self.language)
+            held = self.texts.all_of([names[seat] for seat in due])
             self._print(_indented(self._text("hands-due", seats=held, seat=names[due[0]])))
         if self.table and position is not None and position.stage not in (Stage.DEALING, Stage.OVER):
-            self._print(_indented(table_text(position, names, self.language)))
+            self._print(_indented(table_text(self.texts, position, names)))
 
     def _ruling_text(self, each: CheckedLine, match: Match, names: tuple[str, ...]) -> str:
         """The ruling on a line as text."""
         ruling, event = each.ruling, each.event
         if each.changes_nothing:
-            return self._text("left-out", why=i18n.refusal_text(ruling, match.game, names, self.language))
+            return self._text("left-out", why=refusal_text(self.texts, ruling, match.game, names))
         if event is None or each.before is None or isinstance(event, Between) or not ruling.on_trust:
             return self._ruling(ruling, match, names)
-        told = i18n.trust_texts(ruling.trusted, event, each.before, names, self.language)
+        told = trust_texts(self.texts, ruling.trusted, event, each.before, names)
         return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
 
     def _ruling(self, ruling: Ruling, match: Match, names: tuple[str, ...]) -> str:
         if ruling.allowed:
             return self._text("allowed")
-        why = i18n.refusal_text(ruling, match.game, names, self.language)
+        why = refusal_text(self.texts, ruling, match.game, names)
         return self._text("refused-by", clause=ruling.clause, why=why)
 
     def _legal(self, position: Position | None, match: Match, names: tuple[str, ...]) -> None:
@@ -194,20 +194,20 @@ class _Report:
         """Claims taken on trust that the hands now prove wrong."""
         told = []
         for lines, breach in each.breaches:
-            held = i18n.breach_text(breach, match.game, names, self.language)
+            held = breach_text(self.texts, breach, match.game, names)
             if len(lines) > 1:
-                listed = all_of([str(line) for line in lines], self.language)
+                listed = self.texts.all_of([str(line) for line in lines])
                 told.append(self._text("not-all-true", lines=listed, what=held))
                 continue
             event, before = match.events[breach.event], match.before(breach.event)
-            did = i18n.event_text(event, before, match.game, names, self.language)
+            did = event_text(self.texts, event, before, match.game, names)
             told.append(self._text("but-held", line=str(lines[0]), did=did, what=held))
         return told
 
     # -- output -------------------------------------------------------------------------------------------------
 
     def _unreadable(self, error: RecordError, reading: RecordParser | None) -> None:
-        self._at_fault(RecordLine(error.line, error.said), what_is_wrong(error, reading, self.language))
+        self._at_fault(RecordLine(error.line, error.said), what_is_wrong(self.texts, error, reading))
 
     def _at_fault(self, line: RecordLine, what: str) -> None:
         self._print(_row(line, what))
@@ -221,9 +221,9 @@ class _Report:
         )
         told = [
             self._text("standing-over" if match.over else "standing", count=len(match.results), totals=totals),
-            *([i18n.match_result(match, names, self.language)] if match.over else []),
-            *team_totals(match, everybody, self.language),
-            *tie_notes(match, everybody, self.language),
+            *([match_result(self.texts, match, names)] if match.over else []),
+            *team_totals(self.texts, match, everybody),
+            *tie_notes(self.texts, match, everybody),
         ]
         return "\n".join(line for sentence in told for line in wrap(sentence, WIDTH))
 
@@ -231,7 +231,7 @@ class _Report:
         return self._text("at-line", file=self.file, line=str(line), what=what)
 
     def _text(self, name: str, **facts: object) -> str:
-        return i18n.printed_text(name, self.language, **facts)
+        return self.texts.printed(name, **facts)
 
     def _print(self, text: str) -> None:
         if not self.quiet:
@@ -249,7 +249,7 @@ def _by_train(moves: Iterable[Move], match: Match, names: tuple[str, ...]) -> st
 
 def _row(line: RecordLine, said: str) -> str:
     """A line of the record with its ruling: beside it if there is room, else below."""
-    left = f"{line.number:>{NUMBER - 2}}  {i18n.shortened(line.text)}"
+    left = f"{line.number:>{NUMBER - 2}}  {shortened(line.text)}"
     if not said:
         return left
     indent = " " * COLUMN

@@ -10,11 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from roundhouse import i18n
 from roundhouse.catalogs import reason_of
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.rulings import Ambiguous, Refused
+from roundhouse.i18n.error_texts import ambiguous_text, option_error_text, unreadable_text
 from roundhouse.i18n.notation_words import to_notation
+from roundhouse.i18n.ruling_texts import refusal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.records.record import Record, read_to_end
 from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser
@@ -44,27 +46,27 @@ def _stdin() -> TextIO:
     return sys.stdin
 
 
-def record_of(file: Path, language: str) -> Record:
+def record_of(texts: Texts, file: Path) -> Record:
     """The record in a file. Raises ImpossibleRequest if it cannot be parsed or breaks the rules."""
     reading = None
     try:
         with record_lines(file) as lines:
-            reading = RecordParser(lines, str(file), partial(to_notation, language=language))
+            reading = RecordParser(lines, str(file), partial(to_notation, texts))
             return read_to_end(reading)
     except RecordError as error:
-        what = what_is_wrong(error, reading, language)
+        what = what_is_wrong(texts, error, reading)
         raise ImpossibleRequest("bad-record", file=file, line=str(error.line), what=what) from error
 
 
-def what_is_wrong(error: RecordError, reading: RecordParser | None, language: str) -> str:
+def what_is_wrong(texts: Texts, error: RecordError, reading: RecordParser | None) -> str:
     """The sentence for a RecordError."""
     match error.cause:
         case Refused(ruling=ruling) if reading is not None:
-            why = i18n.refusal_text(ruling, reading.match.game, reading.seated, language)
-            return i18n.printed_text("refused-by", language, clause=ruling.clause, why=why)
+            why = refusal_text(texts, ruling, reading.match.game, reading.seated)
+            return texts.printed("refused-by", clause=ruling.clause, why=why)
         case OptionError() as cause:
-            why = i18n.option_error_text(cause, language)
-            return i18n.printed_text("refused-by", language, clause=cause.clause, why=why) if cause.clause else why
+            why = option_error_text(texts, cause)
+            return texts.printed("refused-by", clause=cause.clause, why=why) if cause.clause else why
         case Ambiguous() as cause:
-            return i18n.ambiguous_text(cause, language)
-    return i18n.unreadable_text(error, language)
+            return ambiguous_text(texts, cause)
+    return unreadable_text(texts, error)

@@ -10,12 +10,11 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from roundhouse import i18n
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import record_of
 from roundhouse.commands.table_options import hub_option, language_option, text_option
 from roundhouse.hub import HubThread
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.program.environment import at_terminal, has_display
@@ -36,18 +35,11 @@ FASTEST = 1000.0
 @click.option("--round", "first", type=int, metavar="N")
 @hub_option
 @language_option
-def replay(
-    file: Path,
-    text: bool,
-    speed: float | None,
-    first: int | None,
-    hub: str | None,
-    language: str,
-) -> None:
+def replay(file: Path, text: bool, speed: float | None, first: int | None, hub: str | None, texts: Texts) -> None:
     """Replays a record in a window or in the terminal."""
     if speed is not None and not 0 < speed <= FASTEST:
         raise ImpossibleRequest("bad-speed", speed=f"{speed:g}")
-    record = record_of(file, language)
+    record = record_of(texts, file)
     again = Replay(record.game, record.names, record.events, record.start)
     if first is not None:
         try:
@@ -56,13 +48,13 @@ def replay(
             raise ImpossibleRequest("no-such-round", round=first, most=again.rounds) from error
     console = Console()
     try:
-        if text or not has_display() or not _window(again, speed, hub, console, language):
-            _in_terminal(again, speed, hub, console, language)
+        if text or not has_display() or not _window(texts, again, speed, hub, console):
+            _in_terminal(texts, again, speed, hub, console)
     except KeyboardInterrupt:
         console.print()
 
 
-def _window(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> bool:
+def _window(texts: Texts, again: Replay, speed: float | None, address: str | None, console: Console) -> bool:
     """Shows it in a window. Returns False, after printing why, if none can be opened."""
     from roundhouse.window.display import Display
     from roundhouse.window.screens.application import show
@@ -72,18 +64,18 @@ def _window(again: Replay, speed: float | None, address: str | None, console: Co
     try:
         with joined_hub(again.table, address) as hub, _heard(again.table, hub):
             events = hub.events if hub is not None else tuple
-            host = ReplayPresenter(again, events, speed or USUAL_SPEED, going=speed is not None, language=language)
-            caption = i18n.game_name(again.table.referee.game.name, language)
-            show(caption, TableScreen(host), Display(language=language))
+            host = ReplayPresenter(again, events, speed or USUAL_SPEED, going=speed is not None, texts=texts)
+            caption = texts.game_name(again.table.referee.game.name)
+            show(caption, TableScreen(host), Display(texts=texts))
     except WindowError as error:
-        console.print(terminal_text("no-window", language, reason=error), highlight=False, markup=False, soft_wrap=True)
+        console.print(texts.terminal("no-window", reason=error), highlight=False, markup=False, soft_wrap=True)
         return False
     return True
 
 
-def _in_terminal(again: Replay, speed: float | None, address: str | None, console: Console, language: str) -> None:
+def _in_terminal(texts: Texts, again: Replay, speed: float | None, address: str | None, console: Console) -> None:
     with joined_hub(again.table, address or NO_HUB) as hub:
-        desk = ReplayConsole(ReplayPresenter(again, language=language), console, _key, time.sleep)
+        desk = ReplayConsole(ReplayPresenter(again, texts=texts), console, _key, time.sleep)
         if speed is None and at_terminal():
             desk.by_key(USUAL_SPEED)
         else:

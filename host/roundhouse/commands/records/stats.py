@@ -14,16 +14,13 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from roundhouse import i18n
-from roundhouse.catalogs import format_percent
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import STDIN
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
 from roundhouse.games.core.names import identity, plain
-from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.journal_tables import day_of, played_match_of
 from roundhouse.program.result_files import writing
@@ -55,7 +52,7 @@ def stats(
     computers: bool,
     evenings: bool,
     out: Path | None,
-    language: str,
+    texts: Texts,
     data: Path,
 ) -> None:
     """Shows figures or evenings, or writes them as CSV."""
@@ -73,20 +70,20 @@ def stats(
         told = [
             match
             for each in kept
-            if game in (None, each.setup.game) and (match := _played_match(journal, each, language)) is not None
+            if game in (None, each.setup.game) and (match := _played_match(texts, journal, each)) is not None
         ]
     told = [each for each in told if any(wanted(share) for shares in each.summary.rounds for share in shares)]
     if out is not None:
-        _write(out, table_rows(told, wanted), language)
+        _write(texts, out, table_rows(told, wanted))
         return
     console = Console()
     if not told:
-        console.print(terminal_text("no-stats", language), highlight=False, markup=False, soft_wrap=True)
+        console.print(texts.terminal("no-stats"), highlight=False, markup=False, soft_wrap=True)
     elif evenings:
-        console.print(_history(told, language))
+        console.print(_history(texts, told))
     else:
         for name, group in groupby(figures(told, wanted), key=lambda each: each.game):
-            console.print(_figures(name, list(group), language))
+            console.print(_figures(texts, name, list(group)))
 
 
 def _day(text: str | None, option: str) -> date | None:
@@ -98,47 +95,47 @@ def _day(text: str | None, option: str) -> date | None:
         raise ImpossibleRequest("bad-day", option=option, text=text) from error
 
 
-def _played_match(journal: Journal, kept: SavedTable, language: str) -> PlayedMatch | None:
+def _played_match(texts: Texts, journal: Journal, kept: SavedTable) -> PlayedMatch | None:
     """A table's summary; None, after printing why, if it cannot be replayed."""
     try:
         return played_match_of(journal, kept)
     except (KeyError, ValueError):
-        said = terminal_text("not-counted", language, name=kept.name)
+        said = texts.terminal("not-counted", name=kept.name)
         click.echo(f"roundhouse: {said}", err=True)
         return None
 
 
-def _figures(game: str, rows: Sequence[Figures], language: str) -> Table:
+def _figures(texts: Texts, game: str, rows: Sequence[Figures]) -> Table:
     """The figures of one game: a row for each player, with the dates of the best results."""
-    title = i18n.game_name(game, language)
+    title = texts.game_name(game)
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column(i18n.printed_text("stats-player", language), no_wrap=True)
+    table.add_column(texts.printed("stats-player"), no_wrap=True)
     for heading in FIGURES:
-        table.add_column(i18n.printed_text(heading, language), justify="right", no_wrap=True)
+        table.add_column(texts.printed(heading), justify="right", no_wrap=True)
     for row in rows:
-        matches, won, *rounds, best_round, best_match = figures_line(row, language)
-        part = f" ({format_percent(row.won / row.matches, language)})" if row.matches else ""
-        best = _with_day(best_round, row.best_round, language), _with_day(best_match, row.best_match, language)
+        matches, won, *rounds, best_round, best_match = figures_line(texts, row)
+        part = f" ({texts.percent(row.won / row.matches)})" if row.matches else ""
+        best = _with_day(texts, best_round, row.best_round), _with_day(texts, best_match, row.best_match)
         table.add_row(row.name, matches, won + part, *rounds, *best)
     return table
 
 
-def _with_day(points: str, best: Best | None, language: str) -> str:
-    return points if best is None else f"{points}\n{day(best.day, language)}"
+def _with_day(texts: Texts, points: str, best: Best | None) -> str:
+    return points if best is None else f"{points}\n{texts.day(best.day)}"
 
 
-def _history(told: Sequence[PlayedMatch], language: str) -> Table:
+def _history(texts: Texts, told: Sequence[PlayedMatch]) -> Table:
     """A row for each match, in the order in which they were begun."""
     table = Table(box=SIMPLE_HEAD)
     for heading in MATCH_COLUMNS:
         justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
-        table.add_column(i18n.printed_text(heading, language), justify=justify)
+        table.add_column(texts.printed(heading), justify=justify)
     for each in told:
-        table.add_row(*match_line(each, language))
+        table.add_row(*match_line(texts, each))
     return table
 
 
-def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None:
+def _write(texts: Texts, out: Path, rows: Iterator[tuple[object, ...]]) -> None:
     if str(out) == STDIN:
         writer = csv.writer(sys.stdout, lineterminator="\n")
         writer.writerow(CSV_COLUMNS)
@@ -147,4 +144,4 @@ def _write(out: Path, rows: Iterator[tuple[object, ...]], language: str) -> None
     with writing(out), out.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file).writerow(CSV_COLUMNS)
         csv.writer(file).writerows(rows)
-    click.echo(i18n.printed_text("stats-written", language, file=out))
+    click.echo(texts.printed("stats-written", file=out))

@@ -25,6 +25,7 @@ from roundhouse.commands.table_options import (
     text_option,
     thinking_option,
 )
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.autoplay import autoplay
 from roundhouse.program.environment import has_display
 from roundhouse.program.play_table import ShowTable, TableRunner
@@ -62,12 +63,13 @@ def play(context: click.Context, request: TableRequest, text: bool, computer: bo
     if has_display() and not text:
         from roundhouse.program.run_window import run_application, run_table  # takes a while
 
-        if not names_a_table(context) and run_application(request, console, _language(context)):
+        if not names_a_table(context) and run_application(request, console, _given_texts(context)):
             return
         window = run_table
     TableRunner(request, console).play_new(window)
 
 
-def _language(context: click.Context) -> str | None:
-    """The language given before or after the command's name; without one the application uses the saved one."""
-    return context.find_root().ensure_object(dict).get(LANGUAGE)
+def _given_texts(context: click.Context) -> Texts | None:
+    """In the language given before or after the command's name; without one the application uses the saved one."""
+    language = context.find_root().ensure_object(dict).get(LANGUAGE)
+    return language and Texts(language)

@@ -8,7 +8,6 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from roundhouse import i18n
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.table_options import (
     hall_options,
@@ -21,8 +20,7 @@ from roundhouse.commands.table_options import (
     text_option,
     thinking_option,
 )
-from roundhouse.i18n.dates import moment
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.environment import at_terminal, has_display
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.journal_tables import restore_table
@@ -48,21 +46,19 @@ from roundhouse.referee.session.thinking import Thinker
 @click.pass_context
 def resume(context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool) -> None:
     """Continues a saved table."""
-    console, language = Console(), request.language
+    console, texts = Console(), request.texts
     runner = TableRunner(request, console)
     with Journal(request.data) as journal:
         waiting = [kept for kept in journal.tables() if not kept.finished]
         if listed:
-            _list(waiting, console, language)
+            _list(texts, waiting, console)
             return
-        kept = _named(waiting, name, language)
+        kept = _named(texts, waiting, name)
         table, page = restore_table(journal, kept)
         table.output.hear(heard_sounds(request))
         table.computers.think_with(Thinker(request.thinking))
         players = ", ".join(table.referee.names)
-        console.print(
-            terminal_text("resumed", language, name=kept.name, players=players), highlight=False, markup=False
-        )
+        console.print(texts.terminal("resumed", name=kept.name, players=players), highlight=False, markup=False)
         window: ShowTable | None = None
         # The calls of a table with real tiles may come from a pipe, which a window does not read.
         if request.phones is None and not text and has_display() and (table.mode.name == "dealt" or at_terminal()):
@@ -72,9 +68,9 @@ def resume(context: click.Context, request: TableRequest, name: str | None, list
         context.exit(1)
 
 
-def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedTable:
+def _named(texts: Texts, waiting: list[SavedTable], name: str | None) -> SavedTable:
     if not waiting:
-        raise click.ClickException(terminal_text("no-tables", language))
+        raise click.ClickException(texts.terminal("no-tables"))
     for kept in waiting:
         if name in (None, kept.name, str(kept.number)):
             return kept
@@ -82,15 +78,15 @@ def _named(waiting: list[SavedTable], name: str | None, language: str) -> SavedT
     raise ImpossibleRequest("no-such-table", name=name, allowed=allowed)
 
 
-def _list(waiting: list[SavedTable], console: Console, language: str) -> None:
+def _list(texts: Texts, waiting: list[SavedTable], console: Console) -> None:
     if not waiting:
-        console.print(terminal_text("no-tables", language), highlight=False, markup=False)
+        console.print(texts.terminal("no-tables"), highlight=False, markup=False)
         return
-    sheet = Table(title=terminal_text("tables", language), title_justify="left", box=None, pad_edge=False)
+    sheet = Table(title=texts.terminal("tables"), title_justify="left", box=None, pad_edge=False)
     for column in ("name", "game", "players", "begun"):
         sheet.add_column("", no_wrap=column != "players")  # names are typed and dates are read in one piece
     for kept in waiting:
         names = ", ".join(player for player, _ in kept.setup.seats)
-        begun = moment(kept.begun.astimezone(), language)
-        sheet.add_row(kept.name, i18n.game_name(kept.setup.game, language), names, begun)
+        begun = texts.moment(kept.begun.astimezone())
+        sheet.add_row(kept.name, texts.game_name(kept.setup.game), names, begun)
     console.print(sheet)

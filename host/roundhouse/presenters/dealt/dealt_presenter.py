@@ -10,7 +10,6 @@ from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, LayEn
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.i18n.texts import screen_text
 from roundhouse.players import Advised
 from roundhouse.presenters.available import dealt_offers, hand_offers, strip_offers, typed_offers
 from roundhouse.presenters.context import PresenterContext
@@ -215,14 +214,14 @@ class DealtPresenter:
 
     def page(self) -> TablePage:
         context, session, seat, hand = self._context, self._session, self._seat, self._hand
-        referee, language = context.referee, context.language
+        referee, texts = context.referee, context.texts
         refused, last = context.refused_train or (None, 0), context.last.now
-        prompt = status_text(referee, seat.viewer, language, covered=seat.covered)
+        prompt = status_text(texts, referee, seat.viewer, covered=seat.covered)
         if self._turn_end.announces:
-            owed = screen_text("announce-owed", language)
+            owed = texts.screen("announce-owed")
             prompt = Announcement("turn", referee.names[seat.viewer], owed, seat.viewer + 1)
-        offers = dealt_offers(session, seat, hand.tile, language, self._turn_end, leaving=self._leaving)
-        strip = strip_offers(session, offers, language)
+        offers = dealt_offers(texts, session, seat, hand.tile, self._turn_end, leaving=self._leaving)
+        strip = strip_offers(texts, session, offers)
         named = seat.shared or referee.position is None
         state = ViewState(
             last or prompt, hand.tile, hand.turned, strip, refused[0], refused[1], not seat.covered,
@@ -236,8 +235,8 @@ class DealtPresenter:
             awaited=awaited.what,
             prompt=prompt,
             announcement=last,
-            offers=(*offers, *hand_offers(session, seat, language), *typed_offers(session, seat, language)),
-            table=table_view(referee, seat.viewer, state, language),
+            offers=(*offers, *hand_offers(texts, session, seat), *typed_offers(texts, session, seat)),
+            table=table_view(texts, referee, seat.viewer, state),
             names=referee.names,
             in_turn=awaited.in_turn,
             in_round=referee.position is not None,

@@ -12,7 +12,7 @@ from roundhouse.actions import Action, ReadOn
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Between
-from roundhouse.i18n.texts import lesson_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement, TableView
@@ -53,18 +53,18 @@ class Tutorial:
         silent = last is None or last.tone == "turn"
         message = self._message() if silent else view.message
         unread = silent and self._unread is not None
-        read = Offer(ReadOn(), lesson_text("next", self._presenter.language), unread, unread, keeps_place=True)
+        read = Offer(ReadOn(), self._presenter.texts.lesson("next"), unread, unread, keeps_place=True)
         kept = [_room_of(each) if unread and each.action != stays else each for each in view.buttons]
         return replace(view, message=message, buttons=(*kept, read))
 
     def _message(self) -> Announcement:
         """The current lesson; a note is unread when it is first shown."""
-        context, language = self._presenter.context, self._presenter.language
+        context, texts = self._presenter.context, self._presenter.texts
         referee, viewer = context.referee, context.hot_seat.viewer
         if self._opening:
-            message = opening(referee, viewer, self._opening[0], language)
+            message = opening(texts, referee, viewer, self._opening[0])
         else:
-            message = advice(referee, viewer, context.hand.tile, language)
+            message = advice(texts, referee, viewer, context.hand.tile)
         note = bool(self._opening) or not (context.hot_seat.in_turn or referee.position is None)
         self._unread = message.text if note and message.text not in self._read else None
         if self._unread is not None:
@@ -72,29 +72,29 @@ class Tutorial:
         return message
 
 
-def opening(referee: Referee, viewer: int, sentence: str, language: str = "en") -> Announcement:
+def opening(texts: Texts, referee: Referee, viewer: int, sentence: str) -> Announcement:
     """One of the lessons before anybody plays."""
     position = referee.position
     engine = -1 if position is None else position.round.engine
-    told = lesson_text(sentence, language, engine=engine, seat=str(viewer + 1))
-    return Announcement("turn", lesson_text("opening", language), told, viewer + 1)
+    told = texts.lesson(sentence, engine=engine, seat=str(viewer + 1))
+    return Announcement("turn", texts.lesson("opening"), told, viewer + 1)
 
 
-def advice(referee: Referee, viewer: int, picked: int = -1, language: str = "en") -> Announcement:
+def advice(texts: Texts, referee: Referee, viewer: int, picked: int = -1) -> Announcement:
     """The coach's current message to the player in seat `viewer`; `picked` is the picked tile, or -1."""
     position, names = referee.position, referee.names
-    title = lesson_text("title", language)
+    title = texts.lesson("title")
     sentence = lesson(referee, viewer, picked)
     if position is None:
-        return Announcement("info", title, lesson_text(sentence, language))
+        return Announcement("info", title, texts.lesson(sentence))
     if position.turn == viewer and referee.in_turn is not None:
-        told = lesson_text(sentence, language, engine=position.round.engine)
+        told = texts.lesson(sentence, engine=position.round.engine)
         return Announcement("turn", title, told, viewer + 1)
     player = position.turn
     if sentence != "waiting":
         before = referee.match.before(len(referee.match.events) - 1)
         player = position.turn if before is None else before.turn
-    told = lesson_text(sentence, language, engine=position.round.engine, player=names[player])
+    told = texts.lesson(sentence, engine=position.round.engine, player=names[player])
     return Announcement("turn", names[player], told, player + 1)
 
 

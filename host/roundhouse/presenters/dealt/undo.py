@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.actions import Agree, Decline
 from roundhouse.games.match.match import Correct, Depart, Join
-from roundhouse.i18n.texts import all_of, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.announcement import public_announcement
@@ -53,39 +53,39 @@ def undo(session: TableSession, viewer: int = NO_SEAT, steps: int = 0, *, alone:
         session.undo(steps or usual)
 
 
-def request_view(session: TableSession, language: str) -> UndoRequestView | None:
+def request_view(texts: Texts, session: TableSession) -> UndoRequestView | None:
     """The request that waits for an answer; None if there is none."""
     request, referee = session.undo_requests.open, session.referee
     if request is None:
         return None
-    title = screen_text("back-title-somebody", language)
+    title = texts.screen("back-title-somebody")
     if request.seat >= 0:
-        title = screen_text("back-title", language, seat=referee.names[request.seat])
-    told = public_announcement(referee.last_events(request.steps), referee, language)
+        title = texts.screen("back-title", seat=referee.names[request.seat])
+    told = public_announcement(texts, referee.last_events(request.steps), referee)
     if referee.pending:
-        what = f"{screen_text('fix-withdraw', language)}."
+        what = f"{texts.screen('fix-withdraw')}."
     elif referee.correction_is_last:
-        what = f"{screen_text('fix-undo', language)}."
+        what = f"{texts.screen('fix-undo')}."
     elif 0 < len(told) <= MOST_LISTED:
-        what = screen_text("back-what", language, what="; ".join(told))
+        what = texts.screen("back-what", what="; ".join(told))
     else:
-        what = screen_text("back-hidden", language)
+        what = texts.screen("back-hidden")
     others = [referee.names[seat] for seat in request.waits_for]
     if request.seat < 0 or len(others) > MOST_NAMED:
-        question = screen_text("back-ask-all", language)
+        question = texts.screen("back-ask-all")
     else:
-        question = screen_text("back-ask", language, others=all_of(others, language))
+        question = texts.screen("back-ask", others=texts.all_of(others))
     return UndoRequestView(request.seat, request.waits_for, title, what, question)
 
 
-def request_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
+def request_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it."""
     request, seats = session.undo_requests.open, consenting_seats(session, hot_seat)
     if request is None or hot_seat.only == SPECTATOR:
         return ()
-    decline = offered(Decline(), language)
-    return (decline, offered(Agree(), language, primary=True)) if seats else (decline,)
+    decline = offered(texts, Decline())
+    return (decline, offered(texts, Agree(), primary=True)) if seats else (decline,)
 
 
 def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.table.tile_orientation import tile_halves
 from roundhouse.presenters.views import Half
 from roundhouse.referee import Referee
@@ -31,7 +31,7 @@ class CountedHand:
     out: bool
 
 
-def counted_hands(referee: Referee, language: str) -> tuple[CountedHand, ...]:
+def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
     """The hands of the round that has just ended, who won it first, then from the lightest; none before any has."""
     match, table = referee.match, referee.table
     if referee.position is not None or not match.results or table is None:
@@ -50,12 +50,12 @@ def counted_hands(referee: Referee, language: str) -> tuple[CountedHand, ...]:
         mended = (len(match.results) - 1, match.players[seat]) in corrected
         hand = table.hands[seat]
         if game.tile_points:
-            long, short = _tiles_scored(game, [table.count(each) for each in range(game.seats)], seat, out, language)
+            long, short = _tiles_scored(texts, game, [table.count(each) for each in range(game.seats)], seat, out)
         elif pays and paid[seat] > 0:
-            long, short = _gained(left, paid[seat], language)
+            long, short = _gained(texts, left, paid[seat])
         else:
             more = 0 if pays else paid[seat] - left[seat]
-            long, short = _added(game, 0 if seat in told else hand, left[seat], more, out, language)
+            long, short = _added(texts, game, 0 if seat in told else hand, left[seat], more, out)
         tiles = tuple(tile_halves(game, tile) for tile in tiles_in(hand))
         found.append(
             CountedHand(seat + 1, name, tiles, long, short, _plus(game, result.points[seat]) + "*" * mended, out)
@@ -68,10 +68,10 @@ def _plus(game: Game, points: int) -> str:
     return signed_points(game, points) if game.points_lost else f"+{points}"
 
 
-def _tiles_scored(game: Game, counts: list[int], seat: int, out: bool, language: str) -> ScoreSentence:
+def _tiles_scored(texts: Texts, game: Game, counts: list[int], seat: int, out: bool) -> ScoreSentence:
     """Where tiles count instead of pips, the winner scores for the others' tiles (BT-6)."""
     if not out:
-        short = screen_text("hand-tiles", language, tiles=counts[seat])
+        short = texts.screen("hand-tiles", tiles=counts[seat])
         return short, ()
     others = [count for other, count in enumerate(counts) if other != seat]
     added = " + ".join(str(count) for count in others)
@@ -81,26 +81,26 @@ def _tiles_scored(game: Game, counts: list[int], seat: int, out: bool, language:
     return f"({added}) × {game.tile_points} = {sum(others) * game.tile_points}", (short,)
 
 
-def _gained(left: list[int], paid: int, language: str) -> ScoreSentence:
+def _gained(texts: Texts, left: list[int], paid: int) -> ScoreSentence:
     """The lightest hand gets what all the others lose (MS-12), or what they have more than it (SL-3)."""
     low = min(left)
     parts = [pips for pips in left if pips > 0] or [0]
     added = f"{sum(left)} − {len(left)} × {low}" if low else " + ".join(map(str, parts))
-    return f"{added} = {paid}", (screen_text("hand-gains", language),)
+    return f"{added} = {paid}", (texts.screen("hand-gains"),)
 
 
-def _added(game: Game, hand: int, total: int, more: int, out: bool, language: str) -> ScoreSentence:
+def _added(texts: Texts, game: Game, hand: int, total: int, more: int, out: bool) -> ScoreSentence:
     """The pips of a hand, one tile after another, and what a derailed train adds to them (DT-16)."""
     if out and not more:
-        return screen_text("hand-out", language), ()
+        return texts.screen("hand-out"), ()
     each = [game.hand_points(1 << tile) for tile in tiles_in(hand)]
     if more > 0:
         text = f"{total} + {more} = {total + more}"
-        return screen_text("hand-derailed", language, sum=text), (text,)
+        return texts.screen("hand-derailed", sum=text), (text,)
     if not each:
-        return screen_text("hand-told", language, pips=total), ()
-    count = screen_text("hand-tiles", language, tiles=len(each))
+        return texts.screen("hand-told", pips=total), ()
+    count = texts.screen("hand-tiles", tiles=len(each))
     if len(each) == 1 or sum(each) != total:
         return count, ()
-    summed = screen_text("hand-summed", language, tiles=len(each), pips=total)
+    summed = texts.screen("hand-summed", tiles=len(each), pips=total)
     return f"{' + '.join(map(str, each))} = {total}", (summed, count)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse import i18n
 from roundhouse.games import GAMES
-from roundhouse.i18n.dates import day
 from roundhouse.i18n.match_history import figures_line, result_of
-from roundhouse.i18n.texts import printed_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_texts import rounds_played
 from roundhouse.referee.history.match_summary import Share
 from roundhouse.referee.history.statistics import PlayedMatch, figures
@@ -47,32 +45,32 @@ class MatchHistory:
         self.computers = not any(share.is_person for share in shares)
         self._rows: tuple[object, list[Evening]] | None = None
 
-    def players(self, game: str, language: str) -> list[PlayerLine]:
+    def players(self, texts: Texts, game: str) -> list[PlayerLine]:
         """A line for each player of a game, the best first."""
         found = figures([each for each in self.matches if each.game == game], self._wanted)
         return [
-            PlayerLine((each.name, *figures_line(each, language)), each.rounds_won / each.rounds if each.rounds else 0)
+            PlayerLine((each.name, *figures_line(texts, each)), each.rounds_won / each.rounds if each.rounds else 0)
             for each in found
         ]
 
-    def tables(self, language: str) -> list[tuple[str, str, tuple[str, ...]]]:
+    def tables(self, texts: Texts) -> list[tuple[str, str, tuple[str, ...]]]:
         """Each game that was played: its name, its title, and what its figures mean."""
-        meanings = (screen_text(f"stats-{name}", language) for name in FIGURES)
-        headings = (printed_text("stats-player", language), *meanings)
-        return [(game, i18n.game_name(game, language), headings) for game in self.games]
+        meanings = (texts.screen(f"stats-{name}") for name in FIGURES)
+        headings = (texts.printed("stats-player"), *meanings)
+        return [(game, texts.game_name(game), headings) for game in self.games]
 
-    def evenings(self, language: str) -> list[Evening]:
+    def evenings(self, texts: Texts) -> list[Evening]:
         """A row for each table, the latest first."""
-        if self._rows is None or self._rows[0] != (language, self.computers):
+        if self._rows is None or self._rows[0] != (texts, self.computers):
             wanted = (each for each in self.matches if any(self._wanted(share) for share in each.summary.totals))
-            self._rows = (language, self.computers), [_evening(each, language) for each in wanted][::-1]
+            self._rows = (texts, self.computers), [_evening(texts, each) for each in wanted][::-1]
         return self._rows[1]
 
     def _wanted(self, share: Share) -> bool:
         return self.computers or share.is_person
 
 
-def _evening(match: PlayedMatch, language: str) -> Evening:
-    rounds = rounds_played(len(match.summary.rounds), match.summary.planned, language)
-    title = f"{i18n.game_name(match.game, language)}, {rounds}"
-    return Evening(match.table, title, result_of(match, language), day(match.day, language))
+def _evening(texts: Texts, match: PlayedMatch) -> Evening:
+    rounds = rounds_played(texts, len(match.summary.rounds), match.summary.planned)
+    title = f"{texts.game_name(match.game)}, {rounds}"
+    return Evening(match.table, title, result_of(texts, match), texts.day(match.day))

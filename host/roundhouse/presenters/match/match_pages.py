@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from roundhouse import i18n
 from roundhouse.i18n.score_sheet_texts import tie_notes
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import match_result
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.match.booklet_view import BookletView, booklet_view
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
@@ -91,8 +92,8 @@ class MatchPages:
         self._hands: tuple[Sheet, tuple[CountedHand, ...]] | None = None
 
     @property
-    def _language(self) -> str:
-        return self._context.language
+    def _texts(self) -> Texts:
+        return self._context.texts
 
     @property
     def progress(self) -> MatchProgress:
@@ -105,25 +106,25 @@ class MatchPages:
     def line(self) -> str:
         """The game, and the rounds that were played."""
         rounds, game = len(self._referee.match.results), self._referee.game
-        name = i18n.game_name(game.name, self._language)
-        return f"{name}, {rounds_played(rounds, game.rounds(), self._language)}" if rounds else name
+        name = self._texts.game_name(game.name)
+        return f"{name}, {rounds_played(self._texts, rounds, game.rounds())}" if rounds else name
 
     @property
     def seal(self) -> str:
         """The seal of the present deal and what it is for; empty without one."""
-        return seal_text(self._referee, self._language)
+        return seal_text(self._texts, self._referee)
 
     def round_won(self) -> RoundWon:
         """The scene for the last round, which somebody has won."""
-        title, winner = round_titles(self._context.session, self._language)[0], self._referee.match.results[-1].winner
+        title, winner = round_titles(self._texts, self._context.session)[0], self._referee.match.results[-1].winner
         return RoundWon(title, self._engine, self._train((winner,)))
 
     def result(self) -> MatchResult:
         """The end of the match."""
         referee, match = self._referee, self._referee.match
-        title = i18n.match_result(match, referee.names, self._language).rstrip(".")
+        title = match_result(self._texts, match, referee.names).rstrip(".")
         ranking = sorted((each for each in self.sheet().columns if each.seat), key=lambda each: (each.place, each.seat))
-        ties = tuple(tie_notes(match, referee.all_names, self._language))
+        ties = tuple(tie_notes(self._texts, match, referee.all_names))
         return MatchResult(title, self.line, ties, tuple(ranking), self._engine)
 
     def victory_train(self) -> VictoryTrain:
@@ -131,7 +132,7 @@ class MatchPages:
         return self._train(self._referee.match.leaders or (0,))
 
     def _train(self, seats: tuple[int, ...]) -> VictoryTrain:
-        trains = table_view(self._referee).trains
+        trains = table_view(Texts(), self._referee).trains
         best = max(seats, key=lambda seat: len(trains[seat].tiles))
         return VictoryTrain(best + 1, trains[best].tiles, self._referee.game.options.set)
 
@@ -142,33 +143,33 @@ class MatchPages:
     def sheet(self) -> Sheet:
         """The score sheet."""
         match, names = self._referee.match, self._referee.all_names
-        rest = (match.players, match.over, match.position is None, names, self._language)
+        rest = (match.players, match.over, match.position is None, names, self._texts)
         if self._sheet is None or self._sheet[0] is not match.sheet or self._sheet[1] != rest:
-            self._sheet = match.sheet, rest, sheet_of(match, names, self._language)
+            self._sheet = match.sheet, rest, sheet_of(self._texts, match, names)
         return self._sheet[2]
 
     def counted_hands(self) -> tuple[CountedHand, ...]:
         """The hands of the round that has just ended."""
         sheet = self.sheet()
         if self._hands is None or self._hands[0] is not sheet:
-            self._hands = sheet, counted_hands(self._referee, self._language)
+            self._hands = sheet, counted_hands(self._texts, self._referee)
         return self._hands[1]
 
     def score_entry(self, number: int | None, seat: int) -> ScoreEntry:
         """A figure of the sheet, to be corrected; see `scores.score_entry`."""
         return score_entry(self._referee, number, seat)
 
-    def booklet(self, language: str) -> BookletView:
+    def booklet(self, texts: Texts) -> BookletView:
         """How the game is played at this table."""
-        return booklet_view(self._referee.game.name, self._referee.game.options, language)
+        return booklet_view(texts, self._referee.game.name, self._referee.game.options)
 
     def trusted(self) -> list[str]:
         """What was taken on trust in this round, and what is proven wrong."""
-        return [line.text for line in trusted_lines(self._referee, self._language)]
+        return [line.text for line in trusted_lines(self._texts, self._referee)]
 
     def files(self) -> MatchFiles:
         """What is kept of it."""
-        return match_files(self._referee, self._language)
+        return match_files(self._texts, self._referee)
 
     def deals(self) -> tuple[SealedDeal, ...]:
         """The deals that the host made."""
@@ -184,4 +185,4 @@ class MatchPages:
         """The match from its start, played again at a table of its own."""
         match = self._referee.match
         replay = Replay(match.first_game, self._referee.all_names, match.events, match.start)
-        return ReplayPresenter(replay, language=self._language)
+        return ReplayPresenter(replay, texts=self._texts)

@@ -8,12 +8,11 @@ from contextlib import closing
 from math import sqrt
 from typing import Final, NamedTuple
 
-from roundhouse import i18n
-from roundhouse.catalogs import format_number
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.match.match import Match
+from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import Facts
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players.arena.statistics import SURE, Sample
 from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment, judged, review_of
@@ -52,50 +51,48 @@ def round_of(match: Match, task: Decision | Dealt) -> int:
     return before.round.number + 1
 
 
-def reviewed_players(match: Match, found: Judged, names: Sequence[str], language: str) -> tuple[ReviewedPlayer, ...]:
+def reviewed_players(texts: Texts, match: Match, found: Judged, names: Sequence[str]) -> tuple[ReviewedPlayer, ...]:
     """The players, each with what has been judged so far."""
     return tuple(
         _player(
+            texts,
             match,
             name,
             [(task, each) for task, each in found if match.players_before(task.event)[task.seat] == player],
             names,
-            language,
         )
         for player, name in enumerate(names)
     )
 
 
-def _player(match: Match, name: str, own: Judged, names: Sequence[str], language: str) -> ReviewedPlayer:
+def _player(texts: Texts, match: Match, name: str, own: Judged, names: Sequence[str]) -> ReviewedPlayer:
     hands = [each.points for task, each in own if isinstance(task, Dealt)]
     costs = [(task, each) for task, each in own if isinstance(task, Decision) and each.best is not None]
-    luck = _figures("review-dealt", _sum(hands), language, signed=True) if hands else ""
+    luck = _figures(texts, "review-dealt", _sum(hands), signed=True) if hands else ""
     mean, low, high = (max(0.0, figure) for figure in _sum([each.points for _, each in costs]))
     rounds = len({round_of(match, task) for task, _ in own if isinstance(task, Decision)})
     if rounds > 1:
-        each_round = format_number(mean / rounds, language, digits=1)
-        skill = _figures("review-played-rounds", (mean, low, high), language, each=each_round)
+        each_round = texts.number(mean / rounds, digits=1)
+        skill = _figures(texts, "review-played-rounds", (mean, low, high), each=each_round)
     else:
-        skill = _figures("review-played", (mean, low, high), language)
+        skill = _figures(texts, "review-played", (mean, low, high))
     sure = [(task, each) for task, each in costs if each.points.interval.low > 0]
     costly = sorted(sure, key=lambda pair: -pair[1].points.mean)[:MOST_SHOWN]
-    return ReviewedPlayer(name, luck, skill, tuple(_decision(match, *each, names, language) for each in costly))
+    return ReviewedPlayer(name, luck, skill, tuple(_decision(texts, match, *each, names) for each in costly))
 
 
-def _decision(match: Match, task: Decision, judgment: Judgment, names: Sequence[str], language: str) -> CostlyDecision:
+def _decision(texts: Texts, match: Match, task: Decision, judgment: Judgment, names: Sequence[str]) -> CostlyDecision:
     view, seated = task.view, [names[player] for player in match.players_before(task.event)]
     assert judgment.best is not None
-    made, best = (
-        i18n.event_text(move, view, view.game, seated, language, short=True) for move in (task.move, judgment.best)
-    )
-    interval, facts = judgment.points.interval, Facts(view.game, seated, language)
+    made, best = (event_text(texts, move, view, view.game, seated, short=True) for move in (task.move, judgment.best))
+    interval, facts = judgment.points.interval, Facts(texts, view.game, seated)
     tiles = ", ".join(facts.tile(tile) for tile in tiles_in(view.hands[task.seat]))
     figures = (judgment.points.mean, max(0.0, interval.low), interval.high)
     return CostlyDecision(
         task.event,
-        terminal_text("review-cost", language, round=round_of(match, task), made=made),
-        _figures("review-better", figures, language, best=best),
-        terminal_text("review-hand", language, tiles=tiles),
+        texts.terminal("review-cost", round=round_of(match, task), made=made),
+        _figures(texts, "review-better", figures, best=best),
+        texts.terminal("review-hand", tiles=tiles),
     )
 
 
@@ -106,11 +103,9 @@ def _sum(samples: Sequence[Sample]) -> tuple[float, float, float]:
     return mean, mean - error, mean + error
 
 
-def _figures(
-    key: str, figures: tuple[float, float, float], language: str, *, signed: bool = False, **facts: str
-) -> str:
-    points, low, high = (format_number(each, language, signed=signed, digits=1) for each in figures)
-    return terminal_text(key, language, points=points, low=low, high=high, **facts)
+def _figures(texts: Texts, key: str, figures: tuple[float, float, float], *, signed: bool = False, **facts: str) -> str:
+    points, low, high = (texts.number(each, signed=signed, digits=1) for each in figures)
+    return texts.terminal(key, points=points, low=low, high=high, **facts)
 
 
 class MatchReview:
@@ -147,19 +142,19 @@ class MatchReview:
         """Whether there is more to come."""
         return self._at_work and not self._stopped
 
-    def players(self, language: str) -> tuple[ReviewedPlayer, ...]:
+    def players(self, texts: Texts) -> tuple[ReviewedPlayer, ...]:
         """Everybody, as far as the match has been judged."""
-        state = (self.done, language)
+        state = (self.done, texts)
         if self._shown is None or self._shown[0] != state:
-            self._shown = state, reviewed_players(self._match, self._judged[: self.done], self._names, language)
+            self._shown = state, reviewed_players(texts, self._match, self._judged[: self.done], self._names)
         return self._shown[1]
 
-    def table(self, decision: CostlyDecision, language: str) -> ReplayPresenter:
+    def table(self, texts: Texts, decision: CostlyDecision) -> ReplayPresenter:
         """The table when the decision was made, with the hand of who made it."""
         match = self._match
         replay = Replay(match.first_game, self._names, match.events, match.start)
         replay.go_to(decision.event)
-        return ReplayPresenter(replay, language=language, note=f"{decision.played}: {decision.better}")
+        return ReplayPresenter(replay, texts=texts, note=f"{decision.played}: {decision.better}")
 
     def _work(self, judge: Judge) -> None:
         review = review_of(self._match)

@@ -10,8 +10,7 @@ import csv
 import io
 from dataclasses import dataclass
 
-from roundhouse import i18n
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import tile_halves
@@ -42,15 +41,15 @@ class MatchFiles:
     shuffles: str
 
 
-def match_files(referee: Referee, language: str) -> MatchFiles:
+def match_files(texts: Texts, referee: Referee) -> MatchFiles:
     """Everything that is kept of a match; `shuffles` is empty where the host did not deal."""
     return MatchFiles(
-        i18n.game_name(referee.game.name, language),
-        table_view(referee, language=language),
-        sheet_of(referee.match, referee.all_names, language),
+        texts.game_name(referee.game.name),
+        table_view(texts, referee),
+        sheet_of(texts, referee.match, referee.all_names),
         record_text(referee),
-        sheet_csv(referee, language),
-        shuffles_text(referee, language) if referee.seals else "",
+        sheet_csv(texts, referee),
+        shuffles_text(texts, referee) if referee.seals else "",
     )
 
 
@@ -84,38 +83,36 @@ def record_text(referee: Referee) -> str:
     return "\n".join(lines) + "\n"
 
 
-def sheet_csv(referee: Referee, language: str) -> str:
+def sheet_csv(texts: Texts, referee: Referee) -> str:
     """The sheet for a spreadsheet: a row a round, a column a player, plain numbers, the totals last."""
     match = referee.match
-    sheet = sheet_of(match, referee.all_names, language)
+    sheet = sheet_of(texts, match, referee.all_names)
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow(
-        [screen_text("csv-round", language), screen_text("csv-engine", language), *(c.name for c in sheet.columns)]
-    )
+    writer.writerow([texts.screen("csv-round"), texts.screen("csv-engine"), *(c.name for c in sheet.columns)])
     gone = [player for player in range(match.player_count) if not match.is_seated(player)]
     for line in match.sheet:
         round = line.result.round
         points = [line.points(player) for player in (*match.players, *gone)]
         engine = round.engine if round.engine >= 0 else ""
         writer.writerow([round.number + 1, engine, *("" if p is None else p for p in points)])
-    writer.writerow([screen_text("sheet-total", language), "", *match.totals, *("" for _ in gone)])
+    writer.writerow([texts.screen("sheet-total"), "", *match.totals, *("" for _ in gone)])
     return text.getvalue()
 
 
-def seal_text(referee: Referee, language: str) -> str:
+def seal_text(texts: Texts, referee: Referee) -> str:
     """The seal of the present deal and what it is for; empty without one."""
     seals = referee.seals
-    return screen_text("pause-seal", language, seal=seals[-1].seal[:16]) if seals else ""
+    return texts.screen("pause-seal", seal=seals[-1].seal[:16]) if seals else ""
 
 
-def shuffles_text(referee: Referee, language: str) -> str:
+def shuffles_text(texts: Texts, referee: Referee) -> str:
     """Each deal's seal and what it is over, with a line that says how to check it."""
-    lines = [screen_text("shuffles-how", language), ""]
+    lines = [texts.screen("shuffles-how"), ""]
     for sealed in referee.seals:
-        lines.append(f"{screen_text('shuffles-round', language, round=str(sealed.round + 1))} {sealed.seal}")
+        lines.append(f"{texts.screen('shuffles-round', round=str(sealed.round + 1))} {sealed.seal}")
         if sealed.shuffle is None:
-            lines.append(screen_text("shuffles-closed", language))
+            lines.append(texts.screen("shuffles-closed"))
         else:
             shuffle = sealed.shuffle
             lines.append(f"{shuffle.salt}:{','.join(map(str, shuffle.order))}")
@@ -124,12 +121,12 @@ def shuffles_text(referee: Referee, language: str) -> str:
     return "\n".join(lines)
 
 
-def rounds_played(played: int, planned: int | None, language: str) -> str:
+def rounds_played(texts: Texts, played: int, planned: int | None) -> str:
     """How many rounds were played, and of how many, where the match ended before the last one.
 
     >>> rounds_played(3, 3, "en"), rounds_played(1, 3, "en"), rounds_played(1, None, "en")
     ('3 rounds', '1 of 3 rounds', '1 round')
     """
     if planned is None or planned == played:
-        return screen_text("winner-rounds", language, rounds=played)
-    return screen_text("winner-rounds-of", language, rounds=played, planned=planned)
+        return texts.screen("winner-rounds", rounds=played)
+    return texts.screen("winner-rounds-of", rounds=played, planned=planned)

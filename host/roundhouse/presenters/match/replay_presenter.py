@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from roundhouse import i18n
 from roundhouse.actions import (
     Action,
     ChangeVolume,
@@ -21,7 +20,9 @@ from roundhouse.actions import (
 )
 from roundhouse.games.match.match import Between
 from roundhouse.hub import ButtonEvent, HubEvent
-from roundhouse.i18n.texts import terminal_text
+from roundhouse.i18n.event_texts import undo_text
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import match_result, round_over
 from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.table_view import ViewState, status_text, table_view
@@ -46,7 +47,7 @@ class ReplayPresenter:
         hub_events: Callable[[], Iterable[HubEvent]] = tuple,
         speed: float = 1.0,
         going: bool = False,
-        language: str = "en",
+        texts: Texts = Texts(),
         note: str = "",
     ) -> None:
         self.replay = replay
@@ -54,7 +55,7 @@ class ReplayPresenter:
         self.going = going
         self._hub_events = hub_events
         self._pace_ms = round(1000 / speed)
-        self.language = language
+        self.texts = texts
         self._due: int | None = None
         self._volume = VolumeControl(replay.table)
 
@@ -111,35 +112,35 @@ class ReplayPresenter:
     def view(self, message: str = "", buttons: tuple[Offer, ...] = ()) -> TableView:
         """The table; the message comes before what it says by itself."""
         referee, viewer = self.replay.table.referee, self.replay.viewer
-        now = status_text(referee, viewer, self.language)
+        now = status_text(self.texts, referee, viewer)
         text = " · ".join(part for part in (message, now.text) if part)
         state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)
-        return table_view(referee, viewer, state, self.language)
+        return table_view(self.texts, referee, viewer, state)
 
     def sheet(self) -> Sheet:
         """The score sheet."""
         referee = self.replay.table.referee
-        return sheet_of(referee.match, referee.all_names, self.language)
+        return sheet_of(self.texts, referee.match, referee.all_names)
 
     def lines(self, answer: Answer) -> Iterator[LogLine]:
         """What happened in a step, or was taken back, for a transcript."""
-        referee, language = self.replay.table.referee, self.language
+        referee, texts = self.replay.table.referee, self.texts
         if answer.taken_back:
-            told = event_sentences(answer.taken_back, referee.game, referee.names, language)
-            yield LogLine(i18n.undo_text(told, language), "info")
-        for line in event_sentences(answer.applied, referee.game, referee.names, language):
+            told = event_sentences(texts, answer.taken_back, referee.game, referee.names)
+            yield LogLine(undo_text(texts, told), "info")
+        for line in event_sentences(texts, answer.applied, referee.game, referee.names):
             yield LogLine(f"{self._at:>12}  {line}")
         if answer.applied and answer.applied[-1].before is not None and referee.match.position is None:
-            yield LogLine(i18n.round_over(referee.match.results[-1], referee.game, referee.names, language), "news")
+            yield LogLine(round_over(texts, referee.match.results[-1], referee.game, referee.names), "news")
             yield LogLine("", "scores")
 
     def last_lines(self) -> Iterator[LogLine]:
         """The end of the record, and the winners."""
-        referee, language = self.replay.table.referee, self.language
-        yield LogLine(terminal_text("replay-end", language), "note")
+        referee, texts = self.replay.table.referee, self.texts
+        yield LogLine(texts.terminal("replay-end"), "note")
         if referee.match.over:
             match = referee.match
-            yield LogLine(i18n.match_result(match, referee.names, language), "won")
+            yield LogLine(match_result(texts, match, referee.names), "won")
 
     @property
     def in_round(self) -> bool:
@@ -155,18 +156,18 @@ class ReplayPresenter:
     @property
     def _at(self) -> str:
         replay = self.replay
-        return terminal_text("replay-at", self.language, at=replay.at, length=len(replay.events))
+        return self.texts.terminal("replay-at", at=replay.at, length=len(replay.events))
 
     def _with_buttons(self) -> TableView:
-        replay, language = self.replay, self.language
+        replay, texts = self.replay, self.texts
         go = "replay-wait" if self.going else "replay-go"
-        leave = terminal_text("replay-leave", language)
-        longest = max((terminal_text(each, language) for each in ("replay-wait", "replay-go")), key=len)
+        leave = texts.terminal("replay-leave")
+        longest = max((texts.terminal(each) for each in ("replay-wait", "replay-go")), key=len)
         buttons = (
             Offer(Quit(), leave, primary=replay.over),
-            Offer(Undo(), terminal_text("replay-back", language), enabled=replay.at > 0),
-            offered(NextRound(), language, enabled=not replay.over),
-            Offer(PlayAtSpeed(), terminal_text(go, language), enabled=not replay.over, room=longest),
-            Offer(Done(), terminal_text("replay-step", language), enabled=not replay.over, primary=not replay.over),
+            Offer(Undo(), texts.terminal("replay-back"), enabled=replay.at > 0),
+            offered(texts, NextRound(), enabled=not replay.over),
+            Offer(PlayAtSpeed(), texts.terminal(go), enabled=not replay.over, room=longest),
+            Offer(Done(), texts.terminal("replay-step"), enabled=not replay.over, primary=not replay.over),
         )
         return self.view(self._note if self._note and replay.at == self._noted else self._at, buttons)

@@ -12,6 +12,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.score_sheet_texts import NOTHING, points_written, sheet_notes
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.presenters.views import Half
 from roundhouse.referee.history.match_summary import lowest_is_best
@@ -68,7 +69,7 @@ class Sheet:
     over: bool = False
 
 
-def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
+def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Sheet:
     """The sheet; `names` are those of all players ever, in order of arrival. Players who have left come last.
 
     >>> from roundhouse.games import MexicanTrain
@@ -108,7 +109,7 @@ def sheet_of(match: Match, names: Sequence[str], language: str = "en") -> Sheet:
         RoundLine(number, _half(match.game, engine), to_come, played=False)
         for number, engine in enumerate(engines_to_come(match), len(match.all_rounds))
     ]
-    return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(match, names, language)), match.over)
+    return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(texts, match, names)), match.over)
 
 
 def engines_to_come(match: Match) -> list[int]:

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from roundhouse.actions import CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
 from roundhouse.games.core.position import EngineFrom
-from roundhouse.i18n import game_line
 from roundhouse.i18n.facts import signed_points
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.score_sheet_view import Sheet
 from roundhouse.presenters.offer import Offer, offered
@@ -46,14 +45,14 @@ class ScoreEntry:
 
 
 def scores_view(
-    table: TableSession, sheet: Sheet, hands: tuple[CountedHand, ...], page: TablePage, language: str
+    texts: Texts, table: TableSession, sheet: Sheet, hands: tuple[CountedHand, ...], page: TablePage
 ) -> ScoresView:
     """The scores of a table with this sheet and these hands, at a front end whose `page` offers what may be done."""
     results = table.referee.match.results
     return ScoresView(
-        round_titles(table, language),
-        _line(table, sheet, language),
-        _offers(table, page, language),
+        round_titles(texts, table),
+        _line(texts, table, sheet),
+        _offers(texts, table, page),
         sheet,
         hands,
         results[-1].round.number if results and table.referee.position is None else -1,
@@ -72,48 +71,48 @@ def score_entry(referee: Referee, number: int | None, seat: int) -> ScoreEntry:
     return ScoreEntry(number, seat, referee.names[seat], old, referee.game.points_lost)
 
 
-def round_titles(table: TableSession, language: str) -> tuple[str, ...]:
+def round_titles(texts: Texts, table: TableSession) -> tuple[str, ...]:
     """How the last round ended, and a shorter form of that."""
     referee = table.referee
     match = referee.match
     if not match.results or referee.position is not None:
-        return (screen_text("scores-title", language),)
+        return (texts.screen("scores-title"),)
     number, winner = str(match.results[-1].round.number + 1), match.results[-1].winner
-    short = screen_text("called-round", language, round=number)
+    short = texts.screen("called-round", round=number)
     if winner < 0:
-        return screen_text("scores-blocked", language, round=number), short
-    return screen_text("scores-won", language, round=number, name=referee.names[winner]), short
+        return texts.screen("scores-blocked", round=number), short
+    return texts.screen("scores-won", round=number, name=referee.names[winner]), short
 
 
-def _line(table: TableSession, sheet: Sheet, language: str) -> str:
+def _line(texts: Texts, table: TableSession, sheet: Sheet) -> str:
     match = table.referee.match
-    line = game_line(match.game.name, language)
+    line = texts.game_line(match.game.name)
     if match.over:
-        return f"{line} {screen_text('scores-over', language)}"
+        return f"{line} {texts.screen('scores-over')}"
     to_go = sum(not line.played for line in sheet.lines)
-    return f"{line} {screen_text('scores-to-go', language, rounds=to_go)}" if to_go else line
+    return f"{line} {texts.screen('scores-to-go', rounds=to_go)}" if to_go else line
 
 
-def _offers(table: TableSession, page: TablePage, language: str) -> tuple[Offer, ...]:
+def _offers(texts: Texts, table: TableSession, page: TablePage) -> tuple[Offer, ...]:
     match, possible = table.referee.match, {offer.kind for offer in page.offers if offer.enabled}
     may_go_on = NextRound in possible
-    found = [offered(SeeTable(), language, primary=not may_go_on)]
+    found = [offered(texts, SeeTable(), primary=not may_go_on)]
     if may_go_on:
-        found.insert(0, Offer(NextRound(), _next(table, language), primary=True))
-        found.append(Offer(SeeRoster(), screen_text("roster", language)))
+        found.insert(0, Offer(NextRound(), _next(texts, table), primary=True))
+        found.append(Offer(SeeRoster(), texts.screen("roster")))
     corrects = CorrectScore in possible and bool(match.results)
     return (
         *found,
-        Offer(SelectScore(), screen_text("correct", language), enabled=corrects),
-        Offer(Undo(), screen_text("undo", language), enabled=Undo in possible),
+        Offer(SelectScore(), texts.screen("correct"), enabled=corrects),
+        Offer(Undo(), texts.screen("undo"), enabled=Undo in possible),
     )
 
 
-def _next(table: TableSession, language: str) -> str:
+def _next(texts: Texts, table: TableSession) -> str:
     """Begin the next round, with its engine if that is known already."""
     match = table.referee.match
     game = match.game
     coming = match.next_round
     if game.engine_from is not EngineFrom.SET or coming.engine < 0 or not match.results:
-        return screen_text("next-round", language)
-    return screen_text("next-engine", language, tile=game.tiles.text(game.tiles.double[coming.engine]))
+        return texts.screen("next-round")
+    return texts.screen("next-engine", tile=game.tiles.text(game.tiles.double[coming.engine]))

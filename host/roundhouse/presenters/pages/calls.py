@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from roundhouse.actions import Action, ChangeCall, ChooseCall, InsertCall, RemoveCall
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Leave,
@@ -27,14 +28,14 @@ class CallsPage(PagePresenter):
         self._presenter = presenter.beside()
         self._last = 0
 
-    def present(self, language: str) -> ListPage:
-        self._presenter.language = language
+    def present(self, texts: Texts) -> ListPage:
+        self._presenter.texts = texts
         shown = self._presenter.corrections()
         if not shown.chosen:
             rows = tuple(self._call(row, shown) for row in shown.rows)
             at = (self._last or len(rows)) - 1
             start = rows[at].id if at in range(len(rows)) else ""
-            return ListPage(shown.title, shown.line, (Section(rows),), back(language), start=start)
+            return ListPage(shown.title, shown.line, (Section(rows),), back(texts), start=start)
         offers = tuple(
             button(offer, partial(self._do, offer.action))
             for offer in shown.for_chosen
@@ -44,7 +45,7 @@ class CallsPage(PagePresenter):
             shown.title,
             shown.line,
             (Section(offers),),
-            back(language, partial(self._do, ChooseCall(0))),
+            back(texts, partial(self._do, ChooseCall(0))),
             alarm=shown.rows[shown.chosen - 1].state == "fails",
             columns=1,
         )

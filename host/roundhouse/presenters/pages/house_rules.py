@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import option_fields, option_text
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.list_page import (
     OFF,
@@ -35,21 +34,21 @@ class HouseRulesPage(PagePresenter):
     def __init__(self, services: AppServices) -> None:
         self._services = services
 
-    def present(self, language: str) -> ListPage:
+    def present(self, texts: Texts) -> ListPage:
         choice = self._services.choices.table
-        objection = table_setup.rules_error(choice, language)
+        objection = table_setup.rules_error(texts, choice)
         usual = Choice(
             "usual",
-            screen_text("rules-usual-again", language),
+            texts.screen("rules-usual-again"),
             self._as_recommended,
             look="button",
             enabled=table_setup.as_recommended(choice) != choice,
         )
         return ListPage(
-            screen_text("rules-title", language, game=i18n.game_name(choice.game, language)),
-            objection or screen_text("rules-line", language),
-            (Section(rule_settings(choice, partial(choose, self._services), language)),),
-            back(language),
+            texts.screen("rules-title", game=texts.game_name(choice.game)),
+            objection or texts.screen("rules-line"),
+            (Section(rule_settings(texts, choice, partial(choose, self._services))),),
+            back(texts),
             usual,
             alarm=bool(objection),
         )
@@ -59,52 +58,52 @@ class HouseRulesPage(PagePresenter):
         return None
 
 
-def rule_settings(choice: TableChoice, take: Take, language: str) -> tuple[Setting, ...]:
+def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> tuple[Setting, ...]:
     """Everything that the table can agree on; `take` takes the table with another value."""
     rules = table_setup.house_rules(choice)
-    found = {rule: _rule(choice, rule, take, language) for rule in rules}
+    found = {rule: _rule(texts, choice, rule, take) for rule in rules}
     if table_setup.needs_announce_time(choice):
         at = rules.index(MISSED_CALL) + 1 if MISSED_CALL in rules else len(rules)
         settings = list(found.values())
-        return _undo(choice, take, language), *settings[:at], _announce_time(choice, take, language), *settings[at:]
-    return _undo(choice, take, language), *found.values()
+        return _undo(texts, choice, take), *settings[:at], _announce_time(texts, choice, take), *settings[at:]
+    return _undo(texts, choice, take), *found.values()
 
 
-def _undo(choice: TableChoice, take: Take, language: str) -> Setting:
+def _undo(texts: Texts, choice: TableChoice, take: Take) -> Setting:
     return Setting(
         "undo",
-        screen_text("undo-agreed", language),
-        screen_text("undo-agreed-line", language),
-        switch(language),
+        texts.screen("undo-agreed"),
+        texts.screen("undo-agreed-line"),
+        switch(texts),
         ON if choice.undo else OFF,
         lambda value: take(replace(choice, undo=value == ON)),
     )
 
 
-def _announce_time(choice: TableChoice, take: Take, language: str) -> Setting:
+def _announce_time(texts: Texts, choice: TableChoice, take: Take) -> Setting:
     times = sorted({*table_setup.ANNOUNCE_TIMES, choice.announce_time})
     return Setting(
         "announce-time",
-        screen_text("announce-time", language),
-        screen_text("announce-time-line", language),
-        tuple((str(time), screen_text("preferences-seconds", language, seconds=time)) for time in times),
+        texts.screen("announce-time"),
+        texts.screen("announce-time-line"),
+        tuple((str(time), texts.screen("preferences-seconds", seconds=time)) for time in times),
         str(choice.announce_time),
         lambda value: take(replace(choice, announce_time=int(value))),
     )
 
 
-def _rule(choice: TableChoice, name: str, take: Take, language: str) -> Setting:
+def _rule(texts: Texts, choice: TableChoice, name: str, take: Take) -> Setting:
     """A house rule; a number that is counted up begins with what the rules say for so many players."""
     values = option_fields(GAMES[choice.game].options_type)[name].metadata["values"]
     offered = (None, *range(1, table_setup.LONGEST_COUNT + 1)) if values is None else _in_order(values)
     by_text = {"" if value is None else option_text(value): value for value in offered}
     value = table_setup.option_of(choice, name)
-    usual = screen_text("option-usual", language)
-    options = switch(language) if set(by_text) == {OFF, ON} else tuple((text, text or usual) for text in by_text)
+    usual = texts.screen("option-usual")
+    options = switch(texts) if set(by_text) == {OFF, ON} else tuple((text, text or usual) for text in by_text)
     return Setting(
         f"option:{name}",
-        i18n.option_name(name, language),
-        i18n.option_line(name, language),
+        texts.option_name(name),
+        texts.option_line(name),
         options,
         "" if value is None else option_text(value),
         lambda text: take(table_setup.with_option(choice, name, by_text[text])),

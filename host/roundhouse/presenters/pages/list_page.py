@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from roundhouse.actions import Action
-from roundhouse.i18n.texts import phone_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
@@ -230,7 +230,7 @@ class PagePresenter(ABC):
     """Makes a page in a language, whenever it may have changed, and keeps what it has to remember meanwhile."""
 
     @abstractmethod
-    def present(self, language: str) -> ListPage:
+    def present(self, texts: Texts) -> ListPage:
         """The page as it is now."""
 
     def refresh(self) -> None:  # noqa: B027  (most have nothing to look up)
@@ -240,9 +240,9 @@ class PagePresenter(ABC):
         """Release what it holds; it is not shown again."""
 
 
-def back(language: str, do: Callable[[], Way] = Leave, *, label: str = "", due: bool = False) -> Choice:
+def back(texts: Texts, do: Callable[[], Way] = Leave, *, label: str = "", due: bool = False) -> Choice:
     """The choice that leaves a page; `due`: it is the one to take."""
-    return Choice(BACK, label or screen_text("back", language), do, look="primary" if due else "button")
+    return Choice(BACK, label or texts.screen("back"), do, look="primary" if due else "button")
 
 
 def button(offer: Offer, do: Callable[[], Way]) -> Choice:
@@ -251,6 +251,6 @@ def button(offer: Offer, do: Callable[[], Way]) -> Choice:
     return Choice(offer.wire, offer.label, do, look=look, enabled=offer.enabled)
 
 
-def switch(language: str) -> tuple[tuple[str, str], ...]:
+def switch(texts: Texts) -> tuple[tuple[str, str], ...]:
     """The options of a switch."""
-    return (OFF, phone_text("setup-off", language)), (ON, phone_text("setup-on", language))
+    return (OFF, texts.phone("setup-off")), (ON, texts.phone("setup-on"))

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from roundhouse import i18n
-from roundhouse.catalogs import format_number, format_percent
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.list_page import (
     OFF,
@@ -32,20 +30,20 @@ TEXT_SIZES: Final = (1.0, 1.15, 1.3)
 """The text sizes to choose from, as factors."""
 
 
-def _word(value: object, language: str) -> str:
-    return screen_text(f"preferences-{value}", language)
+def _word(texts: Texts, value: object) -> str:
+    return texts.screen(f"preferences-{value}")
 
 
-def _patience(seconds: int, language: str) -> str:
+def _patience(texts: Texts, seconds: int) -> str:
     if seconds % 60:
-        return screen_text("preferences-seconds", language, seconds=seconds)
+        return texts.screen("preferences-seconds", seconds=seconds)
     if seconds:
-        return screen_text("preferences-minutes", language, minutes=seconds // 60)
-    return screen_text("preferences-never", language)
+        return texts.screen("preferences-minutes", minutes=seconds // 60)
+    return texts.screen("preferences-never")
 
 
-def _speed(value: float, language: str) -> str:
-    return f"{format_number(value, language, digits=1, padded=False)}×"
+def _speed(texts: Texts, value: float) -> str:
+    return f"{texts.number(value, digits=1, padded=False)}×"
 
 
 @dataclass(frozen=True)
@@ -57,15 +55,15 @@ class Preference:
 
     name: str
     values: Sequence[Any]
-    said: Callable[[Any, str], str] = _word
+    said: Callable[[Texts, Any], str] = _word
     wraps: bool = False
 
 
 SWITCH: Final = (False, True)
 PREFERENCES: Final = (
-    Preference("language", i18n.LANGUAGES, lambda code, _: i18n.language_name(code), wraps=True),
-    Preference("text", TEXT_SIZES, format_percent),
-    Preference("volume", range(VOLUME_MAX + 1), lambda value, _: str(value)),
+    Preference("language", LANGUAGES, lambda _, code: Texts(code).own_name(), wraps=True),
+    Preference("text", TEXT_SIZES, Texts.percent),
+    Preference("volume", range(VOLUME_MAX + 1), lambda _, value: str(value)),
     Preference("muted", SWITCH),
     Preference("sounds", SOUND_AMOUNTS),
     Preference("speaker", ("auto", "hub", "computer"), wraps=True),
@@ -84,27 +82,27 @@ class PreferencesPage(PagePresenter):
     def __init__(self, services: AppServices) -> None:
         self._services = services
 
-    def present(self, language: str) -> ListPage:
+    def present(self, texts: Texts) -> ListPage:
         return ListPage(
-            screen_text("preferences-title", language),
-            screen_text("preferences-line", language),
-            (Section(tuple(self._setting(each, language) for each in PREFERENCES)),),
-            back(language, self._leave),
+            texts.screen("preferences-title"),
+            texts.screen("preferences-line"),
+            (Section(tuple(self._setting(texts, each) for each in PREFERENCES)),),
+            back(texts, self._leave),
         )
 
-    def _setting(self, preference: Preference, language: str) -> Setting:
+    def _setting(self, texts: Texts, preference: Preference) -> Setting:
         name, value = preference.name, getattr(self._services.choices.preferences, preference.name)
         silent = name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
         if preference.values is SWITCH:
-            options, texts, value = {OFF: False, ON: True}, switch(language), ON if value else OFF
+            options, written, value = {OFF: False, ON: True}, switch(texts), ON if value else OFF
         else:
             options = {str(each): each for each in preference.values}
-            texts = tuple((text, preference.said(each, language)) for text, each in options.items())
+            written = tuple((text, preference.said(texts, each)) for text, each in options.items())
         return Setting(
             name,
-            screen_text(f"preferences:{name}", language),
-            screen_text("preferences-silent" if silent else f"preferences:{name}-line", language),
-            texts,
+            texts.screen(f"preferences:{name}"),
+            texts.screen("preferences-silent" if silent else f"preferences:{name}-line"),
+            written,
             str(value),
             lambda text: self._take(name, options[text]),
             wraps=preference.wraps or len(options) == 2,

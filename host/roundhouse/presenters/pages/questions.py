@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.list_page import Choice, ListPage, PagePresenter, Paragraph, QuitProgram, Section, back
 
 
@@ -12,13 +12,13 @@ class QuitPage(PagePresenter):
     def __init__(self, *, at_table: bool) -> None:
         self._line = "quit-line-table" if at_table else "quit-line"
 
-    def present(self, language: str) -> ListPage:
+    def present(self, texts: Texts) -> ListPage:
         return ListPage(
-            screen_text("quit-title", language),
-            screen_text(self._line, language),
+            texts.screen("quit-title"),
+            texts.screen(self._line),
             (),
-            back(language, label=screen_text("quit-stay", language), due=True),
-            Choice("quit", screen_text("quit", language), QuitProgram, look="button"),
+            back(texts, label=texts.screen("quit-stay"), due=True),
+            Choice("quit", texts.screen("quit"), QuitProgram, look="button"),
         )
 
 
@@ -28,12 +28,12 @@ class ErrorPage(PagePresenter):
     def __init__(self, what: str) -> None:
         self._what = what[:1].upper() + what[1:]
 
-    def present(self, language: str) -> ListPage:
+    def present(self, texts: Texts) -> ListPage:
         return ListPage(
-            screen_text("error-title", language),
-            screen_text("error-line", language),
+            texts.screen("error-title"),
+            texts.screen("error-line"),
             (Section((Paragraph(self._what, "note"),)),),
-            back(language, label=screen_text("error-to-first-screen", language), due=True),
-            Choice("quit", screen_text("quit", language), QuitProgram, look="button"),
+            back(texts, label=texts.screen("error-to-first-screen"), due=True),
+            Choice("quit", texts.screen("quit"), QuitProgram, look="button"),
             columns=1,
         )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from roundhouse import i18n
 from roundhouse.catalogs import UserFacingError
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.list_page import (
     Choice,
@@ -31,16 +30,16 @@ class SavedTablesPage(PagePresenter):
         self._tables = services.waiting_tables()
         self._trouble: UserFacingError | None = None
 
-    def present(self, language: str) -> ListPage:
-        line = screen_text("waiting-line" if self._tables else "waiting-none", language)
+    def present(self, texts: Texts) -> ListPage:
+        line = texts.screen("waiting-line" if self._tables else "waiting-none")
         if self._trouble is not None:
-            line = i18n.message_text(self._trouble, language)
-        rows = tuple(self._row(table, language) for table in self._tables)
+            line = texts.of(self._trouble)
+        rows = tuple(self._row(texts, table) for table in self._tables)
         return ListPage(
-            screen_text("waiting-title", language),
+            texts.screen("waiting-title"),
             line,
             (Section(rows, stations=True),),
-            back(language),
+            back(texts),
             alarm=self._trouble is not None,
             columns=1,
         )
@@ -48,16 +47,14 @@ class SavedTablesPage(PagePresenter):
     def refresh(self) -> None:
         self._tables = self._services.waiting_tables()
 
-    def _row(self, table: WaitingTable, language: str) -> Choice:
-        throw = Choice(
-            f"throw:{table.number}", screen_text("throw-away", language), partial(self._throw, table), look="button"
-        )
+    def _row(self, texts: Texts, table: WaitingTable) -> Choice:
+        throw = Choice(f"throw:{table.number}", texts.screen("throw-away"), partial(self._throw, table), look="button")
         return Choice(
             f"table:{table.number}",
-            table.title(language),
+            table.title(texts),
             partial(self._resume, table),
-            detail=table.standing(language),
-            value=table.begun(language),
+            detail=table.standing(texts),
+            value=table.begun(texts),
             chosen=table is self._tables[0],
             beside=throw,
         )
@@ -80,22 +77,18 @@ class ThrowAwayPage(PagePresenter):
         self._services = services
         self._table = table
 
-    def present(self, language: str) -> ListPage:
+    def present(self, texts: Texts) -> ListPage:
         table = self._table
         return ListPage(
-            screen_text("throw-title", language),
-            screen_text("throw-line", language),
+            texts.screen("throw-title"),
+            texts.screen("throw-line"),
             (
                 Section(
-                    (
-                        Paragraph(table.standing(language)),
-                        Paragraph(table.begun(language), "note"),
-                    ),
-                    title=table.title(language),
+                    (Paragraph(table.standing(texts)), Paragraph(table.begun(texts), "note")), title=table.title(texts)
                 ),
             ),
-            back(language, label=screen_text("throw-keep", language), due=True),
-            Choice("throw", screen_text("throw-away", language), self._throw, look="button"),
+            back(texts, label=texts.screen("throw-keep"), due=True),
+            Choice("throw", texts.screen("throw-away"), self._throw, look="button"),
             columns=1,
         )
 

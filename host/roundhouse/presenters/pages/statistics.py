@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from roundhouse import i18n
 from roundhouse.catalogs import UserFacingError
-from roundhouse.i18n.texts import printed_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_history_view import FIGURES, MatchHistory
 from roundhouse.presenters.pages.list_page import (
     OFF,
@@ -50,36 +49,36 @@ class StatisticsPage(PagePresenter):
             computers, self._history, self._left = self._history.computers, self._read(), False
             self._history.computers = computers
 
-    def present(self, language: str) -> ListPage:
-        title = screen_text("stats-title", language)
+    def present(self, texts: Texts) -> ListPage:
+        title = texts.screen("stats-title")
         if not self._history.matches:
-            return ListPage(title, screen_text("stats-none", language), (), back(language))
-        line = screen_text("stats-again" if self._evenings else "stats-line", language)
+            return ListPage(title, texts.screen("stats-none"), (), back(texts))
+        line = texts.screen("stats-again" if self._evenings else "stats-line")
         if self._trouble is not None:
-            line = i18n.message_text(self._trouble, language)
-        shown = self._rows(language) if self._evenings else (self._figures(language),)
+            line = texts.of(self._trouble)
+        shown = self._rows(texts) if self._evenings else (self._figures(texts),)
         return ListPage(
             title,
             line,
-            (Section(self._settings(language), in_line=True), Section(shown)),
-            back(language),
+            (Section(self._settings(texts), in_line=True), Section(shown)),
+            back(texts),
             alarm=self._trouble is not None,
             columns=1,
         )
 
-    def _settings(self, language: str) -> tuple[Setting, ...]:
-        games = tuple((game, i18n.game_name(game, language)) for game in self._history.games)
+    def _settings(self, texts: Texts) -> tuple[Setting, ...]:
+        games = tuple((game, texts.game_name(game)) for game in self._history.games)
         return (
             Setting(
-                "game", screen_text("stats-of", language), "", games, self._game, self._of_game, wraps=True,
+                "game", texts.screen("stats-of"), "", games, self._game, self._of_game, wraps=True,
                 enabled=not self._evenings,
             ),
             Setting(
-                "evenings", screen_text("stats-history", language), "", switch(language), ON if self._evenings else OFF,
+                "evenings", texts.screen("stats-history"), "", switch(texts), ON if self._evenings else OFF,
                 self._list_evenings,
             ),
             Setting(
-                "computers", screen_text("stats-computers", language), "", switch(language),
+                "computers", texts.screen("stats-computers"), "", switch(texts),
                 ON if self._history.computers else OFF, self._with_computers,
             ),
         )  # fmt: skip
@@ -93,22 +92,22 @@ class StatisticsPage(PagePresenter):
     def _with_computers(self, value: str) -> None:
         self._history.computers = value == ON
 
-    def _figures(self, language: str) -> Figures:
+    def _figures(self, texts: Texts) -> Figures:
         """A line for each player, the best first."""
-        headings = printed_text("stats-player", language), *(screen_text(f"stats-{each}", language) for each in FIGURES)
-        lines = self._history.players(self._game, language)
+        headings = texts.printed("stats-player"), *(texts.screen(f"stats-{each}") for each in FIGURES)
+        lines = self._history.players(texts, self._game)
         return Figures(
             headings, tuple(FigureLine(each.figures, number == 0, each.won) for number, each in enumerate(lines))
         )
 
-    def _rows(self, language: str) -> tuple[Choice, ...]:
+    def _rows(self, texts: Texts) -> tuple[Choice, ...]:
         """A row for each table, the latest first."""
         return tuple(
             Choice(
                 f"evening:{each.table}", each.title, partial(self._look, each.table), detail=each.result,
                 value=each.day, enabled=self._reopen is not None,
             )
-            for each in self._history.evenings(language)
+            for each in self._history.evenings(texts)
         )  # fmt: skip
 
     def _look(self, table: str) -> Way:

@@ -8,9 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-from roundhouse import i18n
-from roundhouse.i18n.labels import game_lines
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.list_page import Choice, Leave, ListPage, PagePresenter, Section, Show, Way, back
@@ -44,17 +42,17 @@ class CardsPage(PagePresenter):
         self._made: tuple[object, list[Card]] | None = None
 
     @abstractmethod
-    def cards(self, choice: TableChoice, language: str) -> Iterator[Card]:
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
         """What can be chosen."""
 
-    def main(self, language: str) -> Choice | None:  # noqa: ARG002  (most have none)
+    def main(self, texts: Texts) -> Choice | None:  # noqa: ARG002  (most have none)
         """What is done beside choosing."""
         return None
 
-    def present(self, language: str) -> ListPage:
+    def present(self, texts: Texts) -> ListPage:
         choice = self._services.choices.table
-        if self._made is None or self._made[0] != (choice, language):  # each card may try a table out
-            self._made = (choice, language), list(self.cards(choice, language))
+        if self._made is None or self._made[0] != (choice, texts):  # each card may try a table out
+            self._made = (choice, texts), list(self.cards(texts, choice))
         rows = tuple(
             Choice(
                 card.id,
@@ -68,11 +66,7 @@ class CardsPage(PagePresenter):
             for card in self._made[1]
         )
         return ListPage(
-            screen_text(self.title, language),
-            screen_text(self.line, language),
-            (Section(rows),),
-            back(language),
-            self.main(language),
+            texts.screen(self.title), texts.screen(self.line), (Section(rows),), back(texts), self.main(texts)
         )
 
     def _choose(self, table: TableChoice) -> Way:
@@ -91,17 +85,17 @@ class GamesPage(CardsPage):
 
     title, line = "games-title", "games-line"
 
-    def cards(self, choice: TableChoice, language: str) -> Iterator[Card]:
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
         for game in table_setup.games():
-            told = " ".join(game_lines(game, language)[:2])
+            told = " ".join(texts.game_card(game)[:2])
             tile = table_setup.card_tile(game)
-            yield Card(f"game:{game}", i18n.game_name(game, language), told, replace(choice, game=game), tile)
+            yield Card(f"game:{game}", texts.game_name(game), told, replace(choice, game=game), tile)
 
-    def main(self, language: str) -> Choice:
-        return Choice("how-to-play", screen_text("how-to-play", language), self._how_to_play, look="button")
+    def main(self, texts: Texts) -> Choice:
+        return Choice("how-to-play", texts.screen("how-to-play"), self._how_to_play, look="button")
 
     def _how_to_play(self) -> Way:
-        return Show(HowToPlayPage(partial(table_setup.chosen_booklet, self._services.choices.table)))
+        return Show(HowToPlayPage(partial(table_setup.chosen_booklet, choice=self._services.choices.table)))
 
 
 class SetsPage(CardsPage):
@@ -109,11 +103,11 @@ class SetsPage(CardsPage):
 
     title, line = "sets", "sets-line"
 
-    def cards(self, choice: TableChoice, language: str) -> Iterator[Card]:
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
         for number, high in enumerate(table_setup.sets_of(choice)):
             table = table_setup.with_set(choice, high)
-            label = screen_text("set-of", language, set=high)
-            yield Card(f"offer:{number}", label, table_setup.set_line(table, language), table, (high, high))
+            label = texts.screen("set-of", set=high)
+            yield Card(f"offer:{number}", label, table_setup.set_line(texts, table), table, (high, high))
 
 
 class LengthsPage(CardsPage):
@@ -121,19 +115,19 @@ class LengthsPage(CardsPage):
 
     title, line = "lengths", "lengths-line"
 
-    def cards(self, choice: TableChoice, language: str) -> Iterator[Card]:
-        for number, (label, detail, table) in enumerate(self._lengths(choice, language)):
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+        for number, (label, detail, table) in enumerate(self._lengths(texts, choice)):
             yield Card(f"offer:{number}", label, detail, table)
 
     @staticmethod
-    def _lengths(choice: TableChoice, language: str) -> Iterator[tuple[str, str, TableChoice]]:
+    def _lengths(texts: Texts, choice: TableChoice) -> Iterator[tuple[str, str, TableChoice]]:
         whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
-        yield screen_text("length-all", language), rounds_and_time(whole, language), whole
+        yield texts.screen("length-all"), rounds_and_time(texts, whole), whole
         for count in ROUNDS:
             table = table_setup.with_option(whole, "rounds", count)
-            if not table_setup.enough_players(choice) or not setup_error(table):
-                label = screen_text("length-rounds", language, count=count)
-                yield label, rounds_and_time(table, language), table
+            if not table_setup.enough_players(choice) or not setup_error(Texts(), table):
+                label = texts.screen("length-rounds", count=count)
+                yield label, rounds_and_time(texts, table), table
         for count in table_setup.MINUTES:
-            label = screen_text("length-minutes", language, count=count)
-            yield label, rounds_in(whole, count, language), replace(whole, minutes=float(count))
+            label = texts.screen("length-minutes", count=count)
+            yield label, rounds_in(texts, whole, count), replace(whole, minutes=float(count))

@@ -17,7 +17,7 @@ from roundhouse.actions import (
     SeeTrust,
     Stop,
 )
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
@@ -43,16 +43,16 @@ class TableMenuPage(PagePresenter):
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         self._services, self._presenter = services, presenter
 
-    def present(self, language: str) -> ListPage:
-        self._presenter.language = language
+    def present(self, texts: Texts) -> ListPage:
+        self._presenter.texts = texts
         match, entries = self._presenter.match, self._presenter.menu()
         rows = tuple(self._row(entry) for entry in entries if entry.action != CloseMenu())
         if self.stays_open:
-            title, line = screen_text("pause-title", language), f"{match.line} · {screen_text('pause-line', language)}"
-            leave = back(language, label=screen_text("pause-on", language), due=True)
+            title, line = texts.screen("pause-title"), f"{match.line} · {texts.screen('pause-line')}"
+            leave = back(texts, label=texts.screen("pause-on"), due=True)
         else:
-            title, line = screen_text("called-more-title", language), screen_text("called-more-line", language)
-            leave = back(language)
+            title, line = texts.screen("called-more-title"), texts.screen("called-more-line")
+            leave = back(texts)
         seal = (Section((Paragraph(match.seal, "note"),)),) if match.seal else ()
         return ListPage(title, line, (Section(rows), *seal), leave)
 
@@ -92,12 +92,12 @@ class TrustPage(PagePresenter):
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
 
-    def present(self, language: str) -> ListPage:
-        self._presenter.language = language
+    def present(self, texts: Texts) -> ListPage:
+        self._presenter.texts = texts
         return ListPage(
-            screen_text("called-trust", language),
-            screen_text("called-trust-line", language),
+            texts.screen("called-trust"),
+            texts.screen("called-trust-line"),
             (Section(tuple(Paragraph(line) for line in self._presenter.match.trusted())),),
-            back(language),
+            back(texts),
             columns=1,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from roundhouse.actions import Action, Agree, Decline
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import (
     Choice,
@@ -26,17 +26,17 @@ class UndoRequestPage(PagePresenter):
     def __init__(self, presenter: Presenter) -> None:
         self.presenter = presenter.beside()
 
-    def present(self, language: str) -> ListPage:
-        self.presenter.language = language
+    def present(self, texts: Texts) -> ListPage:
+        self.presenter.texts = texts
         shown = self.presenter.present()
         request = shown.undo_request
         if request is None:
             return ListPage("", "", ())
         no, yes = (self._button(shown.offer(action), action) for action in (Decline(), Agree()))
-        engine = Paragraph(screen_text("back-engine", language), "note")
-        texts = Paragraph(request.what), Paragraph(request.question), engine
+        engine = Paragraph(texts.screen("back-engine"), "note")
+        written = Paragraph(request.what), Paragraph(request.question), engine
         seat = request.seat if request.seat >= 0 else None
-        return ListPage(request.title, "", (Section(texts),), no, yes, columns=1, seat=seat)
+        return ListPage(request.title, "", (Section(written),), no, yes, columns=1, seat=seat)
 
     def _button(self, offer: Offer | None, action: Action) -> Choice | None:
         return None if offer is None else button(offer, partial(self._answer, action))

@@ -12,7 +12,7 @@ from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import train_phrase
-from roundhouse.i18n.texts import any_of, called_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.real_tiles.trust_report import hand_sum_text
@@ -196,14 +196,14 @@ class HandReport:
             return Reveal(self.seat, hand_of(self.tiles))
         return Reveal(self.seat, 0, int(self.digits)) if self.digits else None
 
-    def view(self, language: str) -> ReportView | None:
+    def view(self, texts: Texts) -> ReportView | None:
         """The report as it is drawn; None while no hand is awaited here."""
         if self.seat < 0:
             return None
         game, hand = self._session.referee.game, hand_of(self.tiles)
-        added = hand_sum_text(game, hand, language).strip()
+        added = hand_sum_text(texts, game, hand).strip()
         if not added and hand:
-            added = called_text("sum", language, parts="…", sum=game.hand_points(hand))
+            added = texts.called("sum", parts="…", sum=game.hand_points(hand))
         worth = (self.digits or "…") if self.sums else str(game.hand_points(hand))
         return ReportView(
             self.left,
@@ -222,7 +222,7 @@ class HandReport:
 class CallMeaning:
     """One of several meanings of a call, with its text in each language: moves, then what is `said` in notation."""
 
-    label: Callable[[str], str]
+    label: Callable[[Texts], str]
     moves: tuple[Move, ...] = ()
     said: str = ""
 
@@ -248,26 +248,24 @@ def where_prompt(position: Position, tiles: Sequence[int], speaker: int, names: 
 
 def turn_end_meaning(turn: str, said: str) -> CallMeaning:
     """The meaning that this player's turn is over, followed by the call that came too early."""
-    return CallMeaning(lambda language: screen_text("called-is-done", language, turn=turn), (DONE,), said)
+    return CallMeaning(lambda texts: texts.screen("called-is-done", turn=turn), (DONE,), said)
 
 
 def side_label(position: Position, play: Play, names: Sequence[str]) -> CallMeaning:
     """The name of one way to lay a tile, where there are several."""
     game = position.game
 
-    def label(language: str) -> str:
+    def label(texts: Texts) -> str:
         if game.ends_per_train == 1:
-            return screen_text("called-opens", language, end=game.tiles.end_text(play.opens))
-        train = train_phrase(position, play.train, names, language)
-        return screen_text(f"called-{ENDS[play.spot % 2]}", language, train=train)
+            return texts.screen("called-opens", end=game.tiles.end_text(play.opens))
+        train = train_phrase(texts, position, play.train, names)
+        return texts.screen(f"called-{ENDS[play.spot % 2]}", train=train)
 
     return CallMeaning(label, (play,))
 
 
 def which_question(choices: Sequence[CallMeaning], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
     """The question which of the meanings is right."""
-    return lambda language: Announcement(
-        tone,
-        screen_text(key, language, **facts),
-        any_of([choice.label(language) for choice in choices], language),
+    return lambda texts: Announcement(
+        tone, texts.screen(key, **facts), texts.any_of([choice.label(texts) for choice in choices])
     )

@@ -18,7 +18,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.texts import all_of, called_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.available import further_offers, question_offers, turn_offers
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hot_seat import HotSeat
@@ -142,9 +142,9 @@ class CalledPresenter:
             self._session.call(call)
         names = referee.names
 
-        def message(language: str) -> Announcement:
-            seated = called_text("sits-here", language, seat=who, slot=slot)
-            turned = called_text("sits-clockwise", language, seats=all_of(names, language)) if calls else ""
+        def message(texts: Texts) -> Announcement:
+            seated = texts.called("sits-here", seat=who, slot=slot)
+            turned = texts.called("sits-clockwise", seats=texts.all_of(names)) if calls else ""
             return Announcement("info", seated, turned)
 
         self._context.say(message)
@@ -169,9 +169,9 @@ class CalledPresenter:
                     context.say(hint_about(referee, referee.position, text))
             case actions.WhoPlays():
                 if (position := referee.position) is not None:
-                    context.report(lambda language: position_lines(referee, position, language))
+                    context.report(lambda texts: position_lines(texts, referee, position))
             case actions.SeeTrust():
-                context.report(lambda language: trusted_lines(referee, language))
+                context.report(lambda texts: trusted_lines(texts, referee))
             case actions.PlacePlayer(seat, slot):
                 session.call(TakeSlot(seat, slot))
                 self.confirm_slot((seat,))
@@ -230,7 +230,7 @@ class CalledPresenter:
                 if (call := self.report.call) is not None:
                     session.call(call)
             case actions.SeeCalls():
-                context.report(lambda language: _call_lines(session, language))
+                context.report(lambda texts: _call_lines(texts, session))
             case actions.AmendByText() | actions.InsertByText() | actions.DeleteCall():
                 self._amend(action)
             case actions.KeepFailedCall() | actions.RemoveFailedCall() | actions.RemoveLaterCalls():
@@ -283,13 +283,13 @@ class CalledPresenter:
             self._context.say(not_understood(error, session))
         else:
             if not answers[-1].allowed and several_tiles(session, text):
-                self._context.say(localized("refused", "none-of-it", called_text))
+                self._context.say(localized("refused", "none-of-it", Texts.called))
 
     def _amend(self, action: TypedCorrection) -> None:
         """A typed correction of one call of this round."""
         try:
             if amend_by_sentence(self._session, action) is None:
-                self._context.say(localized("refused", "fix-not-so", called_text, number=action.number))
+                self._context.say(localized("refused", "fix-not-so", Texts.called, number=action.number))
         except TableError as error:
             self._context.say(not_understood(error, self._session))
 
@@ -300,7 +300,7 @@ class CalledPresenter:
         self.tile.touch(end)
         before, last = context.last.message, context.last.now
         if last is not None and last.tone == "info" and len(self.tile.ends) == 1:
-            context.say(lambda language: _asked(before(language)))
+            context.say(lambda texts: _asked(before(texts)))
         else:
             context.say(no_announcement)
         if not self.tile.whole or position is None:
@@ -425,17 +425,17 @@ class CalledPresenter:
     def page(self) -> TablePage:
         """See `ModePresenter`. No hand is visible."""
         context, session = self._context, self._session
-        referee, language, awaited = context.referee, context.language, session.mode.awaited
-        last, report = context.last.now, self.report.view(language)
+        referee, texts, awaited = context.referee, context.texts, session.mode.awaited
+        last, report = context.last.now, self.report.view(texts)
         return TablePage(
             revision=session.history.revision,
             mode=session.mode.name,
             viewer=NO_SEAT,
             awaited=awaited.what,
-            prompt=prompt_of(session, awaited, language),
-            announcement=last if last is not None or not awaited.in_turn else self._touch_next(language),
-            offers=self._offers(language),
-            table=self._table(language),
+            prompt=prompt_of(texts, session, awaited),
+            announcement=last if last is not None or not awaited.in_turn else self._touch_next(texts),
+            offers=self._offers(texts),
+            table=self._table(texts),
             names=referee.names,
             in_turn=awaited.in_turn,
             in_round=referee.position is not None,
@@ -443,26 +443,26 @@ class CalledPresenter:
             due_speaker=self.speaker == awaited.seat,
             entry=self.tile.view(referee.position),
             report=report,
-            question=question_of(session, self.report.seat, report, last, language),
+            question=question_of(texts, session, self.report.seat, report, last),
             standings=standings_of(referee),
             touched=self.touched,
             has_boneyard=referee.game.has_boneyard,
             nudge=nudge_of(context),
             unseated=referee.seats_without_slot if session.output.hub is not None else (),
-            instead=self._instead(language),
+            instead=self._instead(texts),
             caller=_seat_of_caller(session),
         )
 
-    def _instead(self, language: str) -> str:
+    def _instead(self, texts: Texts) -> str:
         """Which call is corrected here, if one is."""
-        return "" if self._context.instead is None else self._context.instead(language)
+        return "" if self._context.instead is None else self._context.instead(texts)
 
-    def _touch_next(self, language: str) -> Announcement:
-        touch = screen_text("called-touch-second" if self.tile.ends else "called-touch-two", language)
-        instead = self._instead(language)
+    def _touch_next(self, texts: Texts) -> Announcement:
+        touch = texts.screen("called-touch-second" if self.tile.ends else "called-touch-two")
+        instead = self._instead(texts)
         return Announcement("asked", instead, touch) if instead else Announcement("asked", touch)
 
-    def _table(self, language: str) -> TableView:
+    def _table(self, texts: Texts) -> TableView:
         """What lies on the table, and where the tile that was entered may go."""
         context, fits = self._context, self.fits
         train, at = context.refused_train or (None, 0)
@@ -470,57 +470,57 @@ class CalledPresenter:
             Announcement("info", ""), fits[0].tile if fits else UNKNOWN, refused_train=train, refused_at=at,
             hand_shown=False, volume=self._session.output.volume,
         )  # fmt: skip
-        return replace(table_view(context.referee, self.speaker, state, language), pad=True)
+        return replace(table_view(texts, context.referee, self.speaker, state), pad=True)
 
-    def _offers(self, language: str) -> tuple[Offer, ...]:
+    def _offers(self, texts: Texts) -> tuple[Offer, ...]:
         session, awaited = self._session, self._session.mode.awaited
         found: list[Offer] = []
         if awaited.in_turn:
-            found += turn_offers(session, self.speaker, self.fits, language, alone=self._alone)
+            found += turn_offers(texts, session, self.speaker, self.fits, alone=self._alone)
             found += [
                 Offer(actions.EnterEnd, ""),
                 Offer(actions.ChooseTrain, ""),
                 Offer(actions.LetSpeak, ""),
-                offered(actions.Erase(), language, enabled=bool(self.tile.ends)),
-                offered(actions.Clear(), language),
+                offered(texts, actions.Erase(), enabled=bool(self.tile.ends)),
+                offered(texts, actions.Clear()),
             ]
         elif awaited.what == "hand":
-            found += report_offers(session, self.report, language)
+            found += report_offers(texts, session, self.report)
         else:
-            found += question_offers(session, language)
+            found += question_offers(texts, session)
         choices = [
-            Offer(actions.ChooseMeaning(index), choice.label(language), primary=not index)
+            Offer(actions.ChooseMeaning(index), choice.label(texts), primary=not index)
             for index, choice in enumerate(self.choices)
         ]
         return (
             *found,
             *choices,
-            *calling_offers(session, self._context.hot_seat, language),
-            *further_offers(session, language),
+            *calling_offers(texts, session, self._context.hot_seat),
+            *further_offers(texts, session),
         )
 
 
-def calling_offers(session: TableSession, hot_seat: HotSeat, language: str) -> tuple[Offer, ...]:
+def calling_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """At a front end of one seat: to call for everybody, or no longer."""
     if not hot_seat.unattended or session.is_copy:
         return ()
     for_all = calls_for_all(session, hot_seat)
-    return (offered(actions.CallForOneself() if for_all else actions.CallForAll(), language),)
+    return (offered(texts, actions.CallForOneself() if for_all else actions.CallForAll()),)
 
 
-def report_offers(session: TableSession, report: HandReport, language: str) -> list[Offer]:
+def report_offers(texts: Texts, session: TableSession, report: HandReport) -> list[Offer]:
     """What reports a hand."""
-    view = report.view(language)
+    view = report.view(texts)
     if view is None:
         return []
     name = session.referee.names[report.seat]
-    label = screen_text("called-told", language, seat=name, sum=view.worth)
+    label = texts.screen("called-told", seat=name, sum=view.worth)
     found = [Offer(actions.TellHand(), label, view.whole, primary=True)]
     if not report.only_sum:
-        found.append(offered(actions.ReportTiles(), language))
-        found.append(offered(actions.ReportSum(), language))
+        found.append(offered(texts, actions.ReportTiles()))
+        found.append(offered(texts, actions.ReportSum()))
     entry = actions.TypeDigit if report.sums else actions.EnterEnd
-    back = screen_text("called-last-back", language)
+    back = texts.screen("called-last-back")
     return [*found, Offer(entry, ""), Offer(actions.Clear(), back), Offer(actions.Erase(), back, view.begun)]
 
 
@@ -535,21 +535,21 @@ def nudge_of(context: PresenterContext) -> str:
     position = context.referee.position
     if position is None or not context.nudged:
         return ""
-    return screen_text("nudge", context.language, seat=context.referee.names[position.turn])
+    return context.texts.screen("nudge", seat=context.referee.names[position.turn])
 
 
-def _as_typed(notation: str, names: Sequence[str]) -> Callable[[str], str]:
+def _as_typed(notation: str, names: Sequence[str]) -> Callable[[Texts], str]:
     """A call as somebody types it, in each language."""
-    return lambda language: from_notation(notation, names, language)
+    return lambda texts: from_notation(texts, notation, names)
 
 
-def _call_lines(session: TableSession, language: str) -> list[LogLine]:
+def _call_lines(texts: Texts, session: TableSession) -> list[LogLine]:
     """The calls of this round with their numbers, and what became of each."""
     return [
         LogLine(
             f"{row.number:>4}  {row.text}{f' ({row.note})' if row.note else ''}", TONE_OF_STATE.get(row.state, "plain")
         )
-        for row in call_rows(session, language)
+        for row in call_rows(texts, session)
     ]
 
 

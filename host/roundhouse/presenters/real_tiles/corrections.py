@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
-from roundhouse import i18n
 from roundhouse.actions import (
     Action,
     AmendByText,
@@ -29,7 +28,9 @@ from roundhouse.actions import (
 )
 from roundhouse.games.core.moves import Claim, Deal
 from roundhouse.games.match.match import Begin
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.event_texts import event_text
+from roundhouse.i18n.ruling_texts import refusal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.views import Question
 from roundhouse.referee import (
@@ -113,21 +114,21 @@ class Corrections:
         self._inserts = False
         self._seen: tuple[RecordedCall, ...] = ()
 
-    def page(self, language: str) -> CorrectionsPage:
+    def page(self, texts: Texts) -> CorrectionsPage:
         """What is shown now."""
         session = self._session
-        rows = call_rows(session, language) if not session.mode.deals else ()
+        rows = call_rows(texts, session) if not session.mode.deals else ()
         self._chosen = min(self._chosen, len(rows))
         offers = [Offer(row.action, row.text, self._may_change(row)) for row in rows]
-        title, line = screen_text("fix-title", language), screen_text("fix-line", language)
+        title, line = texts.screen("fix-title"), texts.screen("fix-line")
         if self._chosen:
             row = rows[self._chosen - 1]
-            title, line = screen_text("fix-what", language), f"{row.text}. {row.note}".strip()
+            title, line = texts.screen("fix-what"), f"{row.text}. {row.note}".strip()
             offers.append(Offer(ChooseCall(0), ""))
-            offers.append(offered(ChangeCall(), language, primary=True))
+            offers.append(offered(texts, ChangeCall(), primary=True))
             if _is_optional(session, self._at):
-                offers.append(offered(InsertCall(), language))
-                offers.append(offered(RemoveCall(), language))
+                offers.append(offered(texts, InsertCall()))
+                offers.append(offered(texts, RemoveCall()))
         return CorrectionsPage(title, line, rows, self._chosen, tuple(offers))
 
     def do(self, action: CorrectionAction) -> None:
@@ -168,10 +169,10 @@ class Corrections:
             self._chosen = 0
         return taken
 
-    def instead(self, language: str) -> str:
+    def instead(self, texts: Texts) -> str:
         """The line above the table of that moment."""
-        said = call_text(self._session, self._session.referee.calls[self._at], language)
-        return screen_text("fix-before" if self._inserts else "fix-instead", language, call=said)
+        said = call_text(texts, self._session, self._session.referee.calls[self._at])
+        return texts.screen("fix-before" if self._inserts else "fix-instead", call=said)
 
     def _may_change(self, row: CallRow) -> bool:
         """Whether a call can be corrected: not while it waits, nor who leads a later round, as the rules say."""
@@ -183,7 +184,7 @@ class Corrections:
         return self._session.referee.first_of_round + self._chosen - 1
 
 
-def call_rows(session: TableSession, language: str) -> tuple[CallRow, ...]:
+def call_rows(texts: Texts, session: TableSession) -> tuple[CallRow, ...]:
     """The calls of this round, or between rounds of the last one."""
     referee = session.referee
     first, trusted = referee.first_of_round, {entry.event for entry in referee.match.ledger}
@@ -198,10 +199,10 @@ def call_rows(session: TableSession, language: str) -> tuple[CallRow, ...]:
             case "said":
                 note = ""
             case "fails":
-                note = failed_call_reason(session, language)
+                note = failed_call_reason(texts, session)
             case _:
-                note = screen_text(f"fix-{state}", language)
-        text = call_text(session, said, language)
+                note = texts.screen(f"fix-{state}")
+        text = call_text(texts, session, said)
         rows.append(CallRow(index - first + 1, said.seat + 1, text, state, note, caller_of(said)))
     return tuple(rows)
 
@@ -212,42 +213,42 @@ def caller_of(said: RecordedCall) -> int:
     return max(said.seat, named)
 
 
-def call_text(session: TableSession, said: RecordedCall, language: str) -> str:
+def call_text(texts: Texts, session: TableSession, said: RecordedCall) -> str:
     """A call in words, without a full stop."""
     referee, call = session.referee, said.call
     if isinstance(call, Begin):
-        return screen_text("fix-begins", language, seat=referee.names[call.leader])
+        return texts.screen("fix-begins", seat=referee.names[call.leader])
     event = call.join if isinstance(call, AddPlayer) else call
     assert not isinstance(event, Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot), "these make no event"
-    return i18n.event_text(event, said.before, referee.game, referee.names, language)
+    return event_text(texts, event, said.before, referee.game, referee.names)
 
 
-def failed_call_reason(session: TableSession, language: str) -> str:
+def failed_call_reason(texts: Texts, session: TableSession) -> str:
     """Why the first of the pending calls no longer holds."""
     referee = session.referee
-    return i18n.refusal_text(referee.pending_ruling, referee.game, referee.names, language)
+    return refusal_text(texts, referee.pending_ruling, referee.game, referee.names)
 
 
-def correction_question(session: TableSession, language: str) -> Question | None:
+def correction_question(texts: Texts, session: TableSession) -> Question | None:
     """What becomes of a call that no longer holds; None where all of them hold."""
     referee = session.referee
     if not referee.pending:
         return None
-    said = call_text(session, referee.pending[0], language)
-    line = screen_text("fix-no-longer-line", language, call=said, reason=failed_call_reason(session, language))
-    return Question(screen_text("fix-no-longer", language), line)
+    said = call_text(texts, session, referee.pending[0])
+    line = texts.screen("fix-no-longer-line", call=said, reason=failed_call_reason(texts, session))
+    return Question(texts.screen("fix-no-longer"), line)
 
 
-def failed_call_offers(session: TableSession, language: str) -> list[Offer]:
+def failed_call_offers(texts: Texts, session: TableSession) -> list[Offer]:
     """The answers to that question. What was really called is said at the table of that moment."""
     referee, rest = session.referee, len(session.referee.pending)
     found = []
     if referee.pending_on_trust is not None:
-        found.append(offered(KeepFailedCall(), language))
-    found.append(offered(ChangeFailedCall(), language, primary=True))
-    found.append(offered(RemoveFailedCall(), language))
+        found.append(offered(texts, KeepFailedCall()))
+    found.append(offered(texts, ChangeFailedCall(), primary=True))
+    found.append(offered(texts, RemoveFailedCall()))
     if rest > 1:
-        found.append(Offer(RemoveLaterCalls(), screen_text("fix-remove-rest", language, count=rest)))
+        found.append(Offer(RemoveLaterCalls(), texts.screen("fix-remove-rest", count=rest)))
     return found
 
 

@@ -8,7 +8,7 @@ from roundhouse import actions
 from roundhouse.actions import SlotsAction
 from roundhouse.actions.slots import GESTURES
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.i18n.texts import buttons_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.available import engine_offers, further_offers
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.offer import Offer, offered
@@ -56,7 +56,7 @@ class SlotsPresenter:
         if told and context.referee.position is not None:
             # Every tile is taken on trust here: that is no news.
             message = context.last.message
-            context.show(lambda language: _without_trust(message(language)))
+            context.show(lambda texts: _without_trust(message(texts)))
 
     def press(self, press: ButtonEvent) -> None:
         """See `ModePresenter`. A button that just went `down` means nothing until the hub knows the gesture."""
@@ -93,7 +93,7 @@ class SlotsPresenter:
         if unplaced != referee.seats_without_slot:
             self._called.confirm_slot(unplaced)
         elif answer is None and referee.steps == steps:
-            self._refuse(button, localized("refused", "no-meaning", buttons_text))
+            self._refuse(button, localized("refused", "no-meaning", Texts.buttons))
         elif answer is not None and not answer.allowed:
             self._refused_button = button, self._context.now
 
@@ -115,39 +115,39 @@ class SlotsPresenter:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
-        context, session, language = self._context, self._session, self._context.language
+        context, session, texts = self._context, self._session, self._context.texts
         awaited, unseated = session.mode.awaited, self._unseated
         if unseated:
             awaited = Awaited("place", unseated[0], unseated)
         last, page = context.last.now, self._called.page()
         return replace(
             page,
-            prompt=prompt_of(session, awaited, language),
-            announcement=last if last is not None or awaited.what == "hand" else self._ready(language),
-            offers=self._offers(language),
+            prompt=prompt_of(texts, session, awaited),
+            announcement=last if last is not None or awaited.what == "hand" else self._ready(texts),
+            offers=self._offers(texts),
             question=page.question if session.mode.awaited.what in ON_SCREEN else None,
             unseated=unseated,
             refused_button=self._refused_button,
         )
 
-    def _ready(self, language: str) -> Announcement:
+    def _ready(self, texts: Texts) -> Announcement:
         instead = self._context.instead
-        return Announcement("asked", instead(language) if instead else screen_text("slots-ready", language))
+        return Announcement("asked", instead(texts) if instead else texts.screen("slots-ready"))
 
-    def _offers(self, language: str) -> tuple[Offer, ...]:
+    def _offers(self, texts: Texts) -> tuple[Offer, ...]:
         session = self._session
         if session.mode.awaited.what == "hand":
-            found = [PRESSES, *report_offers(session, self._called.report, language)]
+            found = [PRESSES, *report_offers(texts, session, self._called.report)]
         elif session.mode.awaited.what == "correction":
-            found = [PRESSES, *failed_call_offers(session, language)]
+            found = [PRESSES, *failed_call_offers(texts, session)]
         elif session.mode.awaited.what == "nothing":
             found = [PRESSES]
         else:
-            found = [PRESSES, *engine_offers(session, bool(self._unseated), language)]
+            found = [PRESSES, *engine_offers(texts, session, bool(self._unseated))]
         if not session.referee.match.begun and not self._unseated:
-            found.append(offered(actions.SitElsewhere(), language))
-        calling = calling_offers(session, self._context.hot_seat, language)
-        return (*found, *calling, *further_offers(session, language))
+            found.append(offered(texts, actions.SitElsewhere()))
+        calling = calling_offers(texts, session, self._context.hot_seat)
+        return (*found, *calling, *further_offers(texts, session))
 
 
 def engine_gesture(action: actions.Draw | actions.Done | actions.Undo) -> str:

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from roundhouse.catalogs import SOURCE
 from roundhouse.games.core.names import plain
-from roundhouse.i18n.labels import level_line, level_name
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import LEVELS, PLAYERS
 
 
-def level_names(language: str) -> tuple[str, ...]:
+def level_names(texts: Texts) -> tuple[str, ...]:
     """What the levels are called, the easiest first.
 
     >>> level_names("en")
     ('easy', 'good', 'strong', 'expert')
     """
-    return tuple(level_name(level, language) for level in LEVELS)
+    return tuple(texts.level_name(level) for level in LEVELS)
 
 
-def level_lines(language: str) -> str:
+def level_lines(texts: Texts) -> str:
     """Every level with what it does."""
-    return ", ".join(f"{level_name(level, language)} ({level_line(level, language)})" for level in LEVELS)
+    return ", ".join(f"{texts.level_name(level)} ({texts.level_line(level)})" for level in LEVELS)
 
 
-def level_called(said: str, *languages: str) -> str:
-    """The computer player whose level has this name in one of these languages, in English, or in files; empty if none.
+def level_called(said: str, *spoken: Texts) -> str:
+    """The computer player whose level has this name in a language `spoken`, in English, or in files; empty if none.
 
-    >>> level_called("Facil", "es"), level_called("easy", "es"), level_called("greedy", "es"), level_called("easily")
-    ('casual', 'casual', 'greedy', '')
+    >>> [level_called(said, Texts("es")) for said in ("Facil", "easy", "greedy", "easily")]
+    ['casual', 'casual', 'greedy', '']
     """
     word = plain(said)
     if word in PLAYERS:
         return word
-    named = (
-        level for language in (*languages, SOURCE) for level in LEVELS if plain(level_name(level, language)) == word
-    )
+    named = (level for texts in (*spoken, Texts()) for level in LEVELS if plain(texts.level_name(level)) == word)
     return next(named, "")

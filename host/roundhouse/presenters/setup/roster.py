@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse import i18n
 from roundhouse.games.core.names import identity as identity  # front ends ask here
 from roundhouse.games.core.names import named
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Depart, Join, with_seats
 from roundhouse.hub.events import ButtonEvent, HubEvent
+from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.facts import counted_points
-from roundhouse.i18n.labels import SAMPLE_NAMES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.ruling_texts import refusal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
-from roundhouse.records.player_names import fault_of_names, is_longer
+from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names, is_longer
 from roundhouse.records.player_names import letters_of as letters_of  # front ends ask here
 from roundhouse.records.player_names import tidy as tidy
 from roundhouse.referee import PERSON, HandOver, Seat, TableSession, TakeSlot
@@ -93,19 +93,19 @@ class Roster:
 
     # -- coming --------------------------------------------------------------------------------------------
 
-    def no_room(self, language: str = "en") -> str:
+    def no_room(self, texts: Texts) -> str:
         """Why no player can join now; empty if one can."""
         referee = self._table.referee
         match = referee.match
-        refusal = self._refusal(match.ruling(Join(referee.game.seats, match.player_count)), language)
-        return refusal or self.no_button(language)
+        refusal = self._refusal(texts, match.ruling(Join(referee.game.seats, match.player_count)))
+        return refusal or self.no_button(texts)
 
-    def no_button(self, language: str = "en") -> str:
+    def no_button(self, texts: Texts) -> str:
         """Why the hub's buttons cannot serve one more player; empty if they can, or are not what people play with."""
         referee = self._table.referee
         grown = with_seats(referee.game, referee.game.seats + 1)
         if self._table.mode.name == "slots" and grown is not None and (problem := slots_only_error(grown)):
-            return i18n.option_error_text(problem, language)
+            return option_error_text(texts, problem)
         return ""
 
     @property
@@ -126,7 +126,7 @@ class Roster:
         back = named(name, self.gone)
         return same[0] if same else self.gone[back] if back >= 0 else tidy(name)
 
-    def name_fault(self, name: str, seat: int = -1, language: str = "en") -> str:
+    def name_fault(self, texts: Texts, name: str, seat: int = -1) -> str:
         """Why a player who joins, or who takes over this seat, cannot use this name; empty if the name is free.
 
         A player who left rejoins under the same name.
@@ -137,8 +137,8 @@ class Roster:
         if seat < 0 and name in self.gone:
             return ""
         if identity(name) in map(identity, others):
-            return screen_text("roster-name-taken", language, name=name)
-        return screen_text("roster-name-cannot", language, name=name) if fault_of_names([name], 1) else ""
+            return texts.screen("roster-name-taken", name=name)
+        return texts.screen("roster-name-cannot", name=name) if fault_of_names([name], 1) else ""
 
     def _player(self, name: str) -> int:
         """The number of a player who joins now under this name."""
@@ -150,7 +150,7 @@ class Roster:
         player = self._player(name)
         return sum(line.points(player) is None for line in self._table.referee.match.sheet)
 
-    def arrival_text(self, name: str, points: int | None, language: str) -> str:
+    def arrival_text(self, texts: Texts, name: str, points: int | None) -> str:
         """The future entry on the sheet of a player who joins now, with `points` for each round missed.
 
         None for `points` credits what the others got on average.
@@ -163,7 +163,7 @@ class Roster:
         else:
             kind = "comes-new"
         total = sum(line.credited(player, points).points(player) or 0 for line in match.sheet)
-        return screen_text(kind, language, name=name, total=counted_points(match.game, total), missed=missed)
+        return texts.screen(kind, name=name, total=counted_points(match.game, total), missed=missed)
 
     def seat_at(self, slot: int) -> int:
         """The seat for a player who joins at a free slot: seats follow the order of the slots around the hub."""
@@ -207,13 +207,13 @@ class Roster:
         if self._table.referee.seats[seat] != who:
             self._table.call(HandOver(seat, who))
 
-    def must_stay(self, seat: int, language: str = "en") -> str:
+    def must_stay(self, texts: Texts, seat: int) -> str:
         """Why a seat cannot be given up now; empty if it can."""
-        return self._refusal(self._table.referee.match.ruling(Depart(seat)), language)
+        return self._refusal(texts, self._table.referee.match.ruling(Depart(seat)))
 
-    def _refusal(self, ruling: Ruling, language: str) -> str:
+    def _refusal(self, texts: Texts, ruling: Ruling) -> str:
         if ruling.allowed:
             return ""
         if ruling.clause == "C-3":
-            return screen_text("roster-later", language)
-        return i18n.refusal_text(ruling, self._table.referee.game, self._table.referee.names, language)
+            return texts.screen("roster-later")
+        return refusal_text(texts, ruling, self._table.referee.game, self._table.referee.names)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse import i18n
-from roundhouse.catalogs import format_number
-from roundhouse.i18n.dates import moment
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.records.journal import SavedTable
 from roundhouse.referee.history.match_summary import Summary
 
@@ -25,17 +22,17 @@ class WaitingTable:
         """Its number in the journal."""
         return self.kept.number
 
-    def title(self, language: str) -> str:
+    def title(self, texts: Texts) -> str:
         """The game, and how it is played; a lesson is named."""
         setup = self.kept.setup
-        how = screen_text("waiting-lesson" if setup.guided else f"mode-{setup.mode}", language)
-        return f"{i18n.game_name(setup.game, language)} · {how}"
+        how = texts.screen("waiting-lesson" if setup.guided else f"mode-{setup.mode}")
+        return f"{texts.game_name(setup.game)} · {how}"
 
-    def begun(self, language: str) -> str:
+    def begun(self, texts: Texts) -> str:
         """When it was begun."""
-        return moment(self.kept.begun.astimezone(), language)
+        return texts.moment(self.kept.begun.astimezone())
 
-    def standing(self, language: str) -> str:
+    def standing(self, texts: Texts) -> str:
         """The round that is played, and the players with their points. The summary is read once."""
         names = ", ".join(name for name, _ in self.kept.setup.seats)
         if self._summary is None:
@@ -44,5 +41,5 @@ class WaitingTable:
         if summary is None:
             return names
         if summary.rounds:
-            names = ", ".join(f"{share.name} {format_number(share.points, language)}" for share in summary.totals)
-        return screen_text("waiting-round", language, round=str(len(summary.rounds) + 1), names=names)
+            names = ", ".join(f"{share.name} {texts.number(share.points)}" for share in summary.totals)
+        return texts.screen("waiting-round", round=str(len(summary.rounds) + 1), names=names)

@@ -6,15 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import option_fields, option_text
-from roundhouse.i18n.labels import SAMPLE_NAMES, level_line
-from roundhouse.i18n.texts import phone_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters.setup import table_setup
-from roundhouse.records.player_names import tidy
+from roundhouse.records.player_names import SAMPLE_NAMES, tidy
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON
 from roundhouse_hub.lamps.scene import SLOTS
@@ -38,60 +36,58 @@ class SetupField:
     rule: bool = False
 
 
-def setup_fields(choices: SavedChoices, language: str) -> tuple[SetupField, ...]:
+def setup_fields(texts: Texts, choices: SavedChoices) -> tuple[SetupField, ...]:
     """The fields of the form, as they are now."""
-    return tuple(_fields(choices, language))
+    return tuple(_fields(texts, choices))
 
 
-def _fields(choices: SavedChoices, language: str) -> Iterator[SetupField]:
+def _fields(texts: Texts, choices: SavedChoices) -> Iterator[SetupField]:
     choice = choices.table
-    games = tuple((game, i18n.game_name(game, language)) for game in table_setup.games())
-    yield SetupField("game", screen_text("game", language), "", choice.game, games)
-    modes = tuple((mode, screen_text(f"mode-{mode}", language)) for mode in table_setup.MODES)
-    line = screen_text(f"mode-{choice.mode}-line", language)
-    yield SetupField("mode", screen_text("how", language), line, choice.mode, modes)
+    games = tuple((game, texts.game_name(game)) for game in table_setup.games())
+    yield SetupField("game", texts.screen("game"), "", choice.game, games)
+    modes = tuple((mode, texts.screen(f"mode-{mode}")) for mode in table_setup.MODES)
+    line = texts.screen(f"mode-{choice.mode}-line")
+    yield SetupField("mode", texts.screen("how"), line, choice.mode, modes)
     people = [place.name for place in table_setup.players_at(choice) if place.player == PERSON]
-    yield SetupField("people", phone_text("setup-people", language), "", ", ".join(people))
+    yield SetupField("people", texts.phone("setup-people"), "", ", ".join(people))
     if choice.mode == table_setup.DEALT:
         machines = table_setup.machines(choice.places)
         most = table_setup.seats_offered(choice)[1]
         counts = tuple((str(count), str(count)) for count in range(most))
-        yield SetupField("computers", phone_text("setup-computers", language), "", str(machines), counts)
-        levels = tuple((level, screen_text(f"who-{level}", language)) for level in LEVELS)
+        yield SetupField("computers", texts.phone("setup-computers"), "", str(machines), counts)
+        levels = tuple((level, texts.screen(f"who-{level}")) for level in LEVELS)
         level = _level(choice)
-        line = level_line(level, language)
-        yield SetupField("level", phone_text("setup-level", language), line, level, levels)
-    sets = tuple((str(high), screen_text("set-of", language, set=str(high))) for high in table_setup.sets_of(choice))
-    yield SetupField("set", screen_text("set", language), "", str(table_setup.set_of(choice)), sets)
-    yield SetupField("length", screen_text("length", language), "", _length(choice), _lengths(language))
-    sound = (("on", phone_text("setup-on", language)), ("off", phone_text("setup-off", language)))
-    yield SetupField(
-        "sound", phone_text("setup-sound", language), "", "off" if choices.preferences.muted else "on", sound
-    )
+        line = texts.level_line(level)
+        yield SetupField("level", texts.phone("setup-level"), line, level, levels)
+    sets = tuple((str(high), texts.screen("set-of", set=str(high))) for high in table_setup.sets_of(choice))
+    yield SetupField("set", texts.screen("set"), "", str(table_setup.set_of(choice)), sets)
+    yield SetupField("length", texts.screen("length"), "", _length(choice), _lengths(texts))
+    sound = (("on", texts.phone("setup-on")), ("off", texts.phone("setup-off")))
+    yield SetupField("sound", texts.phone("setup-sound"), "", "off" if choices.preferences.muted else "on", sound)
     if table_setup.needs_announce_time(choice):
-        yield _announce_time(choice, language)
+        yield _announce_time(texts, choice)
     options = option_fields(GAMES[choice.game].options_type)
     for name in table_setup.house_rules(choice):
         value, values = table_setup.option_of(choice, name), options[name].metadata["values"]
-        offered = tuple((option_text(each), _shown(each, language)) for each in values or ())
+        offered = tuple((option_text(each), _shown(texts, each)) for each in values or ())
         if values is None:
             numbers = ((str(count), str(count)) for count in range(1, table_setup.LONGEST_COUNT + 1))
-            offered = (("", screen_text("option-usual", language)), *numbers)
-        said = i18n.option_name(name, language), i18n.option_line(name, language)
+            offered = (("", texts.screen("option-usual")), *numbers)
+        said = texts.option_name(name), texts.option_line(name)
         yield SetupField(RULE + name, *said, "" if value is None else option_text(value), offered, rule=True)
 
 
-def _announce_time(choice: TableChoice, language: str) -> SetupField:
+def _announce_time(texts: Texts, choice: TableChoice) -> SetupField:
     times = sorted({*table_setup.ANNOUNCE_TIMES, choice.announce_time})
-    offered = tuple((str(time), screen_text("preferences-seconds", language, seconds=time)) for time in times)
-    said = screen_text("announce-time", language), screen_text("announce-time-line", language)
+    offered = tuple((str(time), texts.screen("preferences-seconds", seconds=time)) for time in times)
+    said = texts.screen("announce-time"), texts.screen("announce-time-line")
     return SetupField("announce-time", *said, str(choice.announce_time), offered, rule=True)
 
 
-def _shown(value: object, language: str) -> str:
+def _shown(texts: Texts, value: object) -> str:
     if isinstance(value, bool):
-        return phone_text("setup-on" if value else "setup-off", language)
-    return screen_text("option-usual", language) if value is None else option_text(value)
+        return texts.phone("setup-on" if value else "setup-off")
+    return texts.screen("option-usual") if value is None else option_text(value)
 
 
 def _level(choice: TableChoice) -> str:
@@ -105,11 +101,11 @@ def _length(choice: TableChoice) -> str:
     return str(rounds) if isinstance(rounds, int) and rounds else ""
 
 
-def _lengths(language: str) -> tuple[tuple[str, str], ...]:
+def _lengths(texts: Texts) -> tuple[tuple[str, str], ...]:
     return (
-        ("", screen_text("length-all", language)),
-        *((str(count), screen_text("length-rounds", language, count=count)) for count in ROUNDS),
-        *((f"{MINUTES}{count}", screen_text("length-minutes", language, count=count)) for count in table_setup.MINUTES),
+        ("", texts.screen("length-all")),
+        *((str(count), texts.screen("length-rounds", count=count)) for count in ROUNDS),
+        *((f"{MINUTES}{count}", texts.screen("length-minutes", count=count)) for count in table_setup.MINUTES),
     )
 
 
@@ -135,7 +131,7 @@ def _with_rules(table: TableChoice, said: Mapping[str, str]) -> TableChoice:
     if said.get("set", "").isdecimal() and int(said["set"]) in table_setup.sets_of(table):
         table = table_setup.with_set(table, int(said["set"]))
     length = said.get("length")
-    if length is not None and length in dict(_lengths("en")):
+    if length is not None and length in dict(_lengths(Texts())):
         counted = length.removeprefix(MINUTES)
         table = replace(table, minutes=float(counted) if length.startswith(MINUTES) else None)
         rounds = int(length) if length.isdecimal() else None

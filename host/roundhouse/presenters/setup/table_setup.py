@@ -7,18 +7,17 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 
-from roundhouse import i18n
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
-from roundhouse.i18n import LANGUAGES, SAMPLE_NAMES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.error_texts import option_error_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.match.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
 from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
-from roundhouse.records.player_names import fault_of_names
+from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import Chance, Seat, TableSession
 from roundhouse.referee.seats import PERSON
@@ -53,10 +52,10 @@ def card_tile(game: str) -> tuple[Half, Half]:
     return GAMES[game].card_tile
 
 
-def chosen_booklet(choice: TableChoice, language: str) -> BookletView:
+def chosen_booklet(texts: Texts, choice: TableChoice) -> BookletView:
     """How the chosen game is played with these house rules."""
     options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
-    return booklet_view(choice.game, options, language)
+    return booklet_view(texts, choice.game, options)
 
 
 def with_known_game(choice: TableChoice) -> TableChoice:
@@ -110,7 +109,7 @@ def usual_places(you: str) -> tuple[SeatChoice, ...]:
 @lru_cache(maxsize=1)
 def _guests() -> tuple[str, ...]:
     """A person of no name, in each language."""
-    return tuple(screen_text("you", language) for language in LANGUAGES)
+    return tuple(Texts(language).screen("you") for language in LANGUAGES)
 
 
 def is_made_up(name: str) -> bool:
@@ -122,9 +121,9 @@ def is_made_up(name: str) -> bool:
     return name in SAMPLE_NAMES or name in _guests()
 
 
-def with_guests_named(choice: TableChoice, language: str) -> TableChoice:
+def with_guests_named(texts: Texts, choice: TableChoice) -> TableChoice:
     """The choice with the guest whom nobody has named called so in this language."""
-    guest = screen_text("you", language)
+    guest = texts.screen("you")
     if all(place.name not in _guests() or place.name == guest for place in choice.places):
         return choice
     places = tuple(replace(place, name=guest) if place.name in _guests() else place for place in choice.places)
@@ -242,12 +241,12 @@ def option_of(choice: TableChoice, name: str) -> object:
     return next((value for value in values if option_text(value) == text), int(text) if text.isdecimal() else None)
 
 
-def option_shown(choice: TableChoice, name: str, language: str) -> bool | str:
+def option_shown(texts: Texts, choice: TableChoice, name: str) -> bool | str:
     """The value of a house rule: on or off, or in words; None follows the rules for this number of players."""
     value = option_of(choice, name)
     if isinstance(value, bool):
         return value
-    return screen_text("option-usual", language) if value is None else option_text(value)
+    return texts.screen("option-usual") if value is None else option_text(value)
 
 
 def house_rules(choice: TableChoice) -> list[str]:
@@ -337,12 +336,12 @@ def sets_of(choice: TableChoice) -> list[int]:
     return sorted(option_fields(GAMES[choice.game].options_type)["set"].metadata["values"])
 
 
-def set_line(choice: TableChoice, language: str) -> str:
+def set_line(texts: Texts, choice: TableChoice) -> str:
     """How many tiles the set has, or why it is not possible."""
     try:
-        return screen_text("set-tiles", language, tiles=len(create_table(choice).referee.game.tiles.ends))
+        return texts.screen("set-tiles", tiles=len(create_table(choice).referee.game.tiles.ends))
     except OptionError as error:
-        return i18n.option_error_text(error, language)
+        return option_error_text(texts, error)
 
 
 def create_table(choice: TableChoice) -> TableSession:
@@ -400,25 +399,25 @@ def _players(choice: TableChoice) -> int:
     return max(offered[0], min(offered[-1], len(choice.places)))
 
 
-def setup_error(choice: TableChoice, language: str = "en") -> str:
+def setup_error(texts: Texts, choice: TableChoice) -> str:
     """Why this table is not possible, or "".
 
     >>> from roundhouse.records.preferences import SeatChoice
     >>> setup_error(TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
     'Two players are called Ann: tap one of them to change it.'
     """
-    if fault := name_error(choice, language):
+    if fault := name_error(texts, choice):
         return fault
     try:
         create_table(choice)
     except OptionError as error:
-        said = i18n.option_error_text(error, language)
+        said = option_error_text(texts, error)
         few = len(choice.places) < GAMES[choice.game].seats_offered[0]
-        return f"{said} {screen_text('seats-sit', language)}" if few else said
+        return f"{said} {texts.screen('seats-sit')}" if few else said
     return ""
 
 
-def rules_error(choice: TableChoice, language: str) -> str:
+def rules_error(texts: Texts, choice: TableChoice) -> str:
     """Why these house rules are not possible, together or for this number of players, or "".
 
     Too few or too many players are not reported here.
@@ -426,18 +425,18 @@ def rules_error(choice: TableChoice, language: str) -> str:
     try:
         _game(choice, _players(choice))
     except OptionError as error:
-        return i18n.option_error_text(error, language)
+        return option_error_text(texts, error)
     return ""
 
 
-def name_error(choice: TableChoice, language: str) -> str:
+def name_error(texts: Texts, choice: TableChoice) -> str:
     """Why the players cannot have these names, or ""."""
     names = [place.name for place in choice.places]
     for number, name in enumerate(names):
         if identity(name) in map(identity, names[number + 1 :]):
-            return screen_text("names-differ", language, name=name)
+            return texts.screen("names-differ", name=name)
         if is_too_long(name):
-            return screen_text("name-too-long", language, most=LONGEST_NAME)
+            return texts.screen("name-too-long", most=LONGEST_NAME)
         if fault_of_names([name], 1):
-            return screen_text("name-cannot", language, name=name)
+            return texts.screen("name-cannot", name=name)
     return ""

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from roundhouse import i18n
 from roundhouse.catalogs import Message
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Play
 from roundhouse.games.core.notation import write_move
@@ -19,9 +18,12 @@ from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
+from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.facts import Facts, train_phrase
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.texts import all_of, called_text, screen_text, terminal_text
+from roundhouse.i18n.ruling_texts import refusal_text, trust_texts
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import deals, round_void, turn_prompt
 from roundhouse.players import Advised
 from roundhouse.presenters.dealt.hints import kept_line, lacks
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
@@ -32,7 +34,7 @@ from roundhouse.presenters.table.transcript import corrected_text, event_sentenc
 from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, Undo, UndoCorrection
 
-LocalizedAnnouncement: TypeAlias = Callable[[str], Announcement | None]
+LocalizedAnnouncement: TypeAlias = Callable[[Texts], Announcement | None]
 """An announcement in a language; None for no message."""
 
 LINE, NAMED = 3, 6
@@ -43,16 +45,16 @@ class CurrentAnnouncement:
     """The last message; earlier ones are not kept.
 
     >>> your_turn = {"en": "Your turn", "es": "Tu turno"}
-    >>> last = CurrentAnnouncement("en", lambda language: Announcement("info", your_turn[language]))
-    >>> last.language = "es"
+    >>> last = CurrentAnnouncement(Texts(), lambda texts: Announcement("info", your_turn[texts.language]))
+    >>> last.texts = Texts("es")
     >>> last.now.title
     'Tu turno'
     """
 
-    def __init__(self, language: str, message: LocalizedAnnouncement) -> None:
-        self._language = language
+    def __init__(self, texts: Texts, message: LocalizedAnnouncement) -> None:
+        self._texts = texts
         self._message = message
-        self._now = message(language)
+        self._now = message(texts)
 
     @property
     def now(self) -> Announcement | None:
@@ -66,29 +68,29 @@ class CurrentAnnouncement:
 
     def say(self, message: LocalizedAnnouncement) -> None:
         """Say something."""
-        self._message, self._now = message, message(self._language)
+        self._message, self._now = message, message(self._texts)
 
     @property
-    def language(self) -> str:
-        """The language of the messages; a change of language renders the last message again."""
-        return self._language
+    def texts(self) -> Texts:
+        """The texts of the messages; others render the last message again."""
+        return self._texts
 
-    @language.setter
-    def language(self, language: str) -> None:
-        if language != self._language:
-            self._language, self._now = language, self._message(language)
+    @texts.setter
+    def texts(self, texts: Texts) -> None:
+        if texts != self._texts:
+            self._texts, self._now = texts, self._message(texts)
 
 
-def no_announcement(_: str) -> Announcement | None:
+def no_announcement(_: Texts) -> Announcement | None:
     """No message: the line that names the turn, or the prompt for the next touch, is enough."""
     return None
 
 
 def localized(
-    tone: Tone, key: str, read: Callable[..., str] = screen_text, /, **facts: object
+    tone: Tone, key: str, read: Callable[..., str] = Texts.screen, /, **facts: object
 ) -> LocalizedAnnouncement:
     """A sentence with its facts; `read` finds it, by default among those of the screens."""
-    return lambda language: Announcement(tone, read(key, language, **facts))
+    return lambda texts: Announcement(tone, read(texts, key, **facts))
 
 
 # -- at a dealt table --------------------------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ def localized(
 def to_looking(message: LocalizedAnnouncement, hot_seat: HotSeat) -> LocalizedAnnouncement:
     """A message that may name a tile of the hand: only for the person who sees that hand now."""
     who = hot_seat.looking
-    return lambda language: message(language) if who is not None and hot_seat.looking == who else None
+    return lambda texts: message(texts) if who is not None and hot_seat.looking == who else None
 
 
 def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> LocalizedAnnouncement:
@@ -107,15 +109,15 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
         own = referee.position is None or referee.position.turn == hot_seat.viewer
         return to_looking(refusal(answer.ruling, referee, hot_seat.viewer), hot_seat) if own else no_announcement
 
-    def said(language: str) -> Announcement | None:
+    def said(texts: Texts) -> Announcement | None:
         if answer.taken_back:
-            back = i18n.undo_text(public_announcement(answer.taken_back, referee, language), language)
-            return Announcement("info", i18n.label("undo", language), back)
+            back = undo_text(texts, public_announcement(texts, answer.taken_back, referee))
+            return Announcement("info", texts.label("undo"), back)
         if any(isinstance(each.event, Deal | Begin) for each in answer.applied):
             # The seal of the shuffle is in the menu, for those who want to check it later.
             tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
-            now = status_text(referee, hot_seat.viewer, language, covered=hot_seat.covered)
-            parts = (i18n.deals(tries, language), first_turn_reason(referee, language), now.text)
+            now = status_text(texts, referee, hot_seat.viewer, covered=hot_seat.covered)
+            parts = (deals(texts, tries), first_turn_reason(texts, referee), now.text)
             return replace(now, text=" ".join(part for part in parts if part))
         return None
 
@@ -125,83 +127,83 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
 def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncement:
     """A refusal, for the person whose action it was."""
 
-    def said(language: str) -> Announcement:
-        text = i18n.refusal_text(ruling, referee.game, referee.names, language)
-        return Announcement("refused", i18n.label("refused", language), text, viewer + 1)
+    def said(texts: Texts) -> Announcement:
+        text = refusal_text(texts, ruling, referee.game, referee.names)
+        return Announcement("refused", texts.label("refused"), text, viewer + 1)
 
     return said
 
 
 def hint(
     view: Position, advised: Advised, names: Sequence[str], first: bool, more: int, typed: bool = False
-) -> Callable[[str], Announcement]:
+) -> Callable[[Texts], Announcement]:
     """The computer's choice with its reason, or an alternative with its cost; `more` is the number of plays besides.
 
     `typed`: with the move as somebody would type it.
     """
     move, cost = advised
 
-    def said(language: str) -> Announcement:
+    def said(texts: Texts) -> Announcement:
         if isinstance(move, Play) and not typed:
-            what = i18n.event_text(move, view, view.game, names, language, short=True)
+            what = event_text(texts, move, view, view.game, names, short=True)
         else:
-            what = from_notation(write_move(view.game, move, names), names, language)
+            what = from_notation(texts, write_move(view.game, move, names), names)
         name = "hint-play" if first else "hint-also" if cost is None else "hint-costs"
         if first and not typed:
             name = "hint-draw" if isinstance(move, Draw) else "hint-done" if isinstance(move, Done) else name
-        sentences = [screen_text(name, language, move=what, points=round(cost or 0))]
-        if first and isinstance(move, Play) and (reason := _reason(view, move, names, language)):
+        sentences = [texts.screen(name, move=what, points=round(cost or 0))]
+        if first and isinstance(move, Play) and (reason := _reason(texts, view, move, names)):
             sentences.append(reason)
         text = f"{'. '.join(sentences)}."
         if more:
-            text = f"{text} {screen_text('hint-more', language, plays=more)}"
-        return _advice(text, language, typed)
+            text = f"{text} {texts.screen('hint-more', plays=more)}"
+        return _advice(texts, text, typed)
 
     return said
 
 
-def _reason(view: Position, play: Play, names: Sequence[str], language: str) -> str:
+def _reason(texts: Texts, view: Position, play: Play, names: Sequence[str]) -> str:
     """What speaks for a play, in the words of the game; empty where nothing is easily said."""
-    facts = Facts(view.game, names, language)
+    facts = Facts(texts, view.game, names)
     seat = lacks(view, play)
     if seat >= 0:
-        return screen_text("hint-lacks", language, seat=names[seat], number=facts.number(play.opens))
+        return texts.screen("hint-lacks", seat=names[seat], number=facts.number(play.opens))
     kept = kept_line(view, play)
     if len(kept) < LINE:
         return ""
     numbers = [facts.number(number) for number in kept[:NAMED]] + ["…"] * (len(kept) > NAMED)
-    return screen_text("hint-keeps", language, tiles="-".join(numbers))
+    return texts.screen("hint-keeps", tiles="-".join(numbers))
 
 
 def thinking(typed: bool) -> LocalizedAnnouncement:
     """Advice was asked for and is being thought of."""
-    return lambda language: _advice(screen_text("hint-thinking", language), language, typed)
+    return lambda texts: _advice(texts, texts.screen("hint-thinking"), typed)
 
 
-def _advice(text: str, language: str, typed: bool) -> Announcement:
+def _advice(texts: Texts, text: str, typed: bool) -> Announcement:
     """Advice, under its heading where there is room for one."""
-    return Announcement("info", "" if typed else i18n.label("hint", language), text)
+    return Announcement("info", "" if typed else texts.label("hint"), text)
 
 
 def leave_question(seat: str) -> LocalizedAnnouncement:
     """The question whether the computer should play on for this player."""
-    return lambda language: Announcement(
-        "info", screen_text("leave-ask", language, seat=seat), screen_text("leave-ask-line", language, seat=seat)
+    return lambda texts: Announcement(
+        "info", texts.screen("leave-ask", seat=seat), texts.screen("leave-ask-line", seat=seat)
     )
 
 
 def volume(level: int, typed: bool = False) -> LocalizedAnnouncement:
     """The new volume; if muted, how to turn the sound back on: by a key, or by typing."""
-    read, key = (terminal_text, "muted") if typed else (screen_text, "volume-none")
+    read, key = (Texts.terminal, "muted") if typed else (Texts.screen, "volume-none")
     if level:
-        read, key = screen_text, "volume-now"
-    return lambda language: Announcement("info", "", read(key, language, volume=str(level)))
+        read, key = Texts.screen, "volume-now"
+    return lambda texts: Announcement("info", "", read(texts, key, volume=str(level)))
 
 
-def public_announcement(happened: Sequence[AppliedEvent], referee: Referee, language: str) -> list[str]:
+def public_announcement(texts: Texts, happened: Sequence[AppliedEvent], referee: Referee) -> list[str]:
     """What happened, without what is secret: no deal, and no tile that was drawn."""
     seen = [each for each in visible_events(happened, SPECTATOR) if not isinstance(each.event, Deal)]
-    return event_sentences(seen, referee.game, referee.names, language)
+    return event_sentences(texts, seen, referee.game, referee.names)
 
 
 # -- at a table of real tiles ------------------------------------------------------------------------------------------
@@ -210,31 +212,31 @@ def public_announcement(happened: Sequence[AppliedEvent], referee: Referee, lang
 def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | None:
     """The message to everybody about an answer; None if nothing visible happened."""
     if not answer.allowed:
-        return lambda language: _refused(answer, referee, language)
+        return lambda texts: _refused(texts, answer, referee)
     if answer.taken_back:
-        return lambda language: _taken_back(answer, referee, language)
+        return lambda texts: _taken_back(texts, answer, referee)
     if isinstance(answer.call, Amend):
         # While a call is in question, the question about it comes instead.
-        return no_announcement if referee.pending else lambda language: _corrected(answer, referee, language)
+        return no_announcement if referee.pending else lambda texts: _corrected(texts, answer, referee)
     if isinstance(answer.call, Undo | UndoCorrection):
         return localized("info", "fix-withdrawn")
     heard = [each for each in answer.applied if not isinstance(each.event, Begin)]
-    return (lambda language: _happened(answer, heard[-1], referee, language)) if heard else None
+    return (lambda texts: _happened(texts, answer, heard[-1], referee)) if heard else None
 
 
 def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
     """There is no such tile."""
-    return lambda language: Announcement("refused", called_text("not-in-set", language, tile=tile, set=game.tiles.name))
+    return lambda texts: Announcement("refused", texts.called("not-in-set", tile=tile, set=game.tiles.name))
 
 
 def out_of_turn(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
     """The refusal of a call made out of turn."""
     seat_name, turn = names[seat], names[position.turn]
     refusal = next(position.game.turn_objections(position, DONE, seat, LastTurn()), None)
-    return lambda language: Announcement(
+    return lambda texts: Announcement(
         "refused",
-        screen_text("called-not-yet", language, seat=seat_name, turn=turn),
-        i18n.turn_prompt(position, names, language),
+        texts.screen("called-not-yet", seat=seat_name, turn=turn),
+        turn_prompt(texts, position, names),
         clause=refusal.clause if refusal is not None else "",
     )
 
@@ -242,51 +244,51 @@ def out_of_turn(position: Position, seat: int, names: Sequence[str]) -> Localize
 def lay_prompt(position: Position, tile: str, trains: Sequence[int], names: Sequence[str]) -> LocalizedAnnouncement:
     """The prompt to touch a train: the tile is known, and these trains take it."""
 
-    def said(language: str) -> Announcement:
-        named = [train_phrase(position, train, names, language) for train in trains]
+    def said(texts: Texts) -> Announcement:
+        named = [train_phrase(texts, position, train, names) for train in trains]
         if len(named) == 1:
-            fits = screen_text("called-fits-one", language, train=named[0])
+            fits = texts.screen("called-fits-one", train=named[0])
         else:
-            fits = screen_text("called-fits", language, trains=all_of(named, language))
-        return Announcement("asked", screen_text("called-where", language, tile=tile), fits)
+            fits = texts.screen("called-fits", trains=texts.all_of(named))
+        return Announcement("asked", texts.screen("called-where", tile=tile), fits)
 
     return said
 
 
-def _refused(answer: Answer, referee: Referee, language: str) -> Announcement:
-    text = i18n.refusal_text(answer.ruling, referee.game, referee.names, language)
+def _refused(texts: Texts, answer: Answer, referee: Referee) -> Announcement:
+    text = refusal_text(texts, answer.ruling, referee.game, referee.names)
     first, _, rest = text.partition(". ")
-    facts = " ".join(fact_of_hand(referee, answer, language))
+    facts = " ".join(fact_of_hand(texts, referee, answer))
     return Announcement("refused", f"{first}." if rest else first, facts or rest)
 
 
-def _taken_back(answer: Answer, referee: Referee, language: str) -> Announcement:
-    back = event_sentences(answer.taken_back, referee.game, referee.names, language)
-    return Announcement("info", i18n.undo_text(back, language))
+def _taken_back(texts: Texts, answer: Answer, referee: Referee) -> Announcement:
+    back = event_sentences(texts, answer.taken_back, referee.game, referee.names)
+    return Announcement("info", undo_text(texts, back))
 
 
-def _corrected(answer: Answer, referee: Referee, language: str) -> Announcement:
+def _corrected(texts: Texts, answer: Answer, referee: Referee) -> Announcement:
     assert isinstance(answer.call, Amend), "it is a correction"
-    done = corrected_text(answer.call, referee, language)
+    done = corrected_text(texts, answer.call, referee)
     if not answer.breaches:
         return Announcement("info", done)
-    return Announcement("breach", done, " ".join(breach_texts(referee, answer.breaches, language)))
+    return Announcement("breach", done, " ".join(breach_texts(texts, referee, answer.breaches)))
 
 
-def _happened(answer: Answer, last: AppliedEvent, referee: Referee, language: str) -> Announcement:
+def _happened(texts: Texts, answer: Answer, last: AppliedEvent, referee: Referee) -> Announcement:
     game = referee.game
-    text = i18n.event_text(last.event, last.before, game, last.names or referee.names, language)
+    text = event_text(texts, last.event, last.before, game, last.names or referee.names)
     if referee.match.hand_just_ended:
-        audited = round_audited(referee, language)
-        void = [i18n.round_void(language)] * (referee.match.position is not None)
+        audited = round_audited(texts, referee)
+        void = [round_void(texts)] * (referee.match.position is not None)
         return Announcement("breach" if referee.breaches else "info", f"{text}.", " ".join([*void, *audited]))
     if answer.breaches:
-        return Announcement("breach", f"{text}.", " ".join(breach_texts(referee, answer.breaches, language)))
+        return Announcement("breach", f"{text}.", " ".join(breach_texts(texts, referee, answer.breaches)))
     if isinstance(last.event, Deal):
-        return Announcement("info", f"{text}.", first_turn_reason(referee, language, dealt=False))
+        return Announcement("info", f"{text}.", first_turn_reason(texts, referee, dealt=False))
     if not answer.ruling.on_trust or last.before is None or not isinstance(answer.call, Move):
         return Announcement("info", f"{text}.")
-    trusted = i18n.trust_texts(answer.ruling.trusted, answer.call, last.before, referee.names, language)
+    trusted = trust_texts(texts, answer.ruling.trusted, answer.call, last.before, referee.names)
     return Announcement("info", f"{text}.", " ".join(trusted))
 
 
@@ -301,16 +303,16 @@ class HubNews:
     reason: str | Message = ""
     well: bool = False
 
-    def message(self, language: str) -> Announcement:
+    def message(self, texts: Texts) -> Announcement:
         """The news, which stand out like a refusal where something is wrong."""
-        text = i18n.message_text(self.reason, language) if self.reason else ""
-        return Announcement("info" if self.well else "refused", screen_text(self.key, language), text)
+        text = texts.of(self.reason) if self.reason else ""
+        return Announcement("info" if self.well else "refused", texts.screen(self.key), text)
 
 
 def news_of(event: HubEvent) -> HubNews | None:
     """The message about an event; None for one that is no news of the hub itself.
 
-    >>> news_of(Lost(Message("hub/unplugged", address="COM3"))).message("en").title
+    >>> news_of(Lost(Message("hub/unplugged", address="COM3"))).message(Texts()).title
     'The hub is gone.'
     """
     match event:

@@ -7,7 +7,7 @@ from typing import Final
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.position import Stage
 from roundhouse.games.rules.game import LeadReason
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.referee import Referee
 
 TEXTS: Final[dict[LeadReason, str]] = {
@@ -25,7 +25,7 @@ OF_THIS_DEAL: Final[tuple[LeadReason, ...]] = ("engine", "unused", "double", "ti
 """The reasons that need no earlier round."""
 
 
-def first_turn_reason(referee: Referee, language: str, dealt: bool = True) -> str:
+def first_turn_reason(texts: Texts, referee: Referee, dealt: bool = True) -> str:
     """Why this player begins the round that has just been dealt; empty at any other time.
 
     Where people deal (not `dealt`), it leaves out what they have just said themselves.
@@ -41,4 +41,4 @@ def first_turn_reason(referee: Referee, language: str, dealt: bool = True) -> st
         return ""  # the rounds before are not in this record
     engine, tiles = position.round.engine, match.game.tiles
     tile = tiles.text(tiles.double[engine]) if engine >= 0 else ""
-    return screen_text(TEXTS[reason], language, name=referee.names[position.turn], tile=tile)
+    return texts.screen(TEXTS[reason], name=referee.names[position.turn], tile=tile)

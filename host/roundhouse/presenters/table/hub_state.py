@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.hub.hub import ConnectionState, HubReader
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 
 HubState: TypeAlias = Literal["looking", "missing", "simulated", "unflashed", "connected", "lost"]
 
@@ -25,20 +25,20 @@ def hub_state(hub: HubReader | None, *, searching: bool = False, picos_waiting: 
     return "connected" if hub.state is ConnectionState.CONNECTED else "lost"
 
 
-def hub_text(hub: HubReader | None, state: HubState, language: str) -> str:
+def hub_text(texts: Texts, hub: HubReader | None, state: HubState) -> str:
     """The state of the hub in words."""
     match state:
         case "connected" if hub is not None:
-            return screen_text("hub-connected", language, name=(hub.info and hub.info.name) or hub.address)
+            return texts.screen("hub-connected", name=(hub.info and hub.info.name) or hub.address)
         case "simulated":
-            return screen_text("hub-simulated", language)
+            return texts.screen("hub-simulated")
         case "unflashed":
-            return screen_text("hub-unflashed", language)
+            return texts.screen("hub-unflashed")
         case "looking":
-            return screen_text("hub-looking", language)
+            return texts.screen("hub-looking")
         case "missing":
-            return screen_text("hub-missing", language)
-    return screen_text("hub-lost", language)
+            return texts.screen("hub-missing")
+    return texts.screen("hub-lost")
 
 
 def sounds_by_itself(hub: HubReader | None) -> bool:

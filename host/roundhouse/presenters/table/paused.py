@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.views import Announcement, TablePage
 
 
-def paused_page(page: TablePage, language: str) -> TablePage:
+def paused_page(texts: Texts, page: TablePage) -> TablePage:
     """The page of a table at which computer players and reminders wait."""
-    said = Announcement("info", screen_text("paused", language), screen_text("paused-line", language))
+    said = Announcement("info", texts.screen("paused"), texts.screen("paused-line"))
     typed = page.typed and replace(page.typed, turn=f"{said.title}. {said.text}")
     if page.announcement is not None and page.announcement.is_alarm:
         return replace(page, typed=typed)

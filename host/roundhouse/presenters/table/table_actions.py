@@ -25,8 +25,7 @@ from roundhouse.actions import (
     TableAction,
 )
 from roundhouse.games.match import match as calls
-from roundhouse.i18n.labels import level_name
-from roundhouse.i18n.texts import called_text, screen_text, terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.players import level_of
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.dealt.undo import consenting_seats, request_offers
@@ -58,45 +57,45 @@ class TableActions:
         context, session = self._context, self._session
         if context.hot_seat.only == SPECTATOR or session.is_copy:
             return ()
-        language, referee = context.language, context.referee
+        texts, referee = context.texts, context.referee
         place: Sequence[Offer] = ()
         if not session.mode.deals:
-            fixed = called_text("slots-fixed", language)
+            fixed = texts.called("slots-fixed")
             place = (Offer(PlacePlayer, "", not referee.match.events, why_not=fixed),)
         between = referee.position is None and bool(referee.match.results) and not referee.match.over
         # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round.
         begin = (Offer(NextRound(), ""),) if between and not session.mode.deals else ()
         return (
-            self._stop(language),
-            self._pause(language),
+            self._stop(texts),
+            self._pause(texts),
             *UNLABELED,
             *begin,
             *place,
-            *request_offers(session, context.hot_seat, language),
+            *request_offers(texts, session, context.hot_seat),
         )
 
-    def _stop(self, language: str) -> Offer:
+    def _stop(self, texts: Texts) -> Offer:
         """End the match: after the round in play, or between rounds at once. At a table of real tiles the call that
         ends it is taken back by `PlayOn`, where the program deals by an undo."""
         session, match = self._session, self._context.referee.match
         stopped = match.position is not None and session.referee.stop_called is not None
         if stopped and not session.mode.deals:
-            return offered(PlayOn(), language)
+            return offered(texts, PlayOn())
         why_not = ""
         if match.over:
-            why_not = screen_text("called-stop-over", language)
+            why_not = texts.screen("called-stop-over")
         elif stopped:
-            why_not = terminal_text("stopped", language)
+            why_not = texts.terminal("stopped")
         elif match.position is None and not match.results:
-            why_not = screen_text("called-stop-none", language)
-        label = screen_text("called-stop" if match.position is not None else "called-stop-now", language)
+            why_not = texts.screen("called-stop-none")
+        label = texts.screen("called-stop" if match.position is not None else "called-stop-now")
         return Offer(Stop(), label, not why_not, why_not=why_not)
 
-    def _pause(self, language: str) -> Offer:
+    def _pause(self, texts: Texts) -> Offer:
         """Let what happens by itself wait, or go on."""
         if self._session.clock.paused:
-            return offered(ResumeTable(), language, primary=True)
-        return offered(PauseTable(), language, enabled=not self._context.referee.match.over)
+            return offered(texts, ResumeTable(), primary=True)
+        return offered(texts, PauseTable(), enabled=not self._context.referee.match.over)
 
     def do(self, action: TableAction) -> None:
         """Do what means the same in every mode."""
@@ -114,7 +113,7 @@ class TableActions:
                 context.say(volume(self._volume.mute(), context.typed))
             case Stop():
                 if session.call(calls.Stop()).allowed and not match.over:
-                    context.say(localized("info", "stopped", terminal_text))
+                    context.say(localized("info", "stopped", Texts.terminal))
             case PauseTable():
                 session.clock.pause()
             case ResumeTable():
@@ -131,7 +130,7 @@ class TableActions:
             case Depart(seat):
                 who = context.referee.names[seat]
                 if session.call(calls.Depart(seat)).allowed:
-                    context.say(localized("info", "departs", terminal_text, who=who))
+                    context.say(localized("info", "departs", Texts.terminal, who=who))
             case LeaveSeat():
                 self._hand_over(context.hot_seat.viewer, ADVISER)
             case _:
@@ -139,18 +138,17 @@ class TableActions:
 
     def _hand_over(self, seat: int, who: str, kind: int | None = None) -> None:
         old, seated = self._context.referee.names[seat], Seat(who, KINDS[kind or 0])
-        if kind is None and (level := level_called(who, self._context.language)):
+        if kind is None and (level := level_called(who, self._context.texts)):
             seated = Seat(old, level_of(level))
         if self._no_computer(seated) or self._name_refused(seated.name, seat):
             return
         self.roster.hand_over(seat, seated)
         if seated.is_person:
-            self._context.say(localized("info", "sits", terminal_text, old=old, new=who))
+            self._context.say(localized("info", "sits", Texts.terminal, old=old, new=who))
         else:
             self._context.say(
-                lambda language: Announcement(
-                    "info",
-                    terminal_text("sits-computer", language, old=old, level=level_name(seated.player, language)),
+                lambda texts: Announcement(
+                    "info", texts.terminal("sits-computer", old=old, level=texts.level_name(seated.player))
                 )
             )
 
@@ -159,30 +157,30 @@ class TableActions:
         seated = Seat(who, KINDS[action.kind])
         if self._no_computer(seated) or self._level_refused(who) or self._name_refused(who):
             return
-        if self.roster.no_button():
-            self._context.say(lambda language: Announcement("refused", self.roster.no_room(language)))
+        if self.roster.no_button(self._context.texts):
+            self._context.say(lambda texts: Announcement("refused", self.roster.no_room(texts)))
             return
         neighbor = self._context.referee.names[action.seat - 1]
         if self.roster.join(action.seat, seated, action.points, None if action.slot < 0 else action.slot):
-            self._context.say(localized("info", "joins", terminal_text, who=who, neighbor=neighbor))
+            self._context.say(localized("info", "joins", Texts.terminal, who=who, neighbor=neighbor))
 
     def _no_computer(self, seated: Seat) -> bool:
         """Refuse a computer player at a table of real tiles."""
         refused = not seated.is_person and not self._session.mode.deals
         if refused:
-            self._context.say(localized("refused", "no-computer", called_text))
+            self._context.say(localized("refused", "no-computer", Texts.called))
         return refused
 
     def _level_refused(self, name: str) -> bool:
         """Refuse a level as the name of a person where it is typed, and can be meant as one."""
-        meant = self._session.mode.deals and level_called(name, self._context.language)
+        meant = self._session.mode.deals and level_called(name, self._context.texts)
         refused = self._context.typed and bool(meant)
         if refused:
             self._context.say(localized("refused", "roster-name-cannot", name=name))
         return refused
 
     def _name_refused(self, name: str, seat: int = -1) -> bool:
-        if not self.roster.name_fault(name, seat):
+        if not self.roster.name_fault(self._context.texts, name, seat):
             return False
-        self._context.say(lambda language: Announcement("refused", self.roster.name_fault(name, seat, language)))
+        self._context.say(lambda texts: Announcement("refused", self.roster.name_fault(texts, name, seat)))
         return True

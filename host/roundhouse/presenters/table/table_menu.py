@@ -23,7 +23,7 @@ from roundhouse.actions import (
     UnseenDouble,
     UnseenTile,
 )
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_pages import MatchProgress
 from roundhouse.presenters.views import MenuEntry, TablePage
 
@@ -60,18 +60,18 @@ OFFERED: Final = (SeeCalls, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
 """Entries that depend on what the page offers."""
 
 
-def table_menu(page: TablePage, progress: MatchProgress, language: str) -> tuple[MenuEntry, ...]:
+def table_menu(texts: Texts, page: TablePage, progress: MatchProgress) -> tuple[MenuEntry, ...]:
     """The entries of the menu at this page."""
-    return tuple(_entry(each, page, progress, language) for each in (DEALT if page.mode == "dealt" else REAL_TILES))
+    return tuple(_entry(texts, each, page, progress) for each in (DEALT if page.mode == "dealt" else REAL_TILES))
 
 
-def _entry(action: Action, page: TablePage, progress: MatchProgress, language: str) -> MenuEntry:
+def _entry(texts: Texts, action: Action, page: TablePage, progress: MatchProgress) -> MenuEntry:
     label, line = ENTRIES[action]
-    offer, on, words = page.offer(action), None, screen_text(label, language)
+    offer, on, words = page.offer(action), None, texts.screen(label)
     enabled = not isinstance(action, OFFERED) or (offer is not None and offer.enabled)
     match action:
         case PauseTable() if (resume := page.offer(ResumeTable())) is not None:
-            return MenuEntry(ResumeTable(), resume.label, screen_text("paused", language), enabled=True)
+            return MenuEntry(ResumeTable(), resume.label, texts.screen("paused"), enabled=True)
         case SeePhones():
             line = PHONE_LINES.get(page.mode, line)
         case SeeScores():
@@ -83,5 +83,5 @@ def _entry(action: Action, page: TablePage, progress: MatchProgress, language: s
             elif page.mode != "dealt":
                 on = page.offer(PlayOn()) is not None
     why_not = "" if enabled or on or offer is None else offer.why_not
-    told = why_not or (screen_text(line, language) if line else "")
+    told = why_not or (texts.screen(line) if line else "")
     return MenuEntry(PlayOn() if on else action, words, told, enabled or bool(on), on)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from roundhouse import i18n
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
@@ -13,9 +12,11 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Between
 from roundhouse.games.match.seat_views import concerned_seat, move_seen_by, seen_by
 from roundhouse.games.rules.game import Game
-from roundhouse.i18n.facts import counted_points, signed_points
+from roundhouse.i18n.event_texts import event_text
+from roundhouse.i18n.facts import counted_points, public_train, signed_points
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import match_result, round_over, turn_prompt, turn_title
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.table.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
@@ -56,56 +57,52 @@ class ViewState:
     volume: int = USUAL_VOLUME
 
 
-def table_view(referee: Referee, viewer: int = 0, state: ViewState | None = None, language: str = "en") -> TableView:
+def table_view(texts: Texts, referee: Referee, viewer: int = 0, state: ViewState | None = None) -> TableView:
     """The table as `viewer` sees it; between rounds the one that the last round left."""
     game = referee.game
-    state = state or ViewState(status_text(referee, viewer, language))
+    state = state or ViewState(status_text(texts, referee, viewer))
     eyes = viewer if state.hand_shown else SPECTATOR
     position = seen_by(referee.table or game.opening(game.next_round((), 0)), eyes)
     legal = referee.legal() if referee.position is not None and position.turn == viewer else ()
     fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
     lines = referee.match.lines()
     return TableView(
-        title=i18n.game_name(game.name, language),
-        subtitle=subtitle(game, position, language),
-        labels=SidebarLabels(
-            i18n.label("last_plays", language), i18n.label("in_boneyard" if game.has_boneyard else "unused", language)
-        ),
+        title=texts.game_name(game.name),
+        subtitle=subtitle(texts, game, position),
+        labels=SidebarLabels(texts.label("last_plays"), texts.label("in_boneyard" if game.has_boneyard else "unused")),
         set_high=game.options.set,
-        trains=tuple(_trains(referee, position, lines, language)),
-        rows=tuple(_rows(referee, position, lines, language)),
+        trains=tuple(_trains(texts, referee, position, lines)),
+        rows=tuple(_rows(texts, referee, position, lines)),
         message=state.message,
         engine=_engine(position),
-        hand=_hand(position, viewer, legal, state, referee.names, language) if eyes >= 0 else (),
+        hand=_hand(texts, position, viewer, legal, state, referee.names) if eyes >= 0 else (),
         hand_down=position.count(viewer) if eyes < 0 <= viewer else 0,
         hand_of=(viewer + 1, referee.names[viewer]) if state.hand_named and viewer >= 0 else None,
         targets=_targets(game, legal, state),
         refused_train=state.refused_train,
         refused_at=state.refused_at,
         buttons=state.buttons,
-        last_plays=_last_plays(referee, eyes, language),
+        last_plays=_last_plays(texts, referee, eyes),
         boneyard=position.yard if game.has_boneyard or position.yard else None,
-        boneyard_text=i18n.label(
-            "count_in_boneyard" if game.has_boneyard else "count_unused", language, count=position.yard
-        ),
+        boneyard_text=texts.label("count_in_boneyard" if game.has_boneyard else "count_unused", count=position.yard),
         scene=scene_of(referee.match, fits, state.volume, referee.slots),
         round_key=referee.match.round_start,
     )
 
 
-def subtitle(game: Game, position: Position, language: str = "en") -> str:
+def subtitle(texts: Texts, game: Game, position: Position) -> str:
     """`Round 4 of 13 · engine 9-9`."""
     number, rounds, engine = position.round.number + 1, game.rounds(), position.round.engine
     if rounds is None:
-        parts = [i18n.label("round_open", language, round=number)]
+        parts = [texts.label("round_open", round=number)]
     else:
-        parts = [i18n.label("round", language, round=number, rounds=rounds)]
+        parts = [texts.label("round", round=number, rounds=rounds)]
     if engine >= 0:
-        parts.append(i18n.label("engine", language, tile=game.tiles.text(game.tiles.double[engine])))
+        parts.append(texts.label("engine", tile=game.tiles.text(game.tiles.double[engine])))
     return " · ".join(parts)
 
 
-def status_text(referee: Referee, viewer: int = 0, language: str = "en", *, covered: bool = False) -> Announcement:
+def status_text(texts: Texts, referee: Referee, viewer: int = 0, *, covered: bool = False) -> Announcement:
     """The strip's default message: the last play and whose turn it is, or how the match ended.
 
     Before the first deal it names only the round. While the hand is `covered`, nothing in it depends on the hand's
@@ -113,32 +110,32 @@ def status_text(referee: Referee, viewer: int = 0, language: str = "en", *, cove
     """
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
-        told = [f"{text}." for text in _recent_events(referee, SPECTATOR if covered else viewer, language)]
+        told = [f"{text}." for text in _recent_events(texts, referee, SPECTATOR if covered else viewer)]
         if referee.in_turn.is_person:
             # The task may name a tile of the player in turn: only that player may read it.
             seen = position if position.turn == viewer else seen_by(position, viewer)
-            told.append(screen_text("hand-covered", language) if covered else i18n.turn_prompt(seen, names, language))
-        return Announcement("turn", i18n.turn_title(position, names, language), " ".join(told), position.turn + 1)
+            told.append(texts.screen("hand-covered") if covered else turn_prompt(texts, seen, names))
+        return Announcement("turn", turn_title(texts, position, names), " ".join(told), position.turn + 1)
     if match.over:
-        text = i18n.match_result(match, names, language)
-        return Announcement("info", screen_text("called-over", language), text)
+        text = match_result(texts, match, names)
+        return Announcement("info", texts.screen("called-over"), text)
     if match.results:
-        text = i18n.round_over(match.results[-1], referee.game, names, language)
-        return Announcement("info", i18n.label("scores", language), text)
-    return Announcement("info", i18n.label("round_open", language, round=1), "")
+        text = round_over(texts, match.results[-1], referee.game, names)
+        return Announcement("info", texts.label("scores"), text)
+    return Announcement("info", texts.label("round_open", round=1), "")
 
 
-def _recent_events(referee: Referee, viewer: int, language: str) -> list[str]:
+def _recent_events(texts: Texts, referee: Referee, viewer: int) -> list[str]:
     """The last events of this round, as far as `viewer` may see them, without the deal."""
     index = len(referee.match.events) - 1
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
     if before is None or event is None or isinstance(event, Between | Deal):
         return []
-    return [i18n.event_text(move_seen_by(before, event, viewer), before, referee.game, referee.names, language)]
+    return [event_text(texts, move_seen_by(before, event, viewer), before, referee.game, referee.names)]
 
 
 def _trains(
-    referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]], language: str
+    texts: Texts, referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]]
 ) -> Iterator[TrainView]:
     """The trains in sight, as they lie."""
     game, names, last = referee.game, referee.names, _last_laid(referee)
@@ -150,7 +147,7 @@ def _trains(
         yield TrainView(
             slot=slots[train],
             seat=train + 1 if owner else PUBLIC,
-            name=names[train] if owner else i18n.public_train(game, train, language, short=True),
+            name=names[train] if owner else public_train(texts, game, train, short=True),
             tiles=tiles_of(position, train, lines[train], last),
             ends=ends[::-1] if mirrored(game, train) else ends,
             marker=bool(position.markers >> train & 1),
@@ -173,7 +170,7 @@ def _last_laid(referee: Referee) -> Play | LayEngine | None:
 
 
 def _rows(
-    referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]], language: str
+    texts: Texts, referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]]
 ) -> Iterator[SidebarRow]:
     """The rows of the players, then those of the public trains in sight."""
     game, slots, names, totals = referee.game, referee.slots, referee.names, referee.match.totals
@@ -189,14 +186,14 @@ def _rows(
             waits=any(spot // game.ends_per_train == train for spot in position.doubles),
         )
         if train >= game.seats:
-            yield replace(row, name=i18n.public_train(game, train, language), sign=_badge_text(game, train))
+            yield replace(row, name=public_train(texts, game, train), sign=_badge_text(game, train))
         else:
             yield replace(
                 row,
                 seat=train + 1,
                 name=names[train],
                 hand=position.count(train),
-                score=i18n.label("points", language, count=counted_points(game, totals[train])),
+                score=texts.label("points", count=counted_points(game, totals[train])),
                 short_score=signed_points(game, totals[train]),
                 marker=bool(position.markers >> train & 1),
                 turn=train == turn,
@@ -221,13 +218,13 @@ def _tile_text(game: Game, play: Play | LayEngine) -> str:
 
 
 def _hand(
-    position: Position, viewer: int, legal: Sequence[Move], state: ViewState, names: Sequence[str], language: str
+    texts: Texts, position: Position, viewer: int, legal: Sequence[Move], state: ViewState, names: Sequence[str]
 ) -> tuple[HandTile, ...]:
     game, found = position.game, []
     trains: dict[int, list[str]] = {move.tile: [] for move in legal if isinstance(move, Play | LayEngine)}
     for move in legal:
         if isinstance(move, Play):
-            trains[move.tile].append(from_notation(train_name(game, move.train, names), names, language))
+            trains[move.tile].append(from_notation(texts, train_name(game, move.train, names), names))
     for tile in state.order or tiles_in(position.hands[viewer]):
         ends = game.tiles.ends[tile]
         if state.joined.get(tile, ends[0]) == ends[1]:
@@ -263,7 +260,7 @@ def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[Targe
     )
 
 
-def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView, ...]:
+def _last_plays(texts: Texts, referee: Referee, viewer: int) -> tuple[PlayView, ...]:
     """The newest first, without what `viewer` may not see; none of a table that has been cleared."""
     match, found = referee.match, []
     if match.cleared:
@@ -273,7 +270,7 @@ def _last_plays(referee: Referee, viewer: int, language: str) -> tuple[PlayView,
         if before is None or isinstance(event, Between) or before.stage == Stage.DEALING:
             continue
         seen = move_seen_by(before, event, viewer)
-        text = i18n.event_text(seen, before, referee.game, referee.names, language, short=True)
+        text = event_text(texts, seen, before, referee.game, referee.names, short=True)
         found.append(PlayView(concerned_seat(before, event) + 1, text))
         if len(found) == LAST_PLAYS:
             break

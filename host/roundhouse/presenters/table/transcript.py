@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from roundhouse import i18n
 from roundhouse.games.core.moves import Deal, Move, Reveal
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Between, Stop
 from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.games.rules.game import Game
+from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.texts import called_text, screen_text, terminal_text
+from roundhouse.i18n.ruling_texts import clause_text, refusal_text, trust_texts
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import deals, match_result, round_over, round_void
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.real_tiles.trust_report import breach_texts, fact_of_hand, hand_sum_text, trust_settled
 from roundhouse.presenters.table.first_turn import first_turn_reason
@@ -56,27 +58,27 @@ class LogEntry:
     taken_back: bool = False
 
 
-def answer_entry(session: TableSession, answer: Answer, language: str, viewer: int | None) -> LogEntry:
+def answer_entry(texts: Texts, session: TableSession, answer: Answer, viewer: int | None) -> LogEntry:
     """The referee's answer to a call. See `transcript`."""
-    changed, lines = bool(answer.taken_back or answer.applied), transcript(session, answer, language, viewer)
+    changed, lines = bool(answer.taken_back or answer.applied), transcript(texts, session, answer, viewer)
     return LogEntry(tuple(lines), not answer.allowed, changed, bool(answer.taken_back))
 
 
-def with_clause(text: str, clause: str, language: str) -> str:
+def with_clause(texts: Texts, text: str, clause: str) -> str:
     """A refusal, and the clause that refuses in brackets."""
-    return f"{text} {terminal_text('refused-clause', language, clause=clause)}"
+    return f"{text} {texts.terminal('refused-clause', clause=clause)}"
 
 
-def announcement_entry(announcement: Announcement, language: str) -> LogEntry:
+def announcement_entry(texts: Texts, announcement: Announcement) -> LogEntry:
     """A message that is no answer to a call, in one line."""
     text = " ".join(part for part in (announcement.title, announcement.text) if part)
     if announcement.clause:
-        text = with_clause(text, announcement.clause, language)
+        text = with_clause(texts, text, announcement.clause)
     refused = announcement.tone == "refused"
     return LogEntry((LogLine(text, "refused" if refused else "info"),), refused)
 
 
-def transcript(session: TableSession, answer: Answer, language: str, viewer: int | None = None) -> Iterator[LogLine]:
+def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: int | None = None) -> Iterator[LogLine]:
     """The lines of an answer for `viewer`: a seat, `SPECTATOR`, or None for people who share the screen.
 
     At a table of real tiles, everybody sees and hears everything.
@@ -84,62 +86,58 @@ def transcript(session: TableSession, answer: Answer, language: str, viewer: int
     referee, dealt = session.referee, session.mode.deals
     names, game, match = referee.names, referee.game, referee.match
     if not answer.allowed:
-        refused = i18n.refusal_text(answer.ruling, game, names, language)
-        yield LogLine(with_clause(refused, answer.ruling.clause, language), "refused")
+        refused = refusal_text(texts, answer.ruling, game, names)
+        yield LogLine(with_clause(texts, refused, answer.ruling.clause), "refused")
         if not dealt:
-            yield from _round_to_count(answer, referee, language)
-            yield from (LogLine(line, "refused") for line in fact_of_hand(referee, answer, language))
+            yield from _round_to_count(texts, answer, referee)
+            yield from (LogLine(line, "refused") for line in fact_of_hand(texts, referee, answer))
         return
     eyes = _viewing_seat(referee, viewer) if dealt else None
     if answer.taken_back:
-        back = event_sentences(visible_events(answer.taken_back, eyes), game, names, language)
-        yield LogLine(i18n.undo_text(back, language), "info")
+        back = event_sentences(texts, visible_events(answer.taken_back, eyes), game, names)
+        yield LogLine(undo_text(texts, back), "info")
     if isinstance(answer.call, Amend) and not referee.pending:
-        yield LogLine(corrected_text(answer.call, referee, language), "info")
+        yield LogLine(corrected_text(texts, answer.call, referee), "info")
     if isinstance(answer.call, Undo | UndoCorrection) and not answer.taken_back:
-        yield LogLine(screen_text("fix-withdrawn", language), "info")
+        yield LogLine(texts.screen("fix-withdrawn"), "info")
     for each in visible_events(answer.applied, eyes):
-        yield from _happened(each, referee, language, dealt)
+        yield from _happened(texts, each, referee, dealt)
     if session.mode.name != "slots":
         # Where nothing is typed, every tile is taken on trust: do not mention it.
-        yield from _trusted(answer, names, language)
+        yield from _trusted(texts, answer, names)
     if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
-        yield LogLine(f"  {terminal_text('warned', language, seat=names[answer.applied[0].seat])}", "warning")
+        yield LogLine(f"  {texts.terminal('warned', seat=names[answer.applied[0].seat])}", "warning")
     if isinstance(answer.call, Shuffled):
-        yield LogLine(i18n.deals(answer.call.tries, language), "note")
-    if answer.applied and (why := first_turn_reason(referee, language, dealt)):
+        yield LogLine(deals(texts, answer.call.tries), "note")
+    if answer.applied and (why := first_turn_reason(texts, referee, dealt)):
         yield LogLine(f"  {why}")
     if isinstance(answer.call, Stop) and match.over:
-        yield LogLine(i18n.match_result(match, names, language), "won")
+        yield LogLine(match_result(texts, match, names), "won")
     ended = bool(answer.applied) and match.hand_just_ended
     if ended:
         yield LogLine("", "table")
-    yield from (LogLine(line, "refused") for line in breach_texts(referee, answer.breaches, language))
+    yield from (LogLine(line, "refused") for line in breach_texts(texts, referee, answer.breaches))
     if ended and not dealt:
-        yield from (LogLine(line, "note") for line in trust_settled(referee, language))
+        yield from (LogLine(line, "note") for line in trust_settled(texts, referee))
     if ended and match.position is None:
-        yield from _round_over(referee, language)
+        yield from _round_over(texts, referee)
     elif ended:
-        yield LogLine(i18n.round_void(language), "news")
+        yield LogLine(round_void(texts), "news")
     if not dealt:
-        yield from _round_to_count(answer, referee, language)
+        yield from _round_to_count(texts, answer, referee)
 
 
-def corrected_text(amended: Amend, referee: Referee, language: str) -> str:
+def corrected_text(texts: Texts, amended: Amend, referee: Referee) -> str:
     """What a correction has done; one that leaves no later call may have removed it."""
     if amended.number == referee.steps:
-        return screen_text("fix-removed", language, count=amended.drops)
-    return screen_text("fix-done", language)
+        return texts.screen("fix-removed", count=amended.drops)
+    return texts.screen("fix-done")
 
 
-def event_sentences(
-    applied: Sequence[AppliedEvent], game: Game, names: Sequence[str], language: str = "en"
-) -> list[str]:
+def event_sentences(texts: Texts, applied: Sequence[AppliedEvent], game: Game, names: Sequence[str]) -> list[str]:
     """One sentence for each event; the caller has already hidden tiles that nobody at the screen may see."""
     return [
-        i18n.event_text(
-            each.event, each.before, each.before.game if each.before else game, each.names or names, language
-        )
+        event_text(texts, each.event, each.before, each.before.game if each.before else game, each.names or names)
         for each in applied
     ]
 
@@ -163,26 +161,26 @@ def visible_events(applied: Sequence[AppliedEvent], eyes: int | None) -> list[Ap
     return seen
 
 
-def _happened(applied: AppliedEvent, referee: Referee, language: str, dealt: bool) -> Iterator[LogLine]:
+def _happened(texts: Texts, applied: AppliedEvent, referee: Referee, dealt: bool) -> Iterator[LogLine]:
     event = applied.event
-    yield from (LogLine(f"  {text}") for text in event_sentences([applied], referee.game, referee.names, language))
+    yield from (LogLine(f"  {text}") for text in event_sentences(texts, [applied], referee.game, referee.names))
     if dealt:
         return
     if isinstance(event, Deal) and event.leader >= 0:
-        yield LogLine(f"  {called_text('begins', language, seat=referee.names[event.leader])}")
+        yield LogLine(f"  {texts.called('begins', seat=referee.names[event.leader])}")
     if isinstance(event, Reveal) and event.pips < 0:
-        yield LogLine(hand_sum_text(referee.game, event.tiles, language), "note")
+        yield LogLine(hand_sum_text(texts, referee.game, event.tiles), "note")
 
 
-def _round_to_count(answer: Answer, referee: Referee, language: str) -> Iterator[LogLine]:
+def _round_to_count(texts: Texts, answer: Answer, referee: Referee) -> Iterator[LogLine]:
     """The round is over, and hands must still be reported."""
     position, made = referee.position, not isinstance(answer.call, Reveal | Undo | UndoCorrection)
     if made and position is not None and position.stage == Stage.OVER:
         key = "out" if position.winner >= 0 else "blocked"
-        yield LogLine(called_text(key, language, seat=referee.names[position.winner]), "news")
+        yield LogLine(texts.called(key, seat=referee.names[position.winner]), "news")
 
 
-def _trusted(answer: Answer, names: Sequence[str], language: str) -> Iterator[LogLine]:
+def _trusted(texts: Texts, answer: Answer, names: Sequence[str]) -> Iterator[LogLine]:
     """What was taken on trust."""
     call = answer.call
     if not answer.ruling.on_trust or isinstance(
@@ -191,24 +189,24 @@ def _trusted(answer: Answer, names: Sequence[str], language: str) -> Iterator[Lo
         return
     before = answer.applied[0].before
     assert before is not None, "a move is made in a round"
-    for line in i18n.trust_texts(answer.ruling.trusted, call, before, names, language):
+    for line in trust_texts(texts, answer.ruling.trusted, call, before, names):
         yield LogLine(f"    {line}", "note")
 
 
-def _round_over(referee: Referee, language: str) -> Iterator[LogLine]:
+def _round_over(texts: Texts, referee: Referee) -> Iterator[LogLine]:
     names, game, match = referee.names, referee.game, referee.match
-    yield LogLine(i18n.round_over(match.results[-1], game, names, language), "news")
+    yield LogLine(round_over(texts, match.results[-1], game, names), "news")
     yield LogLine("", "scores")
     sealed = referee.seals[-1] if referee.seals else None
     if sealed is not None and sealed.shuffle is not None:
         tiles = " ".join(game.tiles.text(tile) for tile in sealed.shuffle.order)
-        line = terminal_text("unsealed", language, seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
+        line = texts.terminal("unsealed", seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)
         yield LogLine(line, "note")
     if match.over:
-        yield LogLine(i18n.match_result(match, names, language), "won")
+        yield LogLine(match_result(texts, match, names), "won")
 
 
-def explanation(session: TableSession, moves: Sequence[Move], language: str) -> Iterator[LogLine]:
+def explanation(texts: Texts, session: TableSession, moves: Sequence[Move]) -> Iterator[LogLine]:
     """Whether these moves, one after the other, can be made now, and why not."""
     referee, position = session.referee, session.referee.position
     names, game = referee.names, referee.game
@@ -216,12 +214,12 @@ def explanation(session: TableSession, moves: Sequence[Move], language: str) -> 
         assert position is not None, "moves are made in a round"
         ruling = position.ruling(move)
         if not ruling.allowed:
-            yield LogLine(i18n.refusal_text(ruling, game, names, language), "refused")
-            yield LogLine(f"{ruling.clause}: {i18n.clause_text(ruling.clause, language)}", "note")
+            yield LogLine(refusal_text(texts, ruling, game, names), "refused")
+            yield LogLine(f"{ruling.clause}: {clause_text(texts, ruling.clause)}", "note")
             return
-        typed = from_notation(write_move(game, move, names), names, language)
-        yield LogLine(f"{typed}: {terminal_text('can-be-played', language)}", "possible")
+        typed = from_notation(texts, write_move(game, move, names), names)
+        yield LogLine(f"{typed}: {texts.terminal('can-be-played')}", "possible")
         if not session.mode.deals:
-            for line in i18n.trust_texts(ruling.trusted, move, position, names, language):
+            for line in trust_texts(texts, ruling.trusted, move, position, names):
                 yield LogLine(f"  {line}", "note")
         position = position.after(move)

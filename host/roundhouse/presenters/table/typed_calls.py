@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from roundhouse import i18n
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.games.text.call_parser import NotUnderstood, parse_call
+from roundhouse.i18n.error_texts import ambiguous_text, unreadable_text
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.texts import any_of, called_text, screen_text, terminal_text
+from roundhouse.i18n.texts import Texts
+from roundhouse.i18n.turn_texts import turn_text
 from roundhouse.players import Advised
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.dealt.hints import NotHeldError, advice_on_named, with_named_tiles
@@ -30,23 +31,23 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
     """What is missing in a sentence, and what to say instead."""
     names = session.referee.names
 
-    def said(language: str) -> Announcement:
+    def said(texts: Texts) -> Announcement:
         match error:
             case Ambiguous() if session.mode.deals:
-                text = i18n.ambiguous_text(error, language, names)
+                text = ambiguous_text(texts, error, names)
             case Ambiguous():
-                text = called_text("which", language, said=from_notation(error.said, names, language))
+                text = texts.called("which", said=from_notation(texts, error.said, names))
             case NotUnderstood(wanted="round") if session.mode.deals:
-                text = terminal_text("no-round", language)
+                text = texts.terminal("no-round")
             case NotUnderstood():
-                text = _wanted(error, session, language)
+                text = _wanted(texts, error, session)
             case OutOfTurn():
                 # A correction is said in an earlier position than the table's.
-                return out_of_turn(error.at, error.seat, names)(language) or Announcement("refused", "")
+                return out_of_turn(error.at, error.seat, names)(texts) or Announcement("refused", "")
             case TooEarly():
-                text = screen_text("claim-early", language, seat=names[error.seat])
+                text = texts.screen("claim-early", seat=names[error.seat])
             case Unreadable():
-                text = i18n.unreadable_text(error, language, names)
+                text = unreadable_text(texts, error, names)
             case _:
                 text = str(error)
         return Announcement("refused", text)
@@ -62,7 +63,7 @@ def explain(context: PresenterContext, text: str) -> None:
     except TableError as error:
         context.say(not_understood(error, session))
     else:
-        context.report(lambda language: explanation(session, moves, language))
+        context.report(lambda texts: explanation(texts, session, moves))
 
 
 def undo_or_refuse(context: PresenterContext, steps: int = 0) -> None:
@@ -70,18 +71,18 @@ def undo_or_refuse(context: PresenterContext, steps: int = 0) -> None:
     try:
         undo(context.session, context.hot_seat.viewer, steps, alone=context.hot_seat.only is not None)
     except UndoError as error:
-        context.say(localized("refused", "undo-possible", terminal_text, possible=error.possible))
+        context.say(localized("refused", "undo-possible", Texts.terminal, possible=error.possible))
 
 
-def _wanted(error: NotUnderstood, session: TableSession, language: str) -> str:
+def _wanted(texts: Texts, error: NotUnderstood, session: TableSession) -> str:
     names, awaited = session.referee.names, session.mode.awaited
     choices, wanted = error.choices, error.wanted
     if wanted == "call" and awaited.what == "hand":
         wanted, choices = "hand", (names[awaited.seat],)
-    said = any_of([from_notation(choice, names, language) for choice in choices], language)
+    said = texts.any_of([from_notation(texts, choice, names) for choice in choices])
     example = f"{names[0].casefold()} 5-6"
-    said_now = from_notation(error.said, names, language)
-    return called_text(f"wanted-{wanted}", language, said=said_now, choices=said, example=example)
+    said_now = from_notation(texts, error.said, names)
+    return texts.called(f"wanted-{wanted}", said=said_now, choices=said, example=example)
 
 
 def several_tiles(session: TableSession, text: str) -> bool:
@@ -93,20 +94,20 @@ def several_tiles(session: TableSession, text: str) -> bool:
         return False
 
 
-def position_lines(referee: Referee, position: Position, language: str) -> Iterator[LogLine]:
+def position_lines(texts: Texts, referee: Referee, position: Position) -> Iterator[LogLine]:
     """Whose turn it is, how many tiles each player holds, and where the player in turn may lay one."""
     names = referee.names
-    yield LogLine(i18n.turn_text(position, names, language), "news")
-    held = [called_text("holds", language, seat=name, count=position.count(seat)) for seat, name in enumerate(names)]
+    yield LogLine(turn_text(texts, position, names), "news")
+    held = [texts.called("holds", seat=name, count=position.count(seat)) for seat, name in enumerate(names)]
     if position.game.has_boneyard:
-        held.append(i18n.label("count_in_boneyard", language, count=position.yard))
+        held.append(texts.label("count_in_boneyard", count=position.yard))
     yield LogLine(" · ".join(held))
-    yield LogLine(options_text(position, names, language))
+    yield LogLine(options_text(texts, position, names))
 
 
-def trusted_lines(referee: Referee, language: str) -> list[LogLine]:
+def trusted_lines(texts: Texts, referee: Referee) -> list[LogLine]:
     """What was taken on trust in this round."""
-    lines = trust_lines(referee, language) or [called_text("trust-none", language)]
+    lines = trust_lines(texts, referee) or [texts.called("trust-none")]
     return [LogLine(line) for line in lines]
 
 
@@ -114,7 +115,7 @@ def hint_about(referee: Referee, position: Position, text: str) -> LocalizedAnno
     """Where the player in turn may lay a tile; or which of the tiles that are named, and where."""
     game, names, seat = referee.game, referee.names, position.turn
     if not text:
-        return lambda language: Announcement("info", options_text(position, names, language))
+        return lambda texts: Announcement("info", options_text(texts, position, names))
     tiles = list[int]()
     for word in _tiles_named(referee, text):
         try:
@@ -122,26 +123,26 @@ def hint_about(referee: Referee, position: Position, text: str) -> LocalizedAnno
         except ValueError:
             return not_in_set(game, word)
     if not tiles or min(tiles) < 0:
-        return localized("refused", "wanted-hand", called_text, said=text, choices=names[0])
+        return localized("refused", "wanted-hand", Texts.called, said=text, choices=names[0])
     try:
         known = with_named_tiles(position, tiles)
     except NotHeldError as error:
         if error.tile >= 0:
-            return localized("refused", "hint-elsewhere", called_text, tile=game.tiles.text(error.tile))
-        return localized("refused", "hint-many", called_text, seat=names[seat], count=position.count(seat))
+            return localized("refused", "hint-elsewhere", Texts.called, tile=game.tiles.text(error.tile))
+        return localized("refused", "hint-many", Texts.called, seat=names[seat], count=position.count(seat))
     advised = advice_on_named(known)
-    return lambda language: _advice_text(known, advised, names, language)
+    return lambda texts: _advice_text(texts, known, advised, names)
 
 
-def _advice_text(known: Position, advised: Sequence[Advised], names: Sequence[str], language: str) -> Announcement:
+def _advice_text(texts: Texts, known: Position, advised: Sequence[Advised], names: Sequence[str]) -> Announcement:
     if not advised:
-        waits = any_of(alternatives_text(known, language), language)
-        return Announcement("info", called_text("hint-none", language, seat=names[known.turn], places=waits))
+        waits = texts.any_of(alternatives_text(texts, known))
+        return Announcement("info", texts.called("hint-none", seat=names[known.turn], places=waits))
     if known.hidden[known.turn]:
-        move = from_notation(write_move(known.game, advised[0].move, names), names, language)
-        return Announcement("info", called_text("hint-heaviest", language, move=move))
+        move = from_notation(texts, write_move(known.game, advised[0].move, names), names)
+        return Announcement("info", texts.called("hint-heaviest", move=move))
     first, *others = (
-        hint(known, each, names, first=each is advised[0], more=0, typed=True)(language).text for each in advised
+        hint(known, each, names, first=each is advised[0], more=0, typed=True)(texts).text for each in advised
     )
     return Announcement("info", first, " ".join(others))
 

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleHall, NotKept
 from roundhouse.program.table_request import TableInHall, TableRequest
 from roundhouse.records.journal import TableJournal
@@ -39,9 +40,9 @@ def reports_of(request: TableRequest) -> Reports:
     """Reports to whom the request names, if to anybody. Raises ImpossibleHall for an address that cannot be used."""
     places: list[Reports] = []
     if request.hall is not None:
-        places.append(_to_hall(request.hall, request.data / FOLDER, request.language))
+        places.append(_to_hall(request.texts, request.hall, request.data / FOLDER))
     if request.home_assistant is not None:
-        places.append(_to_home(request.home_assistant, request.data / HOME_FOLDER, request.language))
+        places.append(_to_home(request.texts, request.home_assistant, request.data / HOME_FOLDER))
 
     @contextmanager
     def reports(session: TableSession, page: TableJournal) -> Iterator[None]:
@@ -53,12 +54,12 @@ def reports_of(request: TableRequest) -> Reports:
     return reports
 
 
-def said_beside(language: str) -> Callable[[Message], None]:
+def said_beside(texts: Texts) -> Callable[[Message], None]:
     """Prints messages beside what the command prints."""
-    return lambda message: print(message.text(language), file=sys.stderr, flush=True)
+    return lambda message: print(texts.of(message), file=sys.stderr, flush=True)
 
 
-def _to_hall(hall: TableInHall, folder: Path, language: str) -> Reports:
+def _to_hall(texts: Texts, hall: TableInHall, folder: Path) -> Reports:
     with hall_errors():
         from roundhouse.club.mqtt.connection import broker_at
 
@@ -72,7 +73,7 @@ def _to_hall(hall: TableInHall, folder: Path, language: str) -> Reports:
         with hall_errors():
             folder.mkdir(parents=True, exist_ok=True)
             outbox = Outbox(folder / f"table-{hall.number}.sqlite")
-            link = TableLink(at, hall.number, session, outbox, page.name, said_beside(language))
+            link = TableLink(at, hall.number, session, outbox, page.name, said_beside(texts))
         try:
             yield
         finally:
@@ -82,7 +83,7 @@ def _to_hall(hall: TableInHall, folder: Path, language: str) -> Reports:
     return reporting
 
 
-def _to_home(address: str, folder: Path, language: str) -> Reports:
+def _to_home(texts: Texts, address: str, folder: Path) -> Reports:
     with hall_errors("home"):
         from roundhouse.club.mqtt.connection import broker_at
         from roundhouse.club.mqtt.home_assistant import HOME
@@ -93,7 +94,7 @@ def _to_home(address: str, folder: Path, language: str) -> Reports:
     def showing(session: TableSession, _page: TableJournal) -> Iterator[None]:
         from roundhouse.club.mqtt.home_assistant import HomeTable
 
-        table = HomeTable(at, session, language, said_beside(language))
+        table = HomeTable(at, session, texts, said_beside(texts))
         try:
             yield
         finally:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from roundhouse.i18n.texts import phone_text, screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.host import Host
 from roundhouse.phones.table import TICK_S, PhoneTable
 from roundhouse.presenters.match.match_history_view import MatchHistory
@@ -27,17 +27,17 @@ from roundhouse.program.table_request import PhonesAt, TableRequest
 
 def host_tables(request: TableRequest, console: Console, picture: Path | None = None) -> None:
     """Hosts until the program is ended. The code may become a `picture`. Raises ImpossibleRequest."""
-    at, language = request.phones or PhonesAt(), request.language
+    at, texts = request.phones or PhonesAt(), request.texts
     listening = listen(at)
     with open_app_services(request.data, request.hub, SpeakerProcess) as services:
         services.think_for(request.thinking)
         base = address_of(listening, at)
-        desk = SeatDesk(console, language, "host-unknown")
-        host = Host(JournalHostServices(services, language, desk), names_of(listening, base), base, at.code)
-        desk.print(phone_text("hosting", language, address=host.joining))
-        print_code(console, host.joining, language, picture)
+        desk = SeatDesk(console, texts, "host-unknown")
+        host = Host(JournalHostServices(services, texts, desk), names_of(listening, base), base, at.code)
+        desk.print(texts.phone("hosting", address=host.joining))
+        print_code(texts, console, host.joining, picture)
         try:
-            with advertised(listening, at, language) as name:
+            with advertised(texts, listening, at) as name:
                 if name:
                     desk.print(name)
                 asyncio.run(_host(host, services, listening, at, desk))
@@ -78,22 +78,22 @@ async def _host(
 class JournalHostServices:
     """See `HostServices`: what the window has besides the table, too."""
 
-    def __init__(self, services: JournalAppServices, language: str, desk: SeatDesk | None = None) -> None:
-        self._services, self._language, self._desk = services, language, desk
+    def __init__(self, services: JournalAppServices, texts: Texts, desk: SeatDesk | None = None) -> None:
+        self._services, self._texts, self._desk = services, texts, desk
         self._presenter: Presenter | None = None
         if not services.choices.table.places:
-            places = table_setup.usual_places(screen_text("you", language))
+            places = table_setup.usual_places(texts.screen("you"))
             services.choices = replace(services.choices, table=replace(services.choices.table, places=places))
 
-    def fields(self, language: str) -> Sequence[SetupField]:
-        return setup_fields(self._services.choices, language)
+    def fields(self, texts: Texts) -> Sequence[SetupField]:
+        return setup_fields(texts, self._services.choices)
 
     def choose(self, said: dict[str, str]) -> None:
         self._services.choices = with_fields(self._services.choices, said)
         self._services.save_choices()
 
-    def fault(self, language: str) -> str:
-        return table_setup.setup_error(self._services.choices.table, language)
+    def fault(self, texts: Texts) -> str:
+        return table_setup.setup_error(texts, self._services.choices.table)
 
     def begin(self) -> PhoneTable:
         return self._phones(self._services.new_table())
@@ -109,7 +109,7 @@ class JournalHostServices:
 
     def _phones(self, presenter: Presenter) -> PhoneTable:
         self._presenter = presenter
-        table = phone_table(presenter.session, self._services.page_of(presenter.session), self._language)
+        table = phone_table(self._texts, presenter.session, self._services.page_of(presenter.session))
         if self._desk is not None:
             self._desk.watch(table)
         return table

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from roundhouse.i18n.texts import phone_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.table import PhoneTable
 
 
@@ -30,15 +30,15 @@ def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], Non
 class SeatDesk:
     """The terminal, or what a service has instead of one (see PHONES.md); `unknown` is said to a line without sense."""
 
-    def __init__(self, console: Console, language: str, unknown: str) -> None:
-        self._console, self._language, self._unknown = console, language, unknown
+    def __init__(self, console: Console, texts: Texts, unknown: str) -> None:
+        self._console, self._texts, self._unknown = console, texts, unknown
 
     def watch(self, table: PhoneTable) -> None:
         """Say what happens to the seats of a table."""
         table.requests.listeners.append(
             lambda seat, number: self.say("serve-asks", seat=table.names[seat], number=number, place=str(seat + 1))
         )
-        table.handed.listeners.append(lambda told: self.print(told.text(self._language)))
+        table.handed.listeners.append(lambda told: self.print(told.text(self._texts)))
 
     def obey(self, words: list[str], table: PhoneTable | None) -> None:
         """Do what was typed."""
@@ -50,7 +50,7 @@ class SeatDesk:
 
     def say(self, sentence: str, **facts: object) -> None:
         """Print a sentence of the phones' catalog."""
-        self.print(phone_text(sentence, self._language, **facts))
+        self.print(self._texts.phone(sentence, **facts))
 
     def print(self, told: str) -> None:
         """Print a text as it is."""

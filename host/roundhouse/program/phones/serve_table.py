@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from roundhouse.hub.events import HubEvent
+from roundhouse.i18n.texts import Texts
 from roundhouse.phones.table import PhoneTable
 from roundhouse.program.hubs import address_of_hub, joined_hub
 from roundhouse.program.leave_table import leave_table
@@ -29,14 +30,14 @@ def serve_table(
     picture: Path | None = None,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume. The code may become a `picture`."""
-    at, language = request.phones or PhonesAt(), request.language
-    table = phone_table(session, page, language, code=at.code)
+    at, texts = request.phones or PhonesAt(), request.texts
+    table = phone_table(texts, session, page, code=at.code)
     table.serve_at(address_of(listening, at))
-    desk = _Desk(table, console, language, picture)
+    desk = _Desk(table, console, texts, picture)
     thinker = BesideThinker(session.computers.seconds or SECONDS)
     session.computers.think_with(thinker)
     try:
-        with advertised(listening, at, language) as desk.name:
+        with advertised(texts, listening, at) as desk.name:
             asyncio.run(_serve(table, desk, listening, at, request.hub, session))
     except KeyboardInterrupt:
         console.print()
@@ -46,12 +47,7 @@ def serve_table(
 
 
 async def _serve(
-    table: PhoneTable,
-    desk: _Desk,
-    listening: socket.socket,
-    at: PhonesAt,
-    address: str | None,
-    session: TableSession,
+    table: PhoneTable, desk: _Desk, listening: socket.socket, at: PhonesAt, address: str | None, session: TableSession
 ) -> None:
     loop = asyncio.get_running_loop()
     start = loop.time()
@@ -73,9 +69,9 @@ async def _serve(
 class _Desk:
     """The terminal of the computer that serves: the code, and the few things that are done there."""
 
-    def __init__(self, table: PhoneTable, console: Console, language: str, picture: Path | None) -> None:
-        self._table, self._console, self._language, self._picture = table, console, language, picture
-        self._seats = SeatDesk(console, language, "serve-unknown")
+    def __init__(self, table: PhoneTable, console: Console, texts: Texts, picture: Path | None) -> None:
+        self._table, self._console, self._texts, self._picture = table, console, texts, picture
+        self._seats = SeatDesk(console, texts, "serve-unknown")
         self._seats.watch(table)
         self.name = ""
         """The sentence with the address by name, if it has one."""
@@ -84,7 +80,7 @@ class _Desk:
         """Print the address, the code to scan, and what can be typed."""
         address = f"{self._table.address}/join/{self._table.seating.code}"
         self._seats.say("serving", address=address)
-        print_code(self._console, address, self._language, self._picture)
+        print_code(self._texts, self._console, address, self._picture)
         if self.name:
             self._seats.print(self.name)
         self._seats.say("same-network")

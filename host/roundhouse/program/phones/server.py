@@ -18,7 +18,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from roundhouse.catalogs import reason_of
-from roundhouse.i18n.texts import phone_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.environment import system_language
@@ -92,7 +92,7 @@ def address_of(listening: socket.socket, at: PhonesAt) -> str:
 
 
 def phone_table(
-    session: TableSession, page: TableJournal, language: str, soon: Soon | None = None, code: str = ""
+    texts: Texts, session: TableSession, page: TableJournal, soon: Soon | None = None, code: str = ""
 ) -> PhoneTable:
     """The phones at a saved table; players who had a seat have it again, and the code is the same unless one is given.
 
@@ -101,10 +101,10 @@ def phone_table(
     seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
     seating.use(code or seating.code)
 
-    def present(spoken: str, seat: int) -> Presenter:
+    def present(spoken: Texts, seat: int) -> Presenter:
         return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=soon is None)
 
-    return PhoneTable(present, seating, language, Presenter(session, language), soon)
+    return PhoneTable(present, seating, texts, Presenter(session, texts), soon)
 
 
 def _identity(name: str, session: TableSession) -> str:
@@ -122,7 +122,7 @@ def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> Pho
 
 
 @contextmanager
-def advertised(listening: socket.socket, at: PhonesAt, language: str) -> Iterator[str]:
+def advertised(texts: Texts, listening: socket.socket, at: PhonesAt) -> Iterator[str]:
     """A sentence with the address by name, while this computer answers for it.
 
     It is empty where there is none: without the extra, or where phones come by another address than this one's own.
@@ -133,7 +133,7 @@ def advertised(listening: socket.socket, at: PhonesAt, language: str) -> Iterato
         yield ""
         return
     with mdns.advertised(host, port, at.tls is not None) as url:
-        yield phone_text("serve-name", language, address=url) if url else ""
+        yield texts.phone("serve-name", address=url) if url else ""
 
 
 def names_of(listening: socket.socket, address: str) -> frozenset[str]:
@@ -187,7 +187,7 @@ def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None], most: int | 
 
 
 def _tell_of_files() -> None:
-    print(phone_text("no-more-files", system_language()), file=sys.stderr, flush=True)
+    print(Texts(system_language()).phone("no-more-files"), file=sys.stderr, flush=True)
 
 
 class PhoneDoor:
@@ -197,10 +197,10 @@ class PhoneDoor:
     """
 
     def __init__(
-        self, session: TableSession, page: TableJournal, language: str, at: PhonesAt, show: Callable[[], None]
+        self, session: TableSession, page: TableJournal, texts: Texts, at: PhonesAt, show: Callable[[], None]
     ) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._table = phone_table(session, page, language, self._jobs.put, at.code)
+        self._table = phone_table(texts, session, page, self._jobs.put, at.code)
         self._table.requests.listeners.append(lambda _, __: show())
         self._table.handed.listeners.append(lambda _: show())
         self._listening = listening = listen(at)
@@ -241,10 +241,10 @@ class PhoneDoor:
     def claimed(self) -> Mapping[int, int]:
         return self._table.requests.numbers
 
-    def news(self, language: str) -> str:
+    def news(self, texts: Texts) -> str:
         """The seat that was given last and the player who got it, while that is news; else empty."""
         told = self._table.news().handed
-        return told[-1].text(language) if told else ""
+        return told[-1].text(texts) if told else ""
 
     def renew(self) -> None:
         """Another code opens the door."""
@@ -285,7 +285,7 @@ class PhoneDoor:
         self._table.close()
 
 
-def print_code(console: Console, address: str, language: str, picture: Path | None = None) -> None:
+def print_code(texts: Texts, console: Console, address: str, picture: Path | None = None) -> None:
     """Show an address as a code to scan: in the terminal, or as a picture in a file whose path is printed.
 
     In a terminal with colors it is black on white, whatever the terminal's own are. Without colors it is drawn for a
@@ -297,7 +297,7 @@ def print_code(console: Console, address: str, language: str, picture: Path | No
         with writing(picture):
             picture.touch(mode=0o600)  # anybody who has it may sit down
             code.save(str(picture), kind="png", scale=PICTURE_SCALE, border=QUIET)
-        told = phone_text("serve-picture", language, path=str(picture))
+        told = texts.phone("serve-picture", path=str(picture))
         console.print(told, highlight=False, markup=False, soft_wrap=True)
         return
     try:

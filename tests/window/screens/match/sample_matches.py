@@ -11,6 +11,7 @@ from typing import cast
 
 from roundhouse.games import GAMES
 from roundhouse.games.match.match import Correct, Depart, Stop
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.match.match_texts import sealed_deals
@@ -151,7 +152,7 @@ def statistics(services: AppServices) -> Iterator[PageScreen]:
     for game in GAMES:
         page = StatisticsPage(lambda: history, game, services.reopen)
         yield page_screen(services, page)
-    for setting in page.present("en").rows:
+    for setting in page.present(Texts()).rows:
         if isinstance(setting, Setting) and setting.id == "evenings":
             setting.choose(ON)
     yield page_screen(services, page)

@@ -15,6 +15,7 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
 from tests.window.screens.match import sample_matches
 
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.records.preferences import SavedChoices
@@ -92,7 +93,7 @@ def test_evenings_have_their_days_as_people_write_them(language: str, written: s
     *_, evenings = sample_matches.statistics(PlainServices(SavedChoices()))
     assert shows(evenings, StatisticsPage)
     for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
-        pages = pages_of(evenings, Display(size, text, language))
+        pages = pages_of(evenings, Display(size, text, Texts(language)))
         assert any(row.value == written for page in pages for row in page.controls)
 
 

@@ -11,11 +11,10 @@ import pytest
 from tests.window.screens.all_pages import pages_of
 from tests.window.screens.app_driver import AppDriver, app_driver
 
-from roundhouse import i18n
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import Options, read_options
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.booklet_texts import booklet_chapters
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.match import booklet_view
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
@@ -26,7 +25,7 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.table.table_menu import TableMenu
 
-LOOKS = [Display((960, 600), TEXT_SIZES[-1], "es"), Display()]
+LOOKS = [Display((960, 600), TEXT_SIZES[-1], Texts("es")), Display()]
 HEADINGS = 2
 """Texts of the frame, before the booklet's own."""
 
@@ -35,7 +34,9 @@ def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
     """The lines of each leaf."""
     return [
         list(page.texts[HEADINGS:])
-        for page in pages_of(ListScreen(HowToPlayPage(partial(booklet_view.booklet_view, game, options))), display)
+        for page in pages_of(
+            ListScreen(HowToPlayPage(partial(booklet_view.booklet_view, game=game, options=options))), display
+        )
     ]
 
 
@@ -43,7 +44,7 @@ def whole_text(game: str, language: str) -> str:
     """All that it says."""
     return " ".join(
         " ".join([title, *(paragraph for paragraphs in entries.values() for paragraph in paragraphs)])
-        for title, entries in i18n.booklet_chapters(GAMES[game].clauses, language).items()
+        for title, entries in booklet_chapters(Texts(language), GAMES[game].clauses).items()
     )
 
 
@@ -52,7 +53,7 @@ def whole_text(game: str, language: str) -> str:
 def test_all_of_it_is_there_from_leaf_to_leaf(game: str, display: Display) -> None:
     leaves = printed(game, GAMES[game].options_type(), display)
     said = " ".join(line.text for leaf in leaves for line in leaf)
-    assert said.split() == whole_text(game, display.language).split()
+    assert said.split() == whole_text(game, display.texts.language).split()
     assert len(leaves) > 1
     assert all(leaf[-1].weight != "Bold" for leaf in leaves), "the title of a chapter stands above something"
 
@@ -61,22 +62,22 @@ def test_all_of_it_is_there_from_leaf_to_leaf(game: str, display: Display) -> No
 def test_what_the_table_agreed_on_stands_below_its_clause(language: str) -> None:
     usual = GAMES["station"].options_type()
     agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "set": "9", "deal": "9"})
-    display = Display(language=language)
+    display = Display(texts=Texts(language))
     lines = [line for leaf in printed("station", agreed, display) for line in leaf]
     told = " ".join(line.text for line in lines if line.color == palette.MINT)
     for name, sentence, value in (("must_play", "how-to-play-on", {}), ("deal", "how-to-play-rule", {"value": "9"})):
-        title, line = i18n.option_name(name, language), i18n.option_line(name, language)
-        assert screen_text(sentence, language, title=title, line=line, **value) in told
-    assert i18n.option_name("set", language) not in told, "the set lies on the table"
+        title, line = Texts(language).option_name(name), Texts(language).option_line(name)
+        assert Texts(language).screen(sentence, title=title, line=line, **value) in told
+    assert Texts(language).option_name("set") not in told, "the set lies on the table"
     assert not [line for leaf in printed("station", usual, display) for line in leaf if line.color == palette.MINT]
 
 
 @pytest.mark.parametrize(("language", "warned"), [("en", "off. Not used here: "), ("es", "no. Aquí no es así: ")])
 def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str, warned: str) -> None:
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
-    leaves = printed("private-trains", agreed, Display(language=language))
+    leaves = printed("private-trains", agreed, Display(texts=Texts(language)))
     told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
-    assert warned + i18n.option_line("mexican_train", language) in told
+    assert warned + Texts(language).option_line("mexican_train") in told
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 from tests.window.text_capture import writing
 
 from roundhouse.hub import ConnectionState
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse.window.controls import page_painter
@@ -43,14 +44,14 @@ def test_a_sound_that_nobody_can_hear_is_shown_as_silent(speaker: str, hub: obje
 
 def test_a_speed_is_written_as_the_language_writes_numbers() -> None:
     services = PlainServices(SavedChoices(preferences=Preferences("de", speed=0.5)))
-    page = ListScreen(PreferencesPage(services)).page(Display(language="de"))
+    page = ListScreen(PreferencesPage(services)).page(Display(texts=Texts("de")))
     assert [control.value for control in page.controls if control.name == "speed"] == ["0,5×"]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "130%"), ("es", "130%"), ("de", "130 %")])
 def test_a_text_size_is_written_as_the_language_writes_percentages(language: str, said: str) -> None:
     services = PlainServices(SavedChoices(preferences=Preferences(language, text=1.3)))
-    page = ListScreen(PreferencesPage(services)).page(Display(language=language))
+    page = ListScreen(PreferencesPage(services)).page(Display(texts=Texts(language)))
     assert [control.value for control in page.controls if control.name == "text"] == [said]
 
 

@@ -22,6 +22,7 @@ from roundhouse.commands.booklet.booklet import is_playable
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.options import option_fields
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.available import strip_offers
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
@@ -35,7 +36,7 @@ from roundhouse.window.table.regions import regions
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 STEPS = 60
-DISPLAYS = (Display((1280, 720)), Display((960, 600), 1.3, "de"), Display((1024, 768), 1.0, "es"))
+DISPLAYS = (Display((1280, 720)), Display((960, 600), 1.3, Texts("de")), Display((1024, 768), 1.0, Texts("es")))
 Places = dict[str, pygame.Rect]
 
 LEAVES = (actions.Quit, actions.LeaveSeat)
@@ -153,7 +154,7 @@ def test_no_button_of_a_dealt_table_stands_where_another_one_was(game: str) -> N
     kinds = ("person", "person", *("sensible",) * (seats - 2))
     people = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
     table = TableSession(game_of(game, seats, _spoken(game)), people, Chance("2"))
-    presenter, chance, display = Presenter(table, "es"), Random(5), DISPLAYS[len(game) % len(DISPLAYS)]
+    presenter, chance, display = Presenter(table, Texts("es")), Random(5), DISPLAYS[len(game) % len(DISPLAYS)]
     parts = regions(*display.size, text=display.text)
     before, seen, now = Places(), set[str](), 0
     for _ in range(2 * STEPS):
@@ -176,16 +177,16 @@ def test_no_button_of_a_dealt_table_stands_where_another_one_was(game: str) -> N
     assert {"hint", "order", "show", "leave"} <= seen, seen
 
 
-@pytest.mark.parametrize("display", DISPLAYS, ids=lambda display: display.language)
+@pytest.mark.parametrize("display", DISPLAYS, ids=lambda display: display.texts.language)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_button_of_a_dealt_table_has_a_place_of_its_own(game: str, display: Display) -> None:
     """All that is ever offered at once: a match that is over has no next round, and "why" is the hint's answer."""
     table = _table(game, "called")
-    rules, language = table.referee.game, display.language
+    rules, language = table.referee.game, display.texts.language
     ids = ["undo", "order", "hint", "turn", "done", "leave", "leave-sure", "leave-not", "show", "scores", "next"]
     ids += ["draw"] * rules.has_boneyard + ["announce", "claim"] * rules.players_announce
     ids += ["marker-up", "marker-down"] * rules.markers_by_hand
-    alone = {id: strip_offers(table, [Offer(REGISTRY[id](), id)], language) for id in ids}
+    alone = {id: strip_offers(Texts(language), table, [Offer(REGISTRY[id](), id)]) for id in ids}
     parts = regions(*display.size, text=display.text)
     places = {}
     for id, buttons in alone.items():

@@ -18,7 +18,7 @@ from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import ConnectionState
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
@@ -119,7 +119,9 @@ def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: i
     for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
         screen.presenter.submit(actions.PressButton(slot))
     assert screen.presenter.present().in_turn
-    for display in (Display(size, text, language) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES):
+    for display in (
+        Display(size, text, Texts(language)) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES
+    ):
         screen.repaint()
         found = faults(screen.page(display), display, tuple(names))
         assert not found, f"{display}:\n" + "\n".join(found)

@@ -8,7 +8,7 @@ from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 from tools.phone_table import TableOfPhones
 
 from roundhouse.games.match.match import Begin
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.calls import Call
@@ -56,9 +56,9 @@ def test_a_table_of_real_tiles_shows_what_was_called_on_a_phone(mode: str, call:
 @pytest.mark.parametrize("mode", LINES)
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_every_menu_says_what_phones_do_there(mode: str, language: str) -> None:
-    presenter = Presenter(TableOfPhones(mode=mode).session, language)
+    presenter = Presenter(TableOfPhones(mode=mode).session, Texts(language))
     entry = next(each for each in presenter.menu() if each.action.wire == "phones")
-    assert entry.enabled and entry.line == screen_text(LINES[mode], language)
+    assert entry.enabled and entry.line == Texts(language).screen(LINES[mode])
 
 
 @pytest.mark.parametrize("mode", ["called", "slots"])

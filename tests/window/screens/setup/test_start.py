@@ -12,8 +12,7 @@ from tests.window.plain_services import PlainServices
 
 from roundhouse.games import GAMES
 from roundhouse.hub import ButtonEvent, ConnectionState, HubInfo, HubThread
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.setup.table_setup import player_at, setup_scene, with_person
 from roundhouse.records.preferences import SavedChoices
@@ -76,8 +75,8 @@ def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: str, text: float) -> None:
-    card = game_card(Display((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=1)
-    both = game_card(Display((960, 600), text, language), game, (0, 0, 400, 90), chosen=True, lines=2)
+    card = game_card(Display((960, 600), text, Texts(language)), game, (0, 0, 400, 90), chosen=True, lines=1)
+    both = game_card(Display((960, 600), text, Texts(language)), game, (0, 0, 400, 90), chosen=True, lines=2)
     assert card.detail.endswith(".")
     assert both.detail.startswith(f"{card.detail} ")
 
@@ -119,15 +118,15 @@ def test_everybody_may_sit_down_and_nobody_twice() -> None:
 
 def test_a_guest_whom_nobody_named_is_called_so_in_the_language_that_is_chosen() -> None:
     services = PlainServices(SavedChoices())
-    screen = StartScreen(services, screen_text("you", "en"))
+    screen = StartScreen(services, Texts().screen("you"))
     names = []
     for language in ("en", "de", "es"):
-        screen.update((), Frame(Display(language=language), 0))
+        screen.update((), Frame(Display(texts=Texts(language)), 0))
         names.append(services.choices.table.places[0].name)
     assert names == ["Guest", "Gast", "Visita"]
     first = services.choices.table.places[0]
     services.choices = replace(
         services.choices, table=replace(services.choices.table, places=(replace(first, name="Zoe"),))
     )
-    screen.update((), Frame(Display(language="de"), 0))
+    screen.update((), Frame(Display(texts=Texts("de")), 0))
     assert services.choices.table.places[0].name == "Zoe"

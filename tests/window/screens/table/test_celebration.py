@@ -12,7 +12,7 @@ from tests.window.screens.match.sample_matches import played
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.options import read_options
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.i18n import LANGUAGES
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, Seat, TableSession
@@ -132,7 +132,7 @@ def test_with_less_motion_the_scene_stands_still(table: TableSession) -> None:
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_name_stands_in_the_scene(table: TableSession, size: tuple[int, int], language: str) -> None:
-    scene, display = scene_of(table), Display(size, TEXT_SIZES[-1], language, less_motion=True)
+    scene, display = scene_of(table), Display(size, TEXT_SIZES[-1], Texts(language), less_motion=True)
     surface = pygame.Surface(size)
     surface.fill((255, 0, 255))
     scene.paint(surface, Frame(display, 0))

@@ -15,8 +15,7 @@ from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finis
 from tests.window.screens.match import sample_matches
 
 from roundhouse.games.match.match import Correct, Stop
-from roundhouse.i18n import LANGUAGES
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import SavedChoices
@@ -169,8 +168,8 @@ def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
     for winner in winners:
         spare = set()
         for language in LANGUAGES:
-            page = winner.page(Display(language=language))
-            ordinals = set(screen_text("ordinals", language).split())
+            page = winner.page(Display(texts=Texts(language)))
+            ordinals = set(Texts(language).screen("ordinals").split())
             places = [text for text in page.texts if text.text in ordinals]
             assert len(places) >= 2
             spare.add(places[0].rect[2] - max(width(text.text, text.weight, text.height) for text in places))
@@ -261,15 +260,15 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
     display = Display((960, 600), TEXT_SIZES[-1])
-    screen_text = Scores(
+    scores = Scores(
         PlainServices(SavedChoices()), Presenter(sample_matches.played("mexican-train", 4, 3, ("set", "18")))
     )
-    page = screen_text.page(display)
+    page = scores.page(display)
     assert page.control("cell:2:1") is not None
     next_leaf = page.control(NEXT)
     assert next_leaf is not None and next_leaf.enabled, "the rounds that are still to come do not fit beside it"
-    screen_text.handle(Scrolled(1))
-    assert screen_text.page(display).control("cell:2:1") is None
+    scores.handle(Scrolled(1))
+    assert scores.page(display).control("cell:2:1") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -280,7 +279,7 @@ def test_the_scores_have_room_for_the_chart_and_for_who_is_out(
 ) -> None:
     table = sample_matches.played("mexican-train", 4, 2)
     winner = table.referee.names[table.referee.match.results[-1].winner]
-    page = Scores(PlainServices(SavedChoices()), Presenter(table)).page(Display(size, text, language))
+    page = Scores(PlainServices(SavedChoices()), Presenter(table)).page(Display(size, text, Texts(language)))
     assert any(isinstance(picture, ChartPicture) for picture in page.pictures)
     assert winner in page.texts[0].text
     plates = [picture for picture in page.pictures if isinstance(picture, PlatePicture)]

@@ -7,7 +7,7 @@ import pytest
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.actions import ReadOn
-from roundhouse.i18n.texts import lesson_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.dealt.tutorial import OPENING, opening
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 from roundhouse.window.table.message_strip import button_places
@@ -38,7 +38,7 @@ def coach_text(app: AppDriver) -> str:
 def openings(app: AppDriver) -> list[str]:
     screen = guided(app)
     viewer = screen.presenter.context.hot_seat.viewer
-    return [opening(screen.presenter.session.referee, viewer, each).text for each in OPENING]
+    return [opening(Texts(), screen.presenter.session.referee, viewer, each).text for each in OPENING]
 
 
 def test_the_tutorial_first_explains_the_game_at_reading_speed(app: AppDriver) -> None:
@@ -48,7 +48,7 @@ def test_the_tutorial_first_explains_the_game_at_reading_speed(app: AppDriver) -
         assert app.at_strip() == ["menu", NEXT]
         app.touch(NEXT)
     assert heard == openings(app)
-    assert coach_text(app) == lesson_text("first", engine=6)
+    assert coach_text(app) == Texts().lesson("first", engine=6)
     assert "draw" in app.at_strip()
 
 
@@ -104,4 +104,4 @@ def test_a_first_game_that_is_gone_on_with_does_not_start_again(app: AppDriver) 
     app.touch("quit")
     app.touch("waiting")
     app.touch("table:1")
-    assert coach_text(app) == lesson_text("first", engine=6)
+    assert coach_text(app) == Texts().lesson("first", engine=6)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from roundhouse.catalogs import reason_of
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_texts import MatchFiles
 from roundhouse.presenters.presenter import Presenter
@@ -43,58 +43,53 @@ class MatchExport(PageScreen):
         self._folder = str(services.exports_folder)
         try:
             folder, *files = export_match(
-                presenter.match.files(), services.exports_folder, services.today(), presenter.language
+                presenter.texts, presenter.match.files(), services.exports_folder, services.today()
             )
             self._folder, self._files = str(folder), [file.name for file in files]
         except OSError as error:
-            self._trouble = screen_text("keep-trouble", presenter.language, reason=reason_of(error))
+            self._trouble = presenter.texts.screen("keep-trouble", reason=reason_of(error))
 
     def page(self, display: Display) -> Page:
-        language, size = display.language, display.points(16)
-        line = self._trouble or screen_text("keep-line", language)
+        texts, size = display.texts, display.points(16)
+        line = self._trouble or texts.screen("keep-line")
         frame = page_frame(
-            display, screen_text("keep-title", language), line, palette.CORAL if self._trouble else palette.SECONDARY
+            display, texts.screen("keep-title"), line, palette.CORAL if self._trouble else palette.SECONDARY
         )
         step = round(1.6 * size)
         where, _, body = rows(frame.body, (2 * step, display.px(2), 0), display.px(6))
-        texts = [*frame.texts, Text(where, self._folder, display.points(18), "SemiBold", palette.BRASS, lines=2)]
-        seals = self._seals(language)
+        written = [*frame.texts, Text(where, self._folder, display.points(18), "SemiBold", palette.BRASS, lines=2)]
+        seals = self._seals(texts)
         left, right = columns(body, (0.42 * body[2], 0), display.px(24)) if seals else (body, body)
         for index, file in enumerate(self._files):
             place = (left[0], left[1] + index * 2 * step, left[2], step)
             below = (left[0], place[1] + step - display.px(4), left[2], step)
-            texts.append(Text(place, file, size, "SemiBold"))
-            texts.append(
-                Text(below, screen_text(f"keep-{file}", language), display.points(15), color=palette.SECONDARY)
-            )
+            written.append(Text(place, file, size, "SemiBold"))
+            written.append(Text(below, texts.screen(f"keep-{file}"), display.points(15), color=palette.SECONDARY))
         if not seals:
-            return Page(texts=tuple(texts), controls=(frame.back,))
+            return Page(texts=tuple(written), controls=(frame.back,))
         heading, how, head, body = rows(right, (round(1.4 * display.points(20)), 3 * step, step, 0), display.px(4))
         widths = (0.17 * right[2], 0.31 * right[2], 0)
-        texts += [
-            Text(heading, screen_text("shuffles-title", language), display.points(20), "Bold"),
-            Text(how, screen_text("shuffles-line", language), size, color=palette.SECONDARY, lines=3),
+        written += [
+            Text(heading, texts.screen("shuffles-title"), display.points(20), "Bold"),
+            Text(how, texts.screen("shuffles-line"), size, color=palette.SECONDARY, lines=3),
         ]
-        names = [screen_text(name, language) for name in ("csv-round", "shuffles-seal", "shuffles-salt")]
+        names = [texts.screen(name) for name in ("csv-round", "shuffles-seal", "shuffles-salt")]
         for place, name in zip(columns(head, widths, display.px(10)), names, strict=True):
-            texts.append(Text(place, name, display.points(14), "SemiBold", palette.SECONDARY))
+            written.append(Text(place, name, display.points(14), "SemiBold", palette.SECONDARY))
         shown = self._pager.visible(seals, max(1, body[3] // step))
         for index, seal in enumerate(shown):
             row = (body[0], body[1] + index * step, body[2], step)
             for place, text in zip(columns(row, widths, display.px(10)), seal, strict=True):
-                texts.append(Text(place, fitted(text, "Medium", display.points(15), place[2]), display.points(15)))
-        seen = Control(
-            "shuffles", frame.due, "button", screen_text("shuffles-see", language), height=display.points(18)
-        )
+                written.append(Text(place, fitted(text, "Medium", display.points(15), place[2]), display.points(15)))
+        seen = Control("shuffles", frame.due, "button", texts.screen("shuffles-see"), height=display.points(18))
         open_to_all = (seen,) if any(deal.tiles for deal in self._deals) else ()
         turning = self._pager.buttons(display, frame.spare if open_to_all else frame.foot)
-        return Page(texts=tuple(texts), controls=(*turning, frame.back, *open_to_all))
+        return Page(texts=tuple(written), controls=(*turning, frame.back, *open_to_all))
 
-    def _seals(self, language: str) -> list[tuple[str, str, str]]:
+    def _seals(self, texts: Texts) -> list[tuple[str, str, str]]:
         """For each deal: its round, the beginning of its seal, and its salt."""
         return [
-            (str(deal.round), deal.seal[:SHOWN], deal.salt or screen_text("shuffles-closed", language))
-            for deal in self._deals
+            (str(deal.round), deal.seal[:SHOWN], deal.salt or texts.screen("shuffles-closed")) for deal in self._deals
         ]
 
     def handle(self, event: PageEvent) -> Navigation:
@@ -105,11 +100,11 @@ class MatchExport(PageScreen):
         return Return() if isinstance(event, Back) or event == Pressed("back") else STAY
 
 
-def sheet_picture(kept: MatchFiles, language: str) -> pygame.Surface:
+def sheet_picture(texts: Texts, kept: MatchFiles) -> pygame.Surface:
     """The whole sheet as a picture, as tall as it needs to be."""
     sheet = kept.sheet
     size = (PAPER[0], AROUND + TALLEST * len(sheet.lines) + 20 * len(sheet.notes))
-    display = Display(size=PAPER, language=language)
+    display = Display(size=PAPER, texts=texts)
     area = (36, 90, size[0] - 72, size[1] - 126)
     page = sheet_page(display, area, sheet)
     title = Text((36, 24, size[0] - 72, 56), kept.game, 34, "ExtraBold")
@@ -121,7 +116,7 @@ def sheet_picture(kept: MatchFiles, language: str) -> pygame.Surface:
 TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
 
 
-def export_match(kept: MatchFiles, exports: Path, day: str, language: str) -> list[Path]:
+def export_match(texts: Texts, kept: MatchFiles, exports: Path, day: str) -> list[Path]:
     """Write everything into a new folder in `exports`, named after day and game. Returns the folder and its files.
 
     Raises OSError if writing fails.
@@ -129,11 +124,11 @@ def export_match(kept: MatchFiles, exports: Path, day: str, language: str) -> li
     folder = _folder(exports, f"{day} {kept.game}")
     save_picture(kept.table, folder / TABLE)
     with (folder / SHEET).open("wb") as file:
-        pygame.image.save(sheet_picture(kept, language), file, SHEET)
-    texts = {FIGURES: kept.figures, RECORD: kept.record, SHUFFLES: kept.shuffles}
-    written = [name for name, text in texts.items() if text]
+        pygame.image.save(sheet_picture(texts, kept), file, SHEET)
+    kept_texts = {FIGURES: kept.figures, RECORD: kept.record, SHUFFLES: kept.shuffles}
+    written = [name for name, text in kept_texts.items() if text]
     for name in written:
-        (folder / name).write_text(texts[name], encoding="utf-8", newline="" if name == FIGURES else None)
+        (folder / name).write_text(kept_texts[name], encoding="utf-8", newline="" if name == FIGURES else None)
     return [folder, *(folder / name for name in (TABLE, SHEET, *written))]
 
 

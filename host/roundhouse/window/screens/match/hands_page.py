@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.window.controls.grid import rows
 from roundhouse.window.controls.hand_card import hand_height, hand_layout_of, least_height, max_name_width, room_for_sum
@@ -44,8 +43,8 @@ def hands_page(display: Display, area: Rect, hands: Sequence[CountedHand], pager
         label = fitted(hand.name, "SemiBold", name, max_name_width(summed, display.scale))
         controls.append(replace(summed, label=label))
     texts = (
-        Text(heading, screen_text("hands-left", display.language), small, "SemiBold", palette.SECONDARY),
-        Text(heading, screen_text("hands-now", display.language), small, "SemiBold", palette.SECONDARY, anchor="right"),
+        Text(heading, display.texts.screen("hands-left"), small, "SemiBold", palette.SECONDARY),
+        Text(heading, display.texts.screen("hands-now"), small, "SemiBold", palette.SECONDARY, anchor="right"),
     )
     buttons = pager.buttons(display, turned) if turned is not None else ()
     return Page(texts=texts, controls=(*controls, *buttons))

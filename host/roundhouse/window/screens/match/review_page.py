@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.i18n.texts import screen_text, terminal_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_review import MOST_SHOWN, MatchReview, ReviewedPlayer
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text, TrackPicture
@@ -32,26 +32,23 @@ class ReviewPage(PageScreen):
         self._pager: Pager[int] = Pager()
 
     def page(self, display: Display) -> Page:
-        language, review = display.language, self._review
+        texts, review = display.texts, self._review
         frame = page_frame(
-            display,
-            screen_text("review", language),
-            self._line(language),
-            palette.CORAL if review.failed else palette.SECONDARY,
+            display, texts.screen("review"), self._line(texts), palette.CORAL if review.failed else palette.SECONDARY
         )
-        players = review.players(language)
+        players = review.players(texts)
         track, body = rows(frame.body, (display.px(26), 0), display.px(14))
         share = review.done / review.total if review.total > 0 else 0.0
         left, right = columns(body, (0.46 * body[2], 0), display.px(22))
         title, line, below = rows(right, (1.5 * display.points(20), 1.6 * display.points(15), 0), display.px(4))
         who = players[self._chosen]
-        nothing = "" if review.goes_on or not review.done else terminal_text("review-clean", language)
-        said = screen_text("review-touch", language) if who.costly else nothing
-        stop = Control("stop", frame.due, "button", screen_text("review-stop", language), height=display.points(18))
+        nothing = "" if review.goes_on or not review.done else texts.terminal("review-clean")
+        said = texts.screen("review-touch") if who.costly else nothing
+        stop = Control("stop", frame.due, "button", texts.screen("review-stop"), height=display.points(18))
         return Page(
             texts=(
                 *frame.texts,
-                Text(title, screen_text("review-most", language, seat=who.name), display.points(20), "Bold"),
+                Text(title, texts.screen("review-most", seat=who.name), display.points(20), "Bold"),
                 Text(line, said, display.points(15), color=palette.SECONDARY),
             ),
             pictures=(TrackPicture(track, palette.BRASS, train=share),),
@@ -75,11 +72,11 @@ class ReviewPage(PageScreen):
             case Pressed(name) if name.startswith("player:"):
                 self._chosen = int(name.removeprefix("player:"))
             case Pressed(name) if name.startswith("decision:"):
-                language = self.display.language
-                costly = self._review.players(language)[self._chosen].costly
+                texts = self.display.texts
+                costly = self._review.players(texts)[self._chosen].costly
                 number = int(name.removeprefix("decision:"))
                 if number < len(costly):
-                    return Open(ReplayScreen(self._review.table(costly[number], language)))
+                    return Open(ReplayScreen(self._review.table(texts, costly[number])))
         return STAY
 
     def wait_ms(self, now: int) -> int:
@@ -88,19 +85,19 @@ class ReviewPage(PageScreen):
     def close(self) -> None:
         self._review.stop()
 
-    def _line(self, language: str) -> str:
+    def _line(self, texts: Texts) -> str:
         review = self._review
         if review.failed:
-            return screen_text("review-failed", language)
+            return texts.screen("review-failed")
         if review.total == 0:
-            return terminal_text("review-none", language)
+            return texts.terminal("review-none")
         if review.total < 0:
-            return screen_text("review-begins", language)
+            return texts.screen("review-begins")
         if review.done < review.total:
             state = "review-at" if review.goes_on else "review-stopped"
-            return screen_text(state, language, done=str(review.done), total=str(review.total))
-        unknown = terminal_text("review-unknown", language, count=review.unknown) if review.unknown else ""
-        return f"{screen_text('review-line', language)} {unknown}".strip()
+            return texts.screen(state, done=str(review.done), total=str(review.total))
+        unknown = texts.terminal("review-unknown", count=review.unknown) if review.unknown else ""
+        return f"{texts.screen('review-line')} {unknown}".strip()
 
     def _players(self, display: Display, area: Rect, players: Sequence[ReviewedPlayer]) -> list[Control]:
         """A row for each player: how lucky the deals were, and what the decisions cost."""

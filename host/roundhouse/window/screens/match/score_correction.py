@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from roundhouse.actions import CorrectScore, Erase
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Panel, Text
@@ -28,7 +27,7 @@ class ScoreCorrection(PageScreen):
         self._lost = False
 
     def page(self, display: Display) -> Page:
-        language, label = display.language, display.points(24)
+        texts, label = display.texts, display.points(24)
         entry = self._entry
         key, gap = max(display.px(KEY), round(1.9 * label)), display.px(10)
         wide = max(display.px(WIDE), round(15 * label))
@@ -39,24 +38,12 @@ class ScoreCorrection(PageScreen):
         whole = sum(heights) + gap * (len(heights) - 1)
         area = ((display.size[0] - wide) // 2, (display.size[1] - whole) // 2, wide, whole)
         head, who, which, below, shown, *keys = rows(area, heights, gap)
-        said = screen_text("correct-line", language, old=entry.old)
+        said = texts.screen("correct-line", old=entry.old)
         stepper = display.points(18)
         controls = [
+            Control("who", who, "stepper", texts.screen("correct-who"), value=entry.name, height=stepper),
             Control(
-                "who",
-                who,
-                "stepper",
-                screen_text("correct-who", language),
-                value=entry.name,
-                height=stepper,
-            ),
-            Control(
-                "which",
-                which,
-                "stepper",
-                screen_text("correct-which", language),
-                value=str(entry.number + 1),
-                height=stepper,
+                "which", which, "stepper", texts.screen("correct-which"), value=str(entry.number + 1), height=stepper
             ),
         ]
         for names, place in zip(("123", "456", "789"), keys, strict=False):
@@ -71,16 +58,14 @@ class ScoreCorrection(PageScreen):
         cancel, take = columns(keys[4], (0, 0), gap)
         height = display.points(19)
         controls += [
-            Control(
-                "take", take, "primary", screen_text("correct-take", language), enabled=bool(self._typed), height=height
-            ),
-            Control("back", cancel, "button", screen_text("correct-not", language), height=height),
+            Control("take", take, "primary", texts.screen("correct-take"), enabled=bool(self._typed), height=height),
+            Control("back", cancel, "button", texts.screen("correct-not"), height=height),
         ]
         points = ("−" if self._lost and self._typed else "") + self._typed
         return Page(
             panels=(Panel(shown, palette.PANEL, 10, palette.LINE),),
             texts=(
-                Text(head, screen_text("correct-title", language), display.points(34), "ExtraBold", anchor="center"),
+                Text(head, texts.screen("correct-title"), display.points(34), "ExtraBold", anchor="center"),
                 Text(below, said, display.points(17), color=palette.SECONDARY, anchor="center"),
                 Text(shown, points or "–", display.points(44), "ExtraBold",
                      palette.BRASS if self._typed else palette.DISABLED, palette.PANEL, "center"),

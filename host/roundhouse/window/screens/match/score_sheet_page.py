@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.match.score_sheet_view import Cell, PlayerColumn, RoundLine, Sheet
 from roundhouse.window.controls.grid import columns, inset
 from roundhouse.window.controls.page import (
@@ -92,10 +91,7 @@ def sheet_page(
         texts.append(heading)
         pictures.append(chart)
     return Page(
-        panels=(*panels, *foot_grounds),
-        texts=(*texts, *foot_texts),
-        pictures=tuple(pictures),
-        controls=tuple(controls),
+        panels=(*panels, *foot_grounds), texts=(*texts, *foot_texts), pictures=tuple(pictures), controls=tuple(controls)
     )
 
 
@@ -103,8 +99,7 @@ def _measured(display: Display, area: Rect, sheet: Sheet) -> _Measures:
     inner = inset(area, display.px(10))
     left, top, wide, high = inner
     engines = max(
-        display.px(ENGINE),
-        width(screen_text("sheet-now", display.language), "SemiBold", display.points(13)) + display.px(66),
+        display.px(ENGINE), width(display.texts.screen("sheet-now"), "SemiBold", display.points(13)) + display.px(66)
     )
     players = columns((left + engines, 0, wide - engines, 0), (0,) * len(sheet.columns), display.px(4))
     small = display.points(14)
@@ -161,7 +156,7 @@ def _chart(display: Display, area: Rect, sheet: Sheet) -> tuple[Text, ChartPictu
     heading = (left + display.px(10), top + gap, wide - display.px(20), round(1.5 * size))
     below = heading[1] + heading[3] + display.px(4)
     return (
-        Text(heading, screen_text("sheet-chart", display.language), size, "SemiBold", palette.SECONDARY, palette.PANEL),
+        Text(heading, display.texts.screen("sheet-chart"), size, "SemiBold", palette.SECONDARY, palette.PANEL),
         ChartPicture(
             (heading[0], below, heading[2], top + high - below - display.px(6)),
             tuple((column.seat, column.totals) for column in sheet.columns if column.seat),
@@ -202,7 +197,7 @@ def _round(
         start = left + max(number, display.px(36)) + display.px(20)
         at = (start, top, measured.engines - (start - left), high)
         size = display.points(13)
-        texts.append(Text(at, screen_text("sheet-now", display.language), size, "SemiBold", palette.BRASS, background))
+        texts.append(Text(at, display.texts.screen("sheet-now"), size, "SemiBold", palette.BRASS, background))
     return texts
 
 
@@ -219,19 +214,12 @@ def _cell(
     display: Display, measured: _Measures, line: RoundLine, cell: Cell, text: str, at: Rect, seat: int
 ) -> Control:
     """A figure that can be corrected."""
-    out, small = screen_text("sheet-out", display.language) if cell.won else "", display.points(13)
+    out, small = display.texts.screen("sheet-out") if cell.won else "", display.points(13)
     whole = width(text, "Bold", measured.cell) + display.px(6) + width(out, "SemiBold", small)
     if whole > at[2]:
         out = "★" if cell.won and width(text + " ★ ", "Bold", measured.cell) < at[2] else ""
     return Control(
-        f"cell:{line.number}:{seat}",
-        at,
-        "cell",
-        text,
-        out,
-        chosen=cell.won,
-        height=measured.cell,
-        detail_height=small,
+        f"cell:{line.number}:{seat}", at, "cell", text, out, chosen=cell.won, height=measured.cell, detail_height=small
     )
 
 
@@ -253,14 +241,9 @@ def _foot(display: Display, measured: _Measures, sheet: Sheet) -> tuple[list[Pan
     beside = (left + display.px(10), lower, measured.engines - display.px(12), round(1.35 * small))
     texts = [
         Text(
-            label,
-            screen_text("sheet-total", display.language),
-            display.points(16),
-            "SemiBold",
-            palette.SECONDARY,
-            palette.PANEL,
+            label, display.texts.screen("sheet-total"), display.points(16), "SemiBold", palette.SECONDARY, palette.PANEL
         ),
-        Text(beside, screen_text("sheet-place", display.language), small, "Medium", palette.SECONDARY, palette.PANEL),
+        Text(beside, display.texts.screen("sheet-place"), small, "Medium", palette.SECONDARY, palette.PANEL),
     ]
     room = min(wide for _, wide in measured.players) - display.px(6)
     size = large  # one size for all totals, or a larger one would look like more
@@ -283,13 +266,13 @@ def _foot(display: Display, measured: _Measures, sheet: Sheet) -> tuple[list[Pan
 
 
 def _place(display: Display, column: PlayerColumn, room: int, size: int, *, over: bool) -> str:
-    ordinal = screen_text("ordinals", display.language).split()[column.place - 1]
+    ordinal = display.texts.screen("ordinals").split()[column.place - 1]
     if column.team:
-        team = screen_text("sheet-team", display.language, place=ordinal, total=column.team)
+        team = display.texts.screen("sheet-team", place=ordinal, total=column.team)
         return team if width(team, "SemiBold", size) <= room else ordinal
     if not column.leads:
         return ordinal
-    leads = screen_text("sheet-wins" if over else "sheet-leads", display.language, place=ordinal)
+    leads = display.texts.screen("sheet-wins" if over else "sheet-leads", place=ordinal)
     return leads if width(leads, "SemiBold", size) <= room else ordinal
 
 

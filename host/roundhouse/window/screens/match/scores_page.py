@@ -43,7 +43,7 @@ class Scores(PageScreen):
         self._hands: Pager[CountedHand] = Pager(name="hands")
 
     def page(self, display: Display) -> Page:
-        self._presenter.language = display.language
+        self._presenter.texts = display.texts
         shown = self._presenter.scores()
         sheet, hands = shown.sheet, shown.hands
         area = inset((0, 0, *display.size), display.px(36 if display.size[0] >= display.px(1200) else 24))
@@ -60,10 +60,7 @@ class Scores(PageScreen):
         right = sheet_page(
             display, sheet_area, sheet, shown.ended, touched=any(line.played for line in sheet.lines), pager=self._pager
         )
-        texts = (
-            title,
-            Text(line, shown.line, _line_height(shown.line, display, line[2]), color=palette.SECONDARY),
-        )
+        texts = (title, Text(line, shown.line, _line_height(shown.line, display, line[2]), color=palette.SECONDARY))
         return Page(
             panels=right.panels,
             texts=(*texts, *left.texts, *right.texts),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.match.match_texts import SealedDeal
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import Half
@@ -30,19 +29,19 @@ class ShuffleSeals(PageScreen):
         self._pager: Pager[SealedDeal] = Pager()
 
     def page(self, display: Display) -> Page:
-        language, size = display.language, display.points(15)
+        texts, size = display.texts, display.points(15)
         (deal,) = self._pager.visible(self._opened, 1)
-        title = screen_text("shuffle-of", language, round=str(deal.round))
-        frame = page_frame(display, title, screen_text("shuffle-line", language))
+        title = texts.screen("shuffle-of", round=str(deal.round))
+        frame = page_frame(display, title, texts.screen("shuffle-line"))
         step = 3 * size // 2
         seal, salt, _, body = rows(frame.body, (step, step, display.px(4), 0), 0)
-        texts = (
+        written = (
             *frame.texts,
-            Text(seal, f"{screen_text('shuffles-seal', language)}: {deal.seal}", size, "SemiBold", palette.BRASS),
-            Text(salt, f"{screen_text('shuffles-salt', language)}: {deal.salt}", size, color=palette.SECONDARY),
+            Text(seal, f"{texts.screen('shuffles-seal')}: {deal.seal}", size, "SemiBold", palette.BRASS),
+            Text(salt, f"{texts.screen('shuffles-salt')}: {deal.salt}", size, color=palette.SECONDARY),
         )
         pictures = _tiles(deal.tiles, display, body)
-        return Page(texts=texts, pictures=pictures, controls=(*self._pager.buttons(display, frame.foot), frame.back))
+        return Page(texts=written, pictures=pictures, controls=(*self._pager.buttons(display, frame.foot), frame.back))
 
     def handle(self, event: PageEvent) -> Navigation:
         if self._pager.handle(event):

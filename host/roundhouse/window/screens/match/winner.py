@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.i18n.texts import screen_text
 from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.app_services import AppServices
@@ -49,7 +48,7 @@ class WinnerScreen(PageScreen):
         self.leaves = False
 
     def page(self, display: Display) -> Page:
-        self._presenter.language = display.language
+        self._presenter.texts = display.texts
         parts, result = _parts(display), self._presenter.match.result()
         title = result.title
         size, lines = display.points(40), 1
@@ -64,11 +63,7 @@ class WinnerScreen(PageScreen):
         engine = (result.engine, result.engine) if result.engine >= 0 else None
         hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, engine)
         return Page(
-            panels=(
-                Panel(parts["left"], palette.FELT, 12),
-                Panel(parts["track"], palette.FELT, 12),
-                *ranking.panels,
-            ),
+            panels=(Panel(parts["left"], palette.FELT, 12), Panel(parts["track"], palette.FELT, 12), *ranking.panels),
             texts=(
                 Text(parts["title"], title, size, "ExtraBold", palette.BRASS, lines=lines),
                 Text(parts["line"], line, display.points(17), color=palette.SECONDARY),
@@ -159,7 +154,7 @@ def _ranking(display: Display, area: Rect, places: Sequence[PlayerColumn]) -> Pa
     pictures: list[Picture] = []
     lanes = columns(area, (0,) * across, display.px(14))
     top = area[1] + (area[3] - down * (high + gap) + gap) // 2
-    ordinals = screen_text("ordinals", display.language).split()
+    ordinals = display.texts.screen("ordinals").split()
     room = max(width(ordinals[column.place - 1], "SemiBold", name) for column in places) + display.px(6)
     figures = max(width(column.total, "ExtraBold", total) for column in places) + display.px(4)
     for index, column in enumerate(places):
@@ -187,7 +182,7 @@ def _ranking(display: Display, area: Rect, places: Sequence[PlayerColumn]) -> Pa
 
 def _buttons(display: Display, area: Rect, names: Sequence[str]) -> tuple[Control, ...]:
     """A row of buttons as wide as their labels, the golden one at the right end; Back stands at the left."""
-    labels = [(name, screen_text("back" if name == "back" else f"winner-{name}", display.language)) for name in names]
+    labels = [(name, display.texts.screen("back" if name == "back" else f"winner-{name}")) for name in names]
     gap, height = display.px(10), display.points(18)
     while True:
         wides = [width(label, "SemiBold", height) for _, label in labels]

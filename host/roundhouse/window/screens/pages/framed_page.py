@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.views import Announcement
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text, TrackPicture
@@ -54,7 +53,7 @@ def page_frame(display: Display, title: str, line: str, tone: Color = palette.SE
             Text(head, title, display.points(34), "ExtraBold"),
             Text(below, line, display.points(16), color=tone, lines=2),
         ),
-        Control("back", back, "button", screen_text("back", display.language), height=display.points(18)),
+        Control("back", back, "button", display.texts.screen("back"), height=display.points(18)),
         body,
         spare,
         due,

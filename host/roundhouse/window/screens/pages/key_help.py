@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.list_page import ListPage, Meaning, PagePresenter, Section, back
 from roundhouse.window.key_bindings import ARROWS, BINDINGS, DIGITS, PLACES, TABLES, Binding
 
@@ -20,29 +20,27 @@ class KeyHelpPage(PagePresenter):
     """All bindings below their headings, in the order of the table."""
 
     def __init__(self) -> None:
-        self._made: tuple[str, ListPage] | None = None
+        self._made: tuple[Texts, ListPage] | None = None
 
-    def present(self, language: str) -> ListPage:
-        if self._made is None or self._made[0] != language:
-            self._made = language, self._page(language)
+    def present(self, texts: Texts) -> ListPage:
+        if self._made is None or self._made[0] != texts:
+            self._made = texts, self._page(texts)
         return self._made[1]
 
     @staticmethod
-    def _page(language: str) -> ListPage:
+    def _page(texts: Texts) -> ListPage:
         sections = tuple(
             Section(
                 tuple(
-                    Meaning(caps_of(each, language), screen_text(f"key:{each.name}", language))
+                    Meaning(caps_of(texts, each), texts.screen(f"key:{each.name}"))
                     for each in BINDINGS
                     if section_of(each) == section
                 ),
-                screen_text(section, language),
+                texts.screen(section),
             )
             for section in dict.fromkeys(SECTIONS)
         )
-        return ListPage(
-            screen_text("keys-title", language), screen_text("keys-line", language), sections, back(language)
-        )
+        return ListPage(texts.screen("keys-title"), texts.screen("keys-line"), sections, back(texts))
 
 
 def section_of(binding: Binding) -> str:
@@ -54,7 +52,7 @@ def section_of(binding: Binding) -> str:
     return "keys-tables" if len(binding.places) > 1 else f"keys-{binding.places[0]}"
 
 
-def caps_of(binding: Binding, language: str) -> tuple[str, ...]:
+def caps_of(texts: Texts, binding: Binding) -> tuple[str, ...]:
     """What stands on the keys of a binding, those that are held together on one."""
     held: dict[str, list[str]] = {}
     for key in binding.keys:
@@ -67,10 +65,10 @@ def caps_of(binding: Binding, language: str) -> tuple[str, ...]:
             if set(run) <= set(keys):
                 keys = (said, *(key for key in keys if key not in run))
                 break
-        names = [_named(key, language) for key in keys]
-        caps += [f"{_named(modifier[:-1], language)} + {'  '.join(names)}"] if modifier else names
+        names = [_named(texts, key) for key in keys]
+        caps += [f"{_named(texts, modifier[:-1])} + {'  '.join(names)}"] if modifier else names
     return tuple(caps)
 
 
-def _named(key: str, language: str) -> str:
-    return screen_text(f"keycap:{key}", language) if key in NAMED else key.replace("-", "−")
+def _named(texts: Texts, key: str) -> str:
+    return texts.screen(f"keycap:{key}") if key in NAMED else key.replace("-", "−")

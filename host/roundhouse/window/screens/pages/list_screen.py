@@ -39,7 +39,7 @@ class ListScreen(PageScreen):
         self._laid: tuple[ListPage, Display, list[Column], int, float] | None = None
 
     def page(self, display: Display) -> Page:
-        shown = self.presenter.present(display.language)
+        shown = self.presenter.present(display.texts)
         frame = page_frame(display, shown.title, shown.line, palette.CORAL if shown.alarm else palette.SECONDARY)
         badge = None
         if shown.seat is not None:
@@ -67,7 +67,7 @@ class ListScreen(PageScreen):
     def handle(self, event: PageEvent) -> Navigation:
         if self._pager.handle(event):
             return STAY
-        shown = self.presenter.present(self.display.language)
+        shown = self.presenter.present(self.display.texts)
         match event:
             case Back():
                 return self.go(shown.back.do()) if shown.back is not None else STAY

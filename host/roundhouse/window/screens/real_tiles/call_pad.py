@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from roundhouse import actions
 from roundhouse.actions import Action
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.window.controls.grid import rows
@@ -168,7 +167,7 @@ def control_of(shown: TablePage, action: type[Action], place: Rect, height: int)
 
 def more_button(shown: TablePage, display: Display, places: TablePlaces) -> Control:
     """The button of the menu; where a call is corrected, it leads back."""
-    label = screen_text("back" if shown.instead else "called-more", display.language)
+    label = display.texts.screen("back" if shown.instead else "called-more")
     place = places.actions[actions.OpenMenu]
     return Control(actions.OpenMenu().wire, place, "button", label, height=display.points(17))
 

@@ -55,7 +55,7 @@ class CalledScreen:
         return self._at(display)[0]
 
     def _at(self, display: Display) -> tuple[TableView | None, Page]:
-        self.presenter.language = display.language
+        self.presenter.texts = display.texts
         if self._shown is None or self._shown[0] != display or self._state != self.presenter.state:
             shown = self.presenter.present()
             if shown.question is None or self._ways.round_end.waits:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.actions import Done, Draw, SeeScores, SitElsewhere, Undo
-from roundhouse.i18n.texts import screen_text
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
@@ -149,7 +148,7 @@ def _label(display: Display, room: Rect, name: str, count: int, right: bool, tur
     if count < 0:
         return [Text(room, name, display.points(18), "SemiBold", color, palette.FELT, anchor)]
     upper, lower = rows(room, (0, round(0.44 * room[3])), 0)
-    said = screen_text("slots-tiles", display.language, count=count)
+    said = display.texts.screen("slots-tiles", count=count)
     return [
         Text(upper, name, display.points(18), "SemiBold", color, palette.FELT, anchor),
         Text(lower, said, display.points(15), "Medium", palette.SECONDARY, palette.FELT, anchor),
@@ -249,7 +248,7 @@ def _corner_lines(
     height = display.points(15)
     row = round(1.25 * height)
     return [
-        Text((at[0], at[1] + index * row, display.px(WIDE), row), screen_text(sentence, display.language), height,
+        Text((at[0], at[1] + index * row, display.px(WIDE), row), display.texts.screen(sentence), height,
              color=color, background=palette.FELT, anchor=anchor)
         for index, sentence in enumerate(sentences)
     ]  # fmt: skip

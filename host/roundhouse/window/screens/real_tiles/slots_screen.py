@@ -66,7 +66,7 @@ class SlotsScreen:
         return self._at(display)[1]
 
     def _at(self, display: Display) -> tuple[TablePage, Page]:
-        self.presenter.language = display.language
+        self.presenter.texts = display.texts
         if self._shown is None or self._display != display or self._state != self.presenter.state:
             self._display = display
             shown = self.presenter.present()

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.actions import Clear, EnterEnd
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.offer import offered
 from roundhouse.presenters.views import EndKey, EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
@@ -70,8 +69,8 @@ def end_keys(shown: TablePage, display: Display, area: Rect, *, enabled: bool = 
                 EnterEnd(key.end).wire,
                 place,
                 "key",
-                screen_text("called-blank", display.language) if key.end == 0 else "",
-                screen_text("called-on-table", display.language) if key.lies else "",
+                display.texts.screen("called-blank") if key.end == 0 else "",
+                display.texts.screen("called-on-table") if key.lies else "",
                 key.order if len(key.order) < 2 else "2×",
                 bool(key.order),
                 key.possible and enabled,
@@ -85,7 +84,7 @@ def end_keys(shown: TablePage, display: Display, area: Rect, *, enabled: bool = 
 
 def clear_key(shown: TablePage, display: Display, place: Rect) -> Control:
     """The key that takes touches back."""
-    clear = shown.offer(Clear) or offered(Clear(), display.language, enabled=False)
+    clear = shown.offer(Clear) or offered(display.texts, Clear(), enabled=False)
     room = place[2] - display.px(18)
     heights = [display.points(points) for points in (18, 16, 14, 12, 11, 10)]
     height = next((height for height in heights if _fits(clear.label, height, room)), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse import actions
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS, tidy
 from roundhouse.window.controls.page import Control
@@ -59,24 +59,24 @@ class JoinPage(NameEntry):
     def choose(self, player: str) -> None:
         self._player = player
 
-    def heading(self, language: str) -> Heading:
+    def heading(self, texts: Texts) -> Heading:
         """See `NameEntry`. The line shows the player's future entry on the score sheet."""
-        title, name = screen_text("comes-title", language), tidy(self._name)
+        title, name = texts.screen("comes-title"), tidy(self._name)
         if not name:
-            return Heading(title, screen_text("seat-line", language))
-        if fault := self._roster.name_fault(name, language=language):
+            return Heading(title, texts.screen("seat-line"))
+        if fault := self._roster.name_fault(texts, name):
             return Heading(title, fault, palette.CORAL)
-        return Heading(title, self._roster.arrival_text(name, self._points, language))
+        return Heading(title, self._roster.arrival_text(texts, name, self._points))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
-        language, name, height = display.language, tidy(self._name), display.points(18)
-        ready = bool(name) and not self._roster.name_fault(name)
+        texts, name, height = display.texts, tidy(self._name), display.points(18)
+        ready = bool(name) and not self._roster.name_fault(texts, name)
         points: tuple[Control, ...] = ()
         if self._roster.missed(name):
-            value = screen_text("comes-average", language) if self._points is None else str(self._points)
-            label = screen_text("comes-points", language)
+            value = texts.screen("comes-average") if self._points is None else str(self._points)
+            label = texts.screen("comes-points")
             points = (Control("points", frame.spare, "stepper", label, value=value, height=display.points(16)),)
-        sit = Control("sit", frame.due, "primary", screen_text("comes-sit", language), enabled=ready, height=height)
+        sit = Control("sit", frame.due, "primary", texts.screen("comes-sit"), enabled=ready, height=height)
         return (*points, frame.back, sit)
 
     def take(self, event: PageEvent) -> Navigation:
@@ -86,7 +86,7 @@ class JoinPage(NameEntry):
                 self._points = POINTS[max(0, min(len(POINTS) - 1, at))]
             case Pressed("sit" | "name"):
                 name = tidy(self._name)
-                if name and not self._roster.name_fault(name):
+                if name and not self._roster.name_fault(self._presenter.texts, name):
                     kind, seat = KINDS.index(self._player), self._roster.seat_at(self._slot)
                     self._presenter.submit(actions.Join(seat, name, self._slot, kind, self._points))
                     return Return()

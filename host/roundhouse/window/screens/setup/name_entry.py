@@ -10,8 +10,7 @@ from typing import Final
 import pygame
 
 from roundhouse.actions import Erase
-from roundhouse.i18n.labels import level_line
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.setup.roster import LONGEST_NAME, identity, is_too_long, letters_of
 from roundhouse.presenters.setup.table_setup import is_made_up
 from roundhouse.window.controls.grid import columns, rows
@@ -47,7 +46,7 @@ class NameEntry(PageScreen):
         self._all_selected = is_made_up(self.name)
 
     @abstractmethod
-    def heading(self, language: str) -> Heading:
+    def heading(self, texts: Texts) -> Heading:
         """The heading of the page."""
 
     @property
@@ -95,11 +94,9 @@ class NameEntry(PageScreen):
         """Called when the page is left."""
 
     def page(self, display: Display) -> Page:
-        title = self.heading(display.language)
+        title = self.heading(display.texts)
         if self._too_long:
-            title = Heading(
-                title.title, screen_text("name-too-long", display.language, most=LONGEST_NAME), palette.CORAL
-            )
+            title = Heading(title.title, display.texts.screen("name-too-long", most=LONGEST_NAME), palette.CORAL)
         frame, badge = badged(display, page_frame(display, *title), self.seat)
         heading = 1.35 * display.points(16)
         asks = len(self.kinds) > 1  # with real tiles everybody is a person
@@ -109,14 +106,14 @@ class NameEntry(PageScreen):
         field, offered = columns(field, (display.px(430), 0), display.px(16))
         known = self._past_names(display, offered)
         _, above = columns(named, (display.px(430), 0), display.px(16))
-        past = screen_text("name-past", display.language) if known else ""
+        past = display.texts.screen("name-past") if known else ""
         return Page(
             texts=(
                 *frame.texts,
                 *((Text(above, past, display.points(16), "Bold"),) if known else ()),
                 Text(
                     (named[0], named[1], field[2], named[3]),
-                    screen_text("name-of", display.language),
+                    display.texts.screen("name-of"),
                     display.points(16),
                     "Bold",
                 ),
@@ -155,9 +152,9 @@ class NameEntry(PageScreen):
     def _asked(self, display: Display, area: Rect) -> tuple[Text, Text]:
         """Who plays there, and what the chosen player does."""
         _, beside = columns(area, (display.px(200), 0), display.px(16))
-        line = level_line(self.player, display.language)
+        line = display.texts.level_line(self.player)
         return (
-            Text(area, screen_text("who-plays", display.language), display.points(16), "Bold"),
+            Text(area, display.texts.screen("who-plays"), display.points(16), "Bold"),
             Text(beside, line, display.points(16), color=palette.SECONDARY),
         )
 
@@ -166,7 +163,7 @@ class NameEntry(PageScreen):
         places = columns(area, (0,) * len(kinds), display.px(8))
         return tuple(
             Control(
-                f"who:{kind}", place, "card", screen_text(f"who-{kind}", display.language),
+                f"who:{kind}", place, "card", display.texts.screen(f"who-{kind}"),
                 chosen=kind == self.player, height=display.points(16),
             )
             for kind, place in zip(kinds, places, strict=True)
@@ -225,9 +222,9 @@ def _touched(name: str, letter: str) -> str:
 @lru_cache(maxsize=4)  # a page is built several times for each frame
 def _letters(display: Display, area: Rect) -> tuple[Control, ...]:
     """Letter keys, for a table without a keyboard; the last row has letters with accents."""
-    letters = [[*line] for line in screen_text("letters", display.language).split()]
+    letters = [[*line] for line in display.texts.screen("letters").split()]
     letters[-1] += [SPACE, ERASE]
-    lines = [*letters, [*screen_text("letters-accented", display.language)]]
+    lines = [*letters, [*display.texts.screen("letters-accented")]]
     most = max(len(line) for line in lines)
     gap = display.px(6)
     left, top, width, height = area
@@ -240,6 +237,6 @@ def _letters(display: Display, area: Rect) -> tuple[Control, ...]:
         for index, letter in enumerate(keys):
             place = (start + index * (wide + gap), top + row * (high + gap), wide, high)
             word = len(letter) > 1
-            label = screen_text(f"letter-{letter}", display.language) if word else letter
+            label = display.texts.screen(f"letter-{letter}") if word else letter
             found.append(Control(f"letter:{letter}", place, "button", label, height=display.points(16 if word else 20)))
     return tuple(found)

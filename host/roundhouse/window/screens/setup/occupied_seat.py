@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.actions import Depart, HandOver
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS, Sitting, tidy
 from roundhouse.window.controls.page import Control
@@ -56,28 +56,28 @@ class OccupiedSeat(NameEntry):
     def choose(self, player: str) -> None:
         self._who = replace(self._who, player=player)
 
-    def heading(self, language: str) -> Heading:
-        title = screen_text("stays-title", language, name=self._sits.name)
-        if fault := self._fault(language) if tidy(self.name) else "":
+    def heading(self, texts: Texts) -> Heading:
+        title = texts.screen("stays-title", name=self._sits.name)
+        if fault := self._fault(texts) if tidy(self.name) else "":
             return Heading(title, fault, palette.CORAL)
-        leaving = self._roster.must_stay(self._at, language) or screen_text("stays-may-leave", language)
-        return Heading(title, screen_text("stays-line", language, leaving=leaving))
+        leaving = self._roster.must_stay(texts, self._at) or texts.screen("stays-may-leave")
+        return Heading(title, texts.screen("stays-line", leaving=leaving))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
-        height, language = display.points(18), display.language
-        label = screen_text("stays-leave", language, name=self._sits.name)
+        height, texts = display.points(18), display.texts
+        label = texts.screen("stays-leave", name=self._sits.name)
         if width(label, "SemiBold", height) > frame.due[2] - display.px(36):
-            label = screen_text("stays-leave-short", language)
-        may_leave = not self._roster.must_stay(self._at)
+            label = texts.screen("stays-leave-short")
+        may_leave = not self._roster.must_stay(texts, self._at)
         leave = Control("leave", frame.due, "button", label, enabled=may_leave, height=height)
-        return (replace(frame.back, kind="primary", label=screen_text("seat-done", language)), leave)
+        return (replace(frame.back, kind="primary", label=texts.screen("seat-done")), leave)
 
     @property
     def _sits(self) -> Sitting:
         return self._roster.sitting[self._at]
 
-    def _fault(self, language: str = "en") -> str:
-        return self._roster.name_fault(tidy(self.name), self._at, language)
+    def _fault(self, texts: Texts) -> str:
+        return self._roster.name_fault(texts, tidy(self.name), self._at)
 
     def take(self, event: PageEvent) -> Navigation:
         match event:
@@ -91,7 +91,7 @@ class OccupiedSeat(NameEntry):
 
     def left(self) -> None:
         name = tidy(self.name)
-        if not name or self._fault():
+        if not name or self._fault(self._presenter.texts):
             name = self._sits.name
         if replace(self._who, name=name) != self._sits:
             self._presenter.submit(HandOver(self._at, name, KINDS.index(self._who.player)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.i18n.texts import phone_text
 from roundhouse.presenters.app_services import AppServices, PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -41,20 +40,20 @@ class PhonesPage(PageScreen):
             self._trouble = str(error)
 
     def page(self, display: Display) -> Page:
-        language, door = display.language, self._door
-        title = phone_text("phones-title", language)
+        texts, door = display.texts, self._door
+        title = texts.phone("phones-title")
         if door is None:
             frame = page_frame(display, title, self._trouble, palette.CORAL)
             return Page(texts=frame.texts, controls=(frame.back,))
-        news = door.news(language)
-        line = news or phone_text("phones-here" if door.code else "phones-shut", language)
+        news = door.news(texts)
+        line = news or texts.phone("phones-here" if door.code else "phones-shut")
         frame = page_frame(display, title, line, palette.BRASS if news else palette.SECONDARY)
         left, right = columns(frame.body, (0.36 * frame.body[2], 0), display.px(24))
-        panels, texts = self._code(door, display, left)
+        panels, written = self._code(door, display, left)
         cards, badges, said, freeing = self._seats(door, display, right)
         return Page(
             panels=(*panels, *cards),
-            texts=(*frame.texts, *texts, *said),
+            texts=(*frame.texts, *written, *said),
             pictures=badges,
             controls=(*freeing, *self._foot(door, display, frame)),
         )
@@ -62,7 +61,7 @@ class PhonesPage(PageScreen):
     @staticmethod
     def _code(door: PhoneDoor, display: Display, area: Rect) -> tuple[tuple[Panel, ...], tuple[Text, ...]]:
         """The code, and below it what to type and what to do where no page is found."""
-        language, size = display.language, display.points(15)
+        texts, size = display.texts, display.points(15)
         picture, address, code, network = rows(
             area, (0, 1.7 * display.points(22), 1.7 * display.points(26), 3 * 1.5 * size), display.px(6)
         )
@@ -83,24 +82,24 @@ class PhonesPage(PageScreen):
                         x, y = left + (BORDER + column) * side, top + (BORDER + line) * side
                         panels.append(Panel((x, y, (end - column) * side, side), palette.INK))
                     column = end + 1
-        told = phone_text("phones-code", language, code=door.code) if door.code else ""
-        texts = (
+        told = texts.phone("phones-code", code=door.code) if door.code else ""
+        written = (
             Text(address, door.address, display.points(22), "Bold"),
             *((Text(code, told, display.points(26), "ExtraBold", palette.BRASS),) if told else ()),
-            Text(network, phone_text("same-network", language), size, color=palette.SECONDARY, lines=3),
+            Text(network, texts.phone("same-network"), size, color=palette.SECONDARY, lines=3),
         )
-        return tuple(panels), texts
+        return tuple(panels), written
 
     def _seats(
         self, door: PhoneDoor, display: Display, area: Rect
     ) -> tuple[tuple[Panel, ...], tuple[BadgePicture, ...], tuple[Text, ...], tuple[Control, ...]]:
         """Who sits where, and a button that frees each seat that a phone has."""
-        language, size = display.language, display.points(17)
+        texts, size = display.texts, display.points(17)
         sitting, gap = self._presenter.roster.sitting, display.px(8)
         across = 1 if len(sitting) <= MOST_IN_A_COLUMN else 2
         lines = -(-len(sitting) // across)
         height = min(max(display.px(TALLEST), 3 * size), (area[3] - (lines - 1) * gap) // lines)
-        panels, badges, texts, freeing = [], [], [], []
+        panels, badges, written, freeing = [], [], [], []
         places = grid(area, len(sitting), across, height, gap)
         for seat, (who, kind, place) in enumerate(zip(sitting, door.presence, places, strict=True)):
             panels.append(Panel(place, palette.ROW, display.px(8)))
@@ -111,23 +110,23 @@ class PhonesPage(PageScreen):
             name, state = rows(told, (0.55 * high, 0), 0)
             large, small = min(size, int(0.5 * high)), min(display.points(14), int(0.36 * high))
             claim = door.claimed.get(seat)
-            asked = phone_text("seat-asked-by", language, number=claim) if claim is not None else ""
-            how = asked or phone_text(f"seat-{kind}", language)
+            asked = texts.phone("seat-asked-by", number=claim) if claim is not None else ""
+            how = asked or texts.phone(f"seat-{kind}")
             called = fitted(who.name, "SemiBold", large, name[2])
             badges.append(BadgePicture((mark[0], mark[1] + (high - side) // 2, side, side), seat + 1))
-            texts.append(Text(name, called, large, "SemiBold", background=palette.ROW))
+            written.append(Text(name, called, large, "SemiBold", background=palette.ROW))
             color = palette.CORAL if asked else COLORS[kind]
             shown = fitted(how, "Medium", small, state[2])
-            texts.append(Text(state, shown, small, color=color, background=palette.ROW))
+            written.append(Text(state, shown, small, color=color, background=palette.ROW))
             if asked or kind in ("here", "away"):
-                label = phone_text("phones-let-in" if asked else "phones-free-it", language)
+                label = texts.phone("phones-let-in" if asked else "phones-free-it")
                 freeing.append(Control(f"free:{seat}", button, "button", label, height=display.points(15)))
-        return tuple(panels), tuple(badges), tuple(texts), tuple(freeing)
+        return tuple(panels), tuple(badges), tuple(written), tuple(freeing)
 
     @staticmethod
     def _foot(door: PhoneDoor, display: Display, frame: PageFrame) -> tuple[Control, ...]:
-        language, height = display.language, display.points(17)
-        back = Control("back", frame.due, "primary", phone_text("phones-done", language), height=display.points(18))
+        texts, height = display.texts, display.points(17)
+        back = Control("back", frame.due, "primary", texts.phone("phones-done"), height=display.points(18))
         left = (
             frame.back.rect[0],
             frame.back.rect[1],
@@ -136,10 +135,8 @@ class PhonesPage(PageScreen):
         )
         renew, shut = columns(left, (0, 0), display.px(14))
         return (
-            Control("renew", renew, "button", phone_text("phones-renew", language), height=height),
-            Control(
-                "shut", shut, "button", phone_text("phones-shut-it", language), enabled=bool(door.code), height=height
-            ),
+            Control("renew", renew, "button", texts.phone("phones-renew"), height=height),
+            Control("shut", shut, "button", texts.phone("phones-shut-it"), enabled=bool(door.code), height=height),
             back,
         )
 

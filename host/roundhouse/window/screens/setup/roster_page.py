@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import touched_slots
 from roundhouse.window.controls.page import Page
@@ -29,11 +28,11 @@ class RosterPage(PageScreen):
         self._roster = self._presenter.roster
 
     def page(self, display: Display) -> Page:
-        language = display.language
-        line = screen_text("roster-line", language)
-        if reason := self._roster.no_room(language):
-            line = screen_text("roster-only-hand-over", language, reason=reason)
-        frame = page_frame(display, screen_text("roster-title", language), line)
+        texts = display.texts
+        line = texts.screen("roster-line")
+        if reason := self._roster.no_room(texts):
+            line = texts.screen("roster-only-hand-over", reason=reason)
+        frame = page_frame(display, texts.screen("roster-title"), line)
         sitters = [
             Sitter(each.slot, seat, each.name, each.is_person) for seat, each in enumerate(self._roster.sitting, 1)
         ]
@@ -59,6 +58,6 @@ class RosterPage(PageScreen):
                 slot, slots = int(name.removeprefix("seat:")), [each.slot for each in self._roster.sitting]
                 if slot in slots:
                     return Open(OccupiedSeat(self._presenter, slots.index(slot), self._known))
-                if not self._roster.no_room():
+                if not self._roster.no_room(self._presenter.texts):
                     return Open(JoinPage(self._presenter, slot, self._known))
         return STAY

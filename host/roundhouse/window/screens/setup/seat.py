@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import tidy
@@ -61,14 +61,14 @@ class SeatPage(NameEntry):
     def kinds(self) -> Sequence[str]:
         return table_setup.kinds_of(self._choice)
 
-    def heading(self, language: str) -> Heading:
-        title = screen_text("seat-title", language, seat=str(self.seat))
-        if fault := name_error(self._choice, language) if self.name else "":
+    def heading(self, texts: Texts) -> Heading:
+        title = texts.screen("seat-title", seat=str(self.seat))
+        if fault := name_error(texts, self._choice) if self.name else "":
             return Heading(title, fault, palette.CORAL)
-        return Heading(title, screen_text("seat-line", language))
+        return Heading(title, texts.screen("seat-line"))
 
     def foot(self, display: Display, frame: PageFrame) -> tuple[Control, ...]:
-        done, remove = screen_text("seat-done", display.language), screen_text("seat-remove", display.language)
+        done, remove = display.texts.screen("seat-done"), display.texts.screen("seat-remove")
         return (
             *self._team(display, frame.spare),
             replace(frame.back, kind="primary", label=done),
@@ -81,14 +81,9 @@ class SeatPage(NameEntry):
         if teams < 0:
             return ()
         letter = table_setup.team_of(self._choice, self.seat - 1)
-        value = screen_text("team-of", display.language, team=letter, teams=str(teams)) if letter else screen_text(
-            "team-none", display.language
-        )  # fmt: skip
-        return (
-            Control(
-                "teams", area, "stepper", screen_text("team", display.language), value=value, height=display.points(16)
-            ),
-        )
+        texts = display.texts
+        value = texts.screen("team-of", team=letter, teams=str(teams)) if letter else texts.screen("team-none")
+        return (Control("teams", area, "stepper", texts.screen("team"), value=value, height=display.points(16)),)
 
     def write(self, name: str) -> None:
         choose(self._services, table_setup.with_player(self._choice, replace(self._sits, name=name)))

@@ -7,9 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from roundhouse import i18n
-from roundhouse.i18n.labels import game_lines
-from roundhouse.i18n.texts import screen_text
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import touched_slots
@@ -38,7 +36,7 @@ class StartScreen(PageScreen):
         self._you = you
         self._waiting = bool(services.waiting_tables())
         self._objection = ""
-        self._judged: tuple[TableChoice, str] | None = None
+        self._judged: tuple[TableChoice, Texts] | None = None
         self._lit: object = None
         if not self._choice.places:
             self._take(replace(self._choice, places=table_setup.usual_places(you)))
@@ -50,7 +48,7 @@ class StartScreen(PageScreen):
     def page(self, display: Display) -> Page:
         width, height = display.size
         left, right = columns((0, 0, width, height), (display.px(620) if width > 1.3 * height else 0, 0), 0)
-        objection = self._objection_in(display.language)
+        objection = self._objection_in(display.texts)
         choices = choices_side(self._choice, display, left, may_deal=not objection, may_go_on=self._waiting)
         seats = seats_side(self._services, display, right, objection)
         return Page(
@@ -60,18 +58,18 @@ class StartScreen(PageScreen):
             controls=(*choices.controls, *seats.controls),
         )
 
-    def _objection_in(self, language: str) -> str:
+    def _objection_in(self, texts: Texts) -> str:
         """Why the table cannot begin yet, or ""."""
-        if self._judged != (self._choice, language):
-            self._judged = self._choice, language
-            self._objection = setup_error(self._choice, language)
+        if self._judged != (self._choice, texts):
+            self._judged = self._choice, texts
+            self._objection = setup_error(texts, self._choice)
         return self._objection
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """See `Screen`. A press on the hub claims the seat at that slot; the hub's lamps show the players."""
         for slot in touched_slots(frame.hub_events):
             self._take(table_setup.with_person(self._choice, slot))
-        if (named := table_setup.with_guests_named(self._choice, frame.display.language)) != self._choice:
+        if (named := table_setup.with_guests_named(frame.display.texts, self._choice)) != self._choice:
             self._take(named)
         navigation = super().update(events, frame)
         hub, choices = self._services.hub, self._services.choices
@@ -102,7 +100,7 @@ class StartScreen(PageScreen):
             case "quit":
                 return Exit()
             case "learn":
-                first = table_setup.with_guests_named(table_setup.first_game(self._you), self.display.language)
+                first = table_setup.with_guests_named(self.display.texts, table_setup.first_game(self._you))
                 return Open(screen_of_table(self._services, self._services.new_table(first)))
             case "deal":
                 return self._deal()
@@ -121,7 +119,7 @@ class StartScreen(PageScreen):
         return STAY
 
     def _deal(self) -> Navigation:
-        if self._objection_in(self.display.language):
+        if self._objection_in(self.display.texts):
             return STAY  # the page says why
         presenter = self._services.new_table()
         self._services.save_choices()
@@ -144,7 +142,7 @@ HUB_LAMPS: dict[HubState, Color] = {
 
 def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
     """The texts, pictures and controls of this side."""
-    language, gap = display.language, display.px(9)
+    texts, gap = display.texts, display.px(9)
     heading = round(1.5 * display.points(19))
     card = max(display.px(94), round(1.5 * display.points(21) + 3.2 * display.points(15)))
     row, two_lines = display.px(50), max(display.px(58), round(1.5 * display.points(16) + 1.9 * display.points(14)))
@@ -156,8 +154,8 @@ def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal:
     return Page(
         texts=(
             *_title(display, head),
-            Text(game, screen_text("game", language), display.points(19), "Bold"),
-            Text(question, screen_text("how", language), display.points(19), "Bold"),
+            Text(game, texts.screen("game"), display.points(19), "Bold"),
+            Text(question, texts.screen("how"), display.points(19), "Bold"),
         ),
         pictures=(HubPicture(_logo(display, head), palette.SEATS, (6, 6)),),
         controls=(
@@ -172,12 +170,12 @@ def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal:
 
 def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: int = 1) -> Control:
     """The card of a game: its name, one or two lines about it, and one of its tiles."""
-    told = game_lines(name, display.language)[:lines]
+    told = display.texts.game_card(name)[:lines]
     return Control(
         f"game:{name}",
         place,
         "card",
-        i18n.game_name(name, display.language),
+        display.texts.game_name(name),
         " ".join(told),
         chosen=chosen,
         height=display.points(21),
@@ -190,8 +188,8 @@ def _more(display: Display, area: Rect) -> tuple[Control, ...]:
     """The buttons for all games and for the tutorial."""
     first, second = columns(area, (0, 0), display.px(10))
     return (
-        _row(display, "games", first, screen_text("more-games", display.language)),
-        _row(display, "learn", second, screen_text("guided", display.language)),
+        _row(display, "games", first, display.texts.screen("more-games")),
+        _row(display, "learn", second, display.texts.screen("guided")),
     )
 
 
@@ -200,14 +198,12 @@ def _row(display: Display, name: str, place: Rect, label: str) -> Control:
 
 
 def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control, ...]:
-    language, changed = display.language, table_setup.changed_rules(choice)
-    rules = (
-        screen_text("rules-changed", language, count=changed) if changed else screen_text("rules-recommended", language)
-    )
+    texts, changed = display.texts, table_setup.changed_rules(choice)
+    rules = texts.screen("rules-changed", count=changed) if changed else texts.screen("rules-recommended")
     told = (
-        ("set", screen_text("set", language), screen_text("set-of", language, set=str(table_setup.set_of(choice)))),
-        ("rules", screen_text("rules", language), rules),
-        ("length", screen_text("length", language), length_text(choice, language)),
+        ("set", texts.screen("set"), texts.screen("set-of", set=str(table_setup.set_of(choice)))),
+        ("rules", texts.screen("rules"), rules),
+        ("length", texts.screen("length"), length_text(texts, choice)),
     )
     return tuple(
         Control(name, place, "row", label, detail, height=display.points(16), detail_height=display.points(14))
@@ -221,8 +217,8 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
             f"mode:{mode}",
             place,
             "card",
-            screen_text(f"mode-{mode}", display.language),
-            screen_text(f"mode-{mode}-line", display.language),
+            display.texts.screen(f"mode-{mode}"),
+            display.texts.screen(f"mode-{mode}-line"),
             chosen=mode == choice.mode,
             height=display.points(16),
             detail_height=display.points(14),
@@ -232,14 +228,12 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
 
 
 def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
-    language, players = display.language, len(choice.places)
-    deal = screen_text("deal-for" if choice.mode == table_setup.DEALT else "sit-for", language, players=players)
+    texts, players = display.texts, len(choice.places)
+    deal = texts.screen("deal-for" if choice.mode == table_setup.DEALT else "sit-for", players=players)
     first, second = columns(area, (0, display.px(190)), display.px(12))
     return (
         Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
-        Control(
-            "waiting", second, "button", screen_text("go-on", language), enabled=may_go_on, height=display.points(18)
-        ),
+        Control("waiting", second, "button", texts.screen("go-on"), enabled=may_go_on, height=display.points(18)),
     )
 
 
@@ -254,32 +248,32 @@ def _title(display: Display, head: Rect) -> tuple[Text, ...]:
     beside = left + display.px(84), top, width - display.px(84), height
     title, line = rows(beside, (height * 0.62, 0), 0)
     return (
-        Text(title, screen_text("title", display.language), display.points(38), "ExtraBold"),
-        Text(line, screen_text("subtitle", display.language), display.points(16), color=palette.SECONDARY),
+        Text(title, display.texts.screen("title"), display.points(38), "ExtraBold"),
+        Text(line, display.texts.screen("subtitle"), display.points(16), color=palette.SECONDARY),
     )
 
 
 def seats_side(services: AppServices, display: Display, area: Rect, objection: str = "") -> Page:
     """The texts, pictures and controls of this side. `objection` says why the table is not possible."""
-    choice, language, felt = services.choices.table, display.language, palette.FELT
+    choice, texts, felt = services.choices.table, display.texts, palette.FELT
     small = display.points(15)
     hint_height = max(display.px(62), round(3.9 * small))
     heights = (display.px(50), hint_height, 0, display.px(46))
     heading, hint, around, foot = rows(inset(area, display.px(36)), heights, display.px(8))
     title, *doors = columns(heading, (0, display.px(156), display.px(140), display.px(112)), display.px(10))
     controls, picture = _around(choice, display, around)
-    panels, texts = _hint(choice, display, hint, objection)
+    panels, written = _hint(choice, display, hint, objection)
     state = hub_state(services.hub, searching=services.is_searching, picos_waiting=services.picos_waiting)
     phones, said, dot = columns(foot, (display.px(150), 0, display.px(18)), display.px(10))
     dot = dot[0], dot[1] + (dot[3] - dot[2]) // 2, dot[2], dot[2]
     return Page(
         panels=panels,
         texts=(
-            Text(title, screen_text("seats", language), display.points(19), "Bold", background=felt),
-            *texts,
+            Text(title, texts.screen("seats"), display.points(19), "Bold", background=felt),
+            *written,
             Text(
                 said,
-                hub_text(services.hub, state, language),
+                hub_text(texts, services.hub, state),
                 display.points(14),
                 color=palette.SECONDARY,
                 background=felt,
@@ -290,15 +284,10 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
         controls=(
             *controls,
             Control(
-                "phones",
-                phones,
-                "button",
-                screen_text("phones", language),
-                enabled=not objection,
-                height=display.points(16),
+                "phones", phones, "button", texts.screen("phones"), enabled=not objection, height=display.points(16)
             ),
             *(
-                Control(name, place, "button", screen_text(name, language), height=display.points(16))
+                Control(name, place, "button", texts.screen(name), height=display.points(16))
                 for name, place in zip(("statistics", "preferences", "quit"), doors, strict=True)
             ),
         ),
@@ -309,7 +298,7 @@ def _hint(
     choice: TableChoice, display: Display, area: Rect, objection: str
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...]]:
     """How to sit down; or, on a red panel, why the table is not possible."""
-    language, small = display.language, display.points(15)
+    texts, small = display.texts, display.points(15)
     if objection:
         background = Panel(area, palette.REFUSED_STRIP, display.px(8))
         left, top, width, height = inset(area, display.px(4))
@@ -317,7 +306,7 @@ def _hint(
         text = Text(beside, objection, small, background=background.color, lines=3)
         return (background,), (text,)
     return (), (
-        Text(area, seats_hint(choice, language), small, color=palette.SECONDARY, background=palette.FELT, lines=3),
+        Text(area, seats_hint(texts, choice), small, color=palette.SECONDARY, background=palette.FELT, lines=3),
     )
 
 

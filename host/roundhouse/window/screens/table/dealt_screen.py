@@ -8,7 +8,6 @@ from dataclasses import replace
 import pygame
 
 from roundhouse.actions import Action, OpenMenu, SeeScores
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
@@ -38,7 +37,7 @@ class Dealt(TableScreen):
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self.display = frame.display
-        self.presenter.language = frame.display.language
+        self.presenter.texts = frame.display.texts
         self.presenter.follow(self._services.choices.preferences)
         if (phones := requested_phones_page(self._services, self.presenter)) != STAY:
             return phones
@@ -93,5 +92,5 @@ class Dealt(TableScreen):
 
     def shown(self, view: TableView) -> TableView:
         """The view as this person wants to see it, with a way out."""
-        menu = Offer(OpenMenu(), screen_text("pause", self.display.language))
+        menu = Offer(OpenMenu(), self.display.texts.screen("pause"))
         return replace(self.display.on(view), buttons=(*view.buttons, menu))

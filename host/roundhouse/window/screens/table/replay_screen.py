@@ -26,7 +26,7 @@ class ReplayScreen(TableScreen):
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self._display = frame.display
-        self.presenter.language = frame.display.language
+        self.presenter.texts = frame.display.texts
         navigation = super().update(events, frame)
         escaped = any(command_of(event, "dealt").meaning == "back" for event in events)
         return Return() if escaped and navigation == STAY else navigation

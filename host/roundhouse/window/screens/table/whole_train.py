@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.i18n.texts import screen_text
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import TileView, TrainView
 from roundhouse.window.controls.grid import tile_grid
@@ -27,9 +26,9 @@ class WholeTrain(PageScreen):
         self._set_high = set_high
 
     def page(self, display: Display) -> Page:
-        train, language = self._train, display.language
-        title = screen_text("train-whole", language, name=train.name)
-        frame = page_frame(display, title, screen_text("train-tiles", language, tiles=len(train.tiles)))
+        train, texts = self._train, display.texts
+        title = texts.screen("train-whole", name=train.name)
+        frame = page_frame(display, title, texts.screen("train-tiles", tiles=len(train.tiles)))
         head, line = frame.texts
         size = display.px(44)
         badge = BadgePicture((head.rect[0] + head.rect[2] - size, head.rect[1], size, size), train.seat, train.sign)
