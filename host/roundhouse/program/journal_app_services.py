@@ -36,7 +36,7 @@ from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session.thinking import BesideThinker
 
 if TYPE_CHECKING:
-    from roundhouse.program.phones.server import PhoneDoor
+    from roundhouse.program.phones.window_door import WindowDoor
 
 
 class JournalAppServices:
@@ -57,7 +57,7 @@ class JournalAppServices:
         self._journal = journal
         self.folder = folder
         self._pages: dict[TableSession, TableJournal] = {}
-        self._door: PhoneDoor | None = None
+        self._door: WindowDoor | None = None
         self.phones_wanted = False
         self.phones_at = PhonesAt()
         self._open_speaker = speaker
@@ -115,15 +115,15 @@ class JournalAppServices:
     def do_beside(self, work: Callable[[], None]) -> None:
         Thread(target=work, name="beside", daemon=True).start()
 
-    def phones(self, presenter: Presenter) -> PhoneDoor:
+    def phones(self, presenter: Presenter) -> WindowDoor:
         session, texts = presenter.session, Texts(self._choices.preferences.language)
         if self._door is not None and self._door.session is session:
             return self._door
         self._close_door()
         try:
-            from roundhouse.program.phones.server import PhoneDoor  # the extra need not be there
+            from roundhouse.program.phones.window_door import WindowDoor  # the extra need not be there
 
-            self._door = PhoneDoor(session, self._pages[session], texts, self.phones_at, self._show_phones)
+            self._door = WindowDoor(session, self._pages[session], texts, self.phones_at, self._show_phones)
         except ImpossibleRequest as error:
             raise PhonesError(error.text(texts)) from error
         return self._door

@@ -55,7 +55,7 @@ def play(context: click.Context, request: TableRequest, text: bool, computer: bo
     """Opens the application or a table, or lets computers play."""
     console = Console()
     if request.phones is not None:
-        import roundhouse.program.phones.server  # noqa: F401  # without the extra it says what to install
+        import roundhouse.program.phones  # noqa: F401  # without the extra it says what to install
     if computer:
         autoplay(replace(request, all_computers=True, rules={"rounds": ROUNDS_SHOWN, **request.rules}), console)
         return

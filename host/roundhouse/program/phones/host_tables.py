@@ -19,8 +19,10 @@ from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.presenters.setup.setup_form import SetupField, setup_fields, with_fields
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.program.phones.join_code import print_code
+from roundhouse.program.phones.phone_table import phone_table
 from roundhouse.program.phones.seat_desk import SeatDesk, take_lines
-from roundhouse.program.phones.server import address_of, advertised, listen, names_of, phone_table, print_code, serving
+from roundhouse.program.phones.server import address_of, advertised, listen, names_of, serving
 from roundhouse.program.speakers import SpeakerProcess
 from roundhouse.program.table_request import PhonesAt, TableRequest
 

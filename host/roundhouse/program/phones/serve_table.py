@@ -13,8 +13,10 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.phones.table import PhoneTable
 from roundhouse.program.hubs import address_of_hub, joined_hub
 from roundhouse.program.leave_table import leave_table
+from roundhouse.program.phones.join_code import print_code
+from roundhouse.program.phones.phone_table import phone_table, server_for
 from roundhouse.program.phones.seat_desk import SeatDesk, take_lines
-from roundhouse.program.phones.server import address_of, advertised, phone_table, print_code, server_for
+from roundhouse.program.phones.server import address_of, advertised
 from roundhouse.program.table_request import PhonesAt, TableRequest
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession

@@ -1,0 +1,47 @@
+"""The phones at a saved table, and the server for them."""
+
+from __future__ import annotations
+
+import hashlib
+import socket
+
+from roundhouse.i18n.texts import Texts
+from roundhouse.phones.app import phone_app
+from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.table import PhoneTable, Soon
+from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.phones.server import PhoneServer, names_of, serving
+from roundhouse.program.table_request import PhonesAt
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import TableSession
+
+
+def phone_table(
+    texts: Texts, session: TableSession, page: TableJournal, soon: Soon | None = None, code: str = ""
+) -> PhoneTable:
+    """The phones at a saved table; players who had a seat have it again, and the code is the same unless one is given.
+
+    Without `soon` there is no other front end.
+    """
+    seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
+    seating.use(code or seating.code)
+
+    def present(spoken: Texts, seat: int) -> Presenter:
+        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=soon is None)
+
+    return PhoneTable(present, seating, texts, Presenter(session, texts), soon)
+
+
+def _identity(name: str, session: TableSession) -> str:
+    """A name that no other table has, ever: the journal gives the number of a table that was thrown away again."""
+    return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
+
+
+def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> PhoneServer:
+    """A server that answers under the address where it listens, the public one, and this machine's own.
+
+    Only a proxy on this computer is believed when it says for whom it asks.
+    """
+    app = phone_app(table, names_of(listening, table.address), table.address.startswith("https:"))
+    return serving(app, at, table.end_streams)

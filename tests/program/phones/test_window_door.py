@@ -1,0 +1,168 @@
+"""A window and phones at one table: the phones' server is a thread, and every call is made on the window's."""
+
+from __future__ import annotations
+
+import http.client
+import re
+import ssl
+import subprocess
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from unittest.mock import Mock
+from urllib.parse import urlencode
+
+import pytest
+from tools.local_network import free_port
+from tools.waiting import PATIENCE_S
+
+from roundhouse.presenters.app_services import PhoneDoor, PhonesError
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup import table_setup
+from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.program.table_request import PhonesAt
+from roundhouse.records.preferences import TableChoice
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[JournalAppServices]:
+    """The program's services, without a hub."""
+    with open_app_services(tmp_path, "none", Mock) as services:
+        services.phones_at = PhonesAt("127.0.0.1", free_port())
+        yield services
+
+
+def two_people(services: JournalAppServices) -> Presenter:
+    """A table of Ann and another."""
+    choice = table_setup.with_person(TableChoice(places=table_setup.usual_places("Ann")[:1]), 3)
+    return services.new_table(choice)
+
+
+class Browser:
+    """Asks the server as a phone does, while the window's thread does what is due."""
+
+    def __init__(self, services: JournalAppServices, cookie: str = "") -> None:
+        self._services, self.cookie = services, cookie
+
+    def ask(self, path: str, **fields: object) -> tuple[int, str]:
+        """The status and the text of an answer; with fields they are posted."""
+        with ThreadPoolExecutor(1) as pool:
+            asked = pool.submit(self._ask, path, fields)
+            while not asked.done():  # at one moment: however long an answer takes, no phone is away meanwhile
+                self._services.do_due(0)
+            return asked.result()
+
+    def _ask(self, path: str, fields: dict[str, object]) -> tuple[int, str]:
+        host, port = self._services.phones_at[:2]
+        line = http.client.HTTPConnection(str(host), port, timeout=PATIENCE_S)
+        headers = {"Cookie": self.cookie, "Origin": f"http://{host}:{port}"}
+        if fields:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        line.request("POST" if fields else "GET", path, urlencode(fields) if fields else None, headers)
+        answer = line.getresponse()
+        told = answer.read().decode()
+        self.cookie = (answer.headers["set-cookie"] or self.cookie).partition(";")[0]
+        return answer.status, told
+
+    def sit_down(self, door: PhoneDoor, seat: int, name: str = "") -> None:
+        """Take a seat."""
+        status, told = self.ask("/sit", code=door.code, seat=seat, name=name or "Bea")
+        assert status == 303, told
+        assert self.ask("/")[0] == 200
+
+
+def test_a_phone_plays_at_the_table_of_the_window(services: JournalAppServices) -> None:
+    presenter = two_people(services)
+    door, threads = services.phones(presenter), set[int]()
+    assert services.phones(presenter) is door and len(door.squares) > 20
+    presenter.session.listeners.append(lambda _: threads.add(threading.get_ident()))
+    presenter.advance(0)
+    phone = Browser(services)
+    phone.sit_down(door, 1)
+    assert presenter.session.referee.names[1] == "Bea" and list(door.presence) == ["free", "here"]
+    for now in range(0, 9000, 500):
+        presenter.advance(now)
+    page, seen = phone.ask("/part")[1], presenter.present()
+    assert seen.viewer == 0 and len(seen.table.hand) == len(re.findall('data-act="pick:', page)) > 5
+    revision = re.findall(r'data-revision="(\d+)"', page)[0]
+    if presenter.session.mode.awaited.seat == 1:
+        assert phone.ask("/act", action="draw", revision=revision, key="1")[0] == 200
+    assert threads == {threading.get_ident()}
+
+
+def test_the_seats_are_kept_while_the_door_is_closed(services: JournalAppServices) -> None:
+    presenter = two_people(services)
+    phone = Browser(services)
+    phone.sit_down(services.phones(presenter), 1)
+    waiting = services.waiting_tables()[0].number if services.waiting_tables() else None
+    session = presenter.session
+    services.leave(presenter)
+    assert not session.phones.players
+    assert waiting is not None
+    again = services.resume(next(each for each in services.waiting_tables() if each.number == waiting))
+    door = services.phones(again)
+    assert phone.ask("/part")[0] == 200 and again.session.phones.players == {1}
+    door.free(1)
+    assert phone.ask("/part")[0] == 403 and not again.session.phones.players
+
+
+def test_another_table_has_a_door_of_its_own(services: JournalAppServices) -> None:
+    first, second = two_people(services), two_people(services)
+    phone = Browser(services)
+    door = services.phones(first)
+    phone.sit_down(door, 1)
+    assert services.phones(second) is not door
+    assert phone.ask("/part")[0] == 403
+    assert not first.session.phones.players and not second.session.phones.players
+
+
+def test_the_door_can_be_shut_and_opened_by_a_new_code(services: JournalAppServices) -> None:
+    door = services.phones(two_people(services))
+    old = door.code
+    door.shut()
+    assert (door.code, list(door.squares)) == ("", [])
+    assert Browser(services).ask(f"/join/{old}")[0] == 403
+    door.renew()
+    assert door.code not in ("", old) and Browser(services).ask(f"/join/{door.code}")[0] == 200
+
+
+def test_without_the_port_the_page_says_why(services: JournalAppServices) -> None:
+    presenter = two_people(services)
+    services.phones_at = PhonesAt("192.0.2.1")
+    with pytest.raises(PhonesError, match=r"192\.0\.2\.1 is not an address of this computer"):
+        services.phones(presenter)
+
+
+def test_with_a_certificate_pages_come_over_https_and_the_ticket_goes_nowhere_else(
+    services: JournalAppServices, tmp_path: Path
+) -> None:
+    certificate, key = tmp_path / "table.pem", tmp_path / "table.key"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=table",
+         "-keyout", key, "-out", certificate], check=True, capture_output=True,
+    )  # fmt: skip
+    services.phones_at = services.phones_at._replace(tls=(certificate, key), public="https://dominoes.example")
+    door = services.phones(two_people(services))
+    assert door.address == "dominoes.example"
+    host, port = services.phones_at[:2]
+    line = http.client.HTTPSConnection(str(host), port, timeout=PATIENCE_S, context=ssl._create_unverified_context())
+
+    def sit(named: str) -> http.client.HTTPResponse:
+        fields = urlencode({"code": door.code, "seat": 1, "name": "Bea"})
+        headers = {"Host": named, "Origin": f"https://{named}", "Content-Type": "application/x-www-form-urlencoded"}
+        line.request("POST", "/sit", fields, headers)
+        answer = line.getresponse()
+        answer.read()
+        return answer
+
+    def asked(named: str) -> http.client.HTTPResponse:
+        with ThreadPoolExecutor(1) as pool:
+            answer = pool.submit(sit, named)
+            while not answer.done():
+                services.do_due(20)
+            return answer.result()
+
+    assert asked("other.example").status == 421
+    answer = asked("dominoes.example")
+    assert answer.status == 303 and "Secure" in str(answer.headers["set-cookie"])
