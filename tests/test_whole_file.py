@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from unittest.mock import Mock
@@ -31,3 +32,14 @@ def test_only_its_owner_reads_a_private_file(tmp_path: Path) -> None:
     file.write_text("anybody's", encoding="utf-8")
     write_whole(file, "secret", private=True)
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows makes links for administrators only")
+def test_a_link_is_followed_and_a_device_stays_one(tmp_path: Path) -> None:
+    link, target = tmp_path / "link", tmp_path / "elsewhere" / "target"
+    target.parent.mkdir()
+    link.symlink_to(target)
+    write_whole(link, "followed")
+    assert link.is_symlink() and target.read_text(encoding="utf-8") == "followed"
+    write_whole(Path(os.devnull), "nothing")
+    assert not Path(os.devnull).is_file()

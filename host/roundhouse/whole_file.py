@@ -9,13 +9,17 @@ from pathlib import Path
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     """Writes a text aside and moves it into place; a `private` file only its owner may read. Raises OSError.
 
-    It is for files of the program's own: moving into place would break a link, or replace a device.
+    A link is followed. What is no file, such as a device, is written to as it is.
     """
-    aside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    place = path.resolve()
+    if place.exists() and not place.is_file():
+        place.write_text(text, encoding="utf-8")
+        return
+    aside = place.with_name(f"{place.name}.{os.getpid()}.new")
     try:
         aside.touch(0o600 if private else 0o666)
         aside.write_text(text, encoding="utf-8")
-        aside.replace(path)
+        aside.replace(place)
     except BaseException:
         aside.unlink(missing_ok=True)
         raise
