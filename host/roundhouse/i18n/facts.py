@@ -110,5 +110,4 @@ def public_train(texts: Texts, game: Rules, train: int, *, short: bool = False) 
 
 
 def end_name(texts: Texts, position: Position, number: int) -> str:
-    """The name of an open end."""
     return Facts(texts, position.game, ()).number(number)

@@ -16,7 +16,6 @@ def command_help(texts: Texts, command: str, facts: Mapping[str, object]) -> str
 
 
 def command_line(texts: Texts, command: str) -> str:
-    """What a command does, in a line."""
     return texts.text(f"commands/{command}")
 
 

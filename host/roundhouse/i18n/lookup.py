@@ -19,7 +19,6 @@ def message_name(name: str) -> str:
 
 
 def topic_of(topics: tuple[str, ...], message: str) -> str:
-    """The one of several topics that has a message."""
     return _places(topics)[message]
 
 

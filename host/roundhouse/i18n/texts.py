@@ -30,7 +30,8 @@ LANGUAGES = tuple(languages())
 class Texts:
     """The texts of a language, by its two letters. A front end makes it when the language is chosen, and hands it on.
 
-    Facts of a text are given by name; whole numbers among them agree with their nouns.
+    There is a method for each place where people read: `screen`, `terminal`, the table that is `called`, the one of
+    `buttons`, a `phone`, and so on. Facts of a text are given by name; whole numbers among them agree with their nouns.
     """
 
     language: str = SOURCE
@@ -81,19 +82,15 @@ class Texts:
         return self._in(TERMINAL, sentence, **facts)
 
     def called(self, sentence: str, /, **facts: object) -> str:
-        """A sentence of the called table."""
         return self.text(f"called/{message_name(sentence)}", **facts)
 
     def buttons(self, sentence: str, /, **facts: object) -> str:
-        """A sentence of a slots-only table."""
         return self.text(f"buttons/{message_name(sentence)}", **facts)
 
     def phone(self, sentence: str, /, **facts: object) -> str:
-        """A sentence of the phones' pages."""
         return self.text(f"phones/{message_name(sentence)}", **facts)
 
     def evening(self, sentence: str, /, **facts: object) -> str:
-        """A sentence of the pages of a club evening."""
         return self.text(f"evening/{message_name(sentence)}", **facts)
 
     def printed(self, name: str, /, **facts: object) -> str:
@@ -101,7 +98,6 @@ class Texts:
         return self.text(f"printed/{message_name(name)}", **facts)
 
     def wire(self, sentence: str, /, **facts: object) -> str:
-        """A line of the wire in words, or one about it."""
         return self.text(f"wire/{message_name(sentence)}", **facts)
 
     def commands(self, topic: str) -> list[tuple[str, str]]:
@@ -153,7 +149,6 @@ class Texts:
         return self.text(f"games/{game}/game")
 
     def game_line(self, game: str) -> str:
-        """A description of a game in one line."""
         return self.text(f"games/{game}/game.line")
 
     def game_card(self, game: str) -> tuple[str, str]:
@@ -161,7 +156,6 @@ class Texts:
         return self.text(f"games/{game}/game.card"), self.text(f"games/{game}/game.card-how")
 
     def option_name(self, option: str) -> str:
-        """The title of a house rule."""
         return self.text(game_text_id(f"option-{option}"))
 
     def option_line(self, option: str) -> str:

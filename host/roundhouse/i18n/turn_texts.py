@@ -171,5 +171,4 @@ def match_over(texts: Texts, winners: Sequence[int], totals: Sequence[int], game
 
 
 def match_result(texts: Texts, match: Match, names: Sequence[str]) -> str:
-    """The end of a match that is over: its winners with their points."""
     return match_over(texts, match.leaders, match.totals, match.game, names)

@@ -82,6 +82,11 @@ class JournalAppServices:
             self._connect_hub_to_all()
 
     @property
+    def texts(self) -> Texts:
+        """The texts of the language that was chosen."""
+        return Texts(self._choices.preferences.language)
+
+    @property
     def hub(self) -> HubThread | None:
         return self._hub
 
@@ -116,7 +121,7 @@ class JournalAppServices:
         Thread(target=work, name="beside", daemon=True).start()
 
     def phones(self, presenter: Presenter) -> WindowDoor:
-        session, texts = presenter.session, Texts(self._choices.preferences.language)
+        session, texts = presenter.session, self.texts
         if self._door is not None and self._door.session is session:
             return self._door
         self._close_door()
@@ -166,7 +171,7 @@ class JournalAppServices:
         self._thinker.seconds = seconds or self._thinker.seconds
 
     def _present(self, table: TableSession) -> Presenter:
-        return Presenter(table, Texts(self._choices.preferences.language))
+        return Presenter(table, self.texts)
 
     @property
     def is_playing(self) -> bool:
@@ -235,9 +240,8 @@ class JournalAppServices:
         return MatchHistory(found)
 
     def report_error(self, error: Exception) -> str:
-        texts = Texts(self._choices.preferences.language)
         log = log_unexpected(error)
-        return texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
+        return self.texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
 
     def close(self) -> None:
         """Release the phones, the hub and the loudspeaker."""

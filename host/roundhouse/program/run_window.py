@@ -33,7 +33,7 @@ def run_application(request: TableRequest, console: Console, texts: Texts | None
     """
     with _services(texts, request) as services:
         services.think_for(request.thinking)
-        return _stay(services, Texts(services.choices.preferences.language).screen("title"), console)
+        return _stay(services, services.texts.screen("title"), console)
 
 
 def run_table(table: TableSession, page: TableJournal, request: TableRequest, console: Console) -> bool:
@@ -77,8 +77,8 @@ def _stay(
             services.choices = replace(services.choices, preferences=preferences)
             services.save_choices()
     except WindowError as error:
-        texts = Texts(services.choices.preferences.language)
-        console.print(texts.terminal("no-window", reason=error), highlight=False, markup=False, soft_wrap=True)
+        said = services.texts.terminal("no-window", reason=error)
+        console.print(said, highlight=False, markup=False, soft_wrap=True)
         return False
     return True
 
@@ -89,11 +89,10 @@ def application_in(
     """The program in an open window, at the start screen or at another one."""
 
     def first() -> Screen:
-        return StartScreen(services, login_name(Texts(services.choices.preferences.language).screen("you")))
+        return StartScreen(services, login_name(services.texts.screen("you")))
 
     def error_screen(error: Exception) -> Screen:
-        texts = Texts(services.choices.preferences.language)
-        what = texts.of(error) if isinstance(error, JournalError) else services.report_error(error)
+        what = services.texts.of(error) if isinstance(error, JournalError) else services.report_error(error)
         return ErrorScreen(what, first)
 
     display = display_for(services.choices.preferences, window.surface.get_size())

@@ -18,6 +18,7 @@ from roundhouse.commands.hub import monitor as command
 from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
+from roundhouse.i18n.texts import Texts
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
@@ -99,7 +100,7 @@ def test_orders_continue_after_the_hub_was_restarted(address: str, monkeypatch: 
     monkeypatch.setattr(
         "roundhouse.commands.hub.monitor.sys.stdin", orders_across_a_quit(SimulatedHub.at(address), done)
     )
-    command._obey_orders(Console(), address)
+    command._obey_orders(Texts(), Console(), address)
     assert done.wait(PATIENCE_S)
     with pytest.raises(ValueError, match="Button 4 is down already"):
         SimulatedHub.at(address).down(4)
@@ -120,7 +121,7 @@ def test_orders_continue_after_one_that_the_hub_missed(monkeypatch: pytest.Monke
     hub = UnresponsiveHub()
     monkeypatch.setattr(command, "SimulatedHub", hub)
     monkeypatch.setattr("roundhouse.commands.hub.monitor.sys.stdin", iter(["press 3\n", "press 4\n"]))
-    command._obey_orders(Console(), "sim://deaf")
+    command._obey_orders(Texts(), Console(), "sim://deaf")
     assert [hub.get(timeout=PATIENCE_S) for _ in range(2)] == ["press 3\n", "press 4\n"]
 
 

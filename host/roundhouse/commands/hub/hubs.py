@@ -17,18 +17,18 @@ from roundhouse.i18n.texts import Texts
 @click.option("--all", "every_port", is_flag=True)
 def hubs(every_port: bool) -> None:
     """Lists the hubs."""
-    console = Console()
-    with console.status(command_texts().terminal("hubs-asking")):
+    console, texts = Console(), command_texts()
+    with console.status(texts.terminal("hubs-asking")):
         found = find_hubs(every_port)
-    console.print(hubs_table(command_texts(), found))
+    console.print(hubs_table(texts, found))
     for each in found:
         if each.note is not None:
-            console.print(Text(command_texts().of(each.note)), soft_wrap=True)
+            console.print(Text(texts.of(each.note)), soft_wrap=True)
         said = (each.problem or "") if each.info is None else firmware_advice(each.address, each.info)
         if said:
-            console.print(Text(command_texts().of(said)), soft_wrap=True)
+            console.print(Text(texts.of(said)), soft_wrap=True)
     for waiting in waiting_picos():
-        console.print(Text(command_texts().of(waiting)), soft_wrap=True)
+        console.print(Text(texts.of(waiting)), soft_wrap=True)
 
 
 def hubs_table(texts: Texts, found: list[FoundHub]) -> Table:

@@ -20,6 +20,7 @@ from roundhouse.commands.option_types import FILE, FiniteRange
 from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
+from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import writing
 from roundhouse.simulator.simulated import SimulatedHub
@@ -52,7 +53,8 @@ def monitor(
 
 def _watch(console: Console, address: str, record: Path | None, everything: bool, seconds: float | None) -> None:
     news: queue.Queue[WireChunk | HubEvent] = queue.Queue()
-    interpreter = Interpreter(command_texts())
+    texts = command_texts()
+    interpreter = Interpreter(texts)
     with contextlib.ExitStack() as stack:
         recorder = None
         if record is not None:
@@ -68,24 +70,23 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         hub = stack.enter_context(HubThread(address, news.put, Tap(listen).open))
         hub.wait_connected()
-        console.print(Text(command_texts().wire("listening", address=address), style="dim"))
+        console.print(Text(texts.wire("listening", address=address), style="dim"))
         if is_simulated(address):
-            _obey_orders(console, address)
+            _obey_orders(texts, console, address)
         for item in _news_until(news, seconds):
             if isinstance(item, WireChunk):
                 for said in interpreter.words(item):
                     _print(console, said, everything)
             elif isinstance(item, Lost):
-                console.print(Text(command_texts().of(item.reason), style="red"))
+                console.print(Text(texts.of(item.reason), style="red"))
     healed = {name: count for name, count in hub.counters.items() if count}
     if healed:
-        listed = ", ".join(command_texts().wire(f"healed-{name}", count=count) for name, count in healed.items())
-        console.print(Text(command_texts().wire("healed", listed=listed), style="dim"))
+        listed = ", ".join(texts.wire(f"healed-{name}", count=count) for name, count in healed.items())
+        console.print(Text(texts.wire("healed", listed=listed), style="dim"))
 
 
-def _obey_orders(console: Console, address: str) -> None:
+def _obey_orders(texts: Texts, console: Console, address: str) -> None:
     """Lets the user press the simulated hub's buttons by typing, in the background."""
-    texts = command_texts()
 
     def read() -> None:
         for line in sys.stdin:
