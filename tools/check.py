@@ -170,6 +170,7 @@ PROOFS = (
     Check("compiled rules play as the plain ones", "compiled", tool("compiled_rules", "--check"), missing_compiler),
     *((BOARDS,) if shutil.which(KICAD) else ()),
     Check("each clause taken out is noticed by a scenario", "clauses", tool("clauses", "--prove")),
+    Check("the pages look as they did, in every look", "pictures", tool("golden_prints", "pages"), missing_browser),
     Check(
         "tests that throw dice, five times as deep",
         "dice",

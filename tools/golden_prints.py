@@ -1,14 +1,14 @@
 """Small prints of the main screens, in every size and language, and of the pages of phones and halls.
 
 `golden_prints.py [NAME ...]` says which have changed, and leaves a picture of each, and of where it differs, in
-`out/pictures`. With `--write` they are written anew, as `make golden` does.
+`out/pictures`; `pages` are all pages. With `--write` they are written anew, as `make golden` does.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 from tools.pictures.moments import MOMENTS, picture
-from tools.pictures.prints import difference, place_of, png, printed, sheet
+from tools.pictures.prints import ACROSS, HEIGHT, difference, place_of, png, printed, sheet
 from tools.pictures.tables import empty_app_services
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -62,24 +62,26 @@ def golden(name: str) -> Path:
     return (SCREENS / name if name in MOMENTS else PAGES.parent / name).with_suffix(".png")
 
 
-def changes(name: str, drawn: Mapping[str, pygame.Surface]) -> Iterator[str]:
-    """What has changed in the pictures of a moment or a page since its prints, and where it can be looked at."""
-    file = golden(name)
-    prints = {look: printed(each) for look, each in drawn.items()}
-    wide = max(each.get_width() for each in prints.values())
+def changes(name: str, drawn: Mapping[str, pygame.Surface], looks: Sequence[str] = ()) -> Iterator[str]:
+    """What has changed in the pictures of a moment or a page since its prints, and where it can be looked at.
+
+    `looks` are all that its sheet has, in their order, where only some of them are `drawn`.
+    """
+    file, looks = golden(name), looks or list(drawn)
     kept = pygame.image.load(file) if file.exists() else None
-    if kept is None or kept.get_size() != sheet(prints).get_size():
+    if kept is None or kept.get_height() != HEIGHT * -(-len(looks) // ACROSS):
         yield f"{name}: there are no prints of these looks yet"
         return
-    for index, (look, each) in enumerate(prints.items()):
-        before = kept.subsurface((place_of(index, wide), each.get_size()))
+    for look, shown in drawn.items():
+        each = printed(shown)
+        before = kept.subsurface((place_of(looks.index(look), kept.get_width() // ACROSS), each.get_size()))
         found = difference(before, each)
         if found.visible:
             files = tuple(CHANGED / f"{name.replace('/', ' ')} {look}{what}.png" for what in ("", " difference"))
             CHANGED.mkdir(parents=True, exist_ok=True)
-            for path, shown in zip(files, (drawn[look], found.picture), strict=True):
+            for path, saved in zip(files, (shown, found.picture), strict=True):
                 with path.open("wb") as opened:
-                    pygame.image.save(shown, opened, path.name)
+                    pygame.image.save(saved, opened, path.name)
             across, down = (round(100 * share) for share in found.place)
             said = ", ".join(str(path.relative_to(ROOT)) for path in files)
             yield f"{name}, {look}: differs by {found.most}, most at {across} % across and {down} % down; see {said}"
@@ -92,9 +94,10 @@ def main() -> int:
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="write them again")
-    parser.add_argument("name", nargs="*", help=f"some of: {', '.join((*MOMENTS, *web()))}")
+    parser.add_argument("name", nargs="*", help=f"some of: {PAGES.name}, {', '.join((*MOMENTS, *web()))}")
     arguments = parser.parse_args()
-    names, said = arguments.name or (*MOMENTS, *web()), list[str]()
+    asked, said = set(arguments.name), list[str]()
+    names = [name for name in (*MOMENTS, *web()) if not asked or asked & {name, name.partition("/")[0]}]
     with ExitStack() as stack:
         chromium = stack.enter_context(opened()) if set(names) & web().keys() else None
         for name in names:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from io import BytesIO
 from typing import Final, NamedTuple
 
@@ -49,9 +49,9 @@ SETTLED: Final = """async () => {
 }"""
 
 
-def pictures(chromium: Browser, shown: Shown) -> dict[str, pygame.Surface]:
-    """A page in each of the looks."""
-    return {str(look): _picture(chromium, shown, look) for look in LOOKS}
+def pictures(chromium: Browser, shown: Shown, looks: Iterable[Look] = LOOKS) -> dict[str, pygame.Surface]:
+    """A page in these looks."""
+    return {str(look): _picture(chromium, shown, look) for look in looks}
 
 
 def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
