@@ -80,7 +80,6 @@ rounds_option = click.option("--rounds", type=int, metavar="N")
 rule_option = click.option("--rule", multiple=True, metavar="NAME=VALUE")
 seed_option = click.option("--seed", default="1", metavar="TEXT")
 text_option = click.option("--text", is_flag=True)
-phones_option = click.option("--phones", is_flag=True)
 out_option = click.option("--out", type=FOLDER, metavar="DIR")
 sounds_option = click.option("--sounds", type=click.Choice(AMOUNTS))
 thinking_option = click.option("--thinking", type=FiniteRange(0.1, 60), metavar="SECONDS")
@@ -109,13 +108,18 @@ match_options = _all(
     rule_option,
     click.option("--announce-time", type=click.IntRange(0, MOST_ANNOUNCE_SECONDS), metavar="SECONDS"),
 )
-phone_options = _all(
+dealt_options = _all(game_argument, players_option, seats_option, level_option, match_options)
+"""A dealt table: the game, who plays, and how."""
+phone_server_options = _all(
     click.option("--host", metavar="ADDRESS"),
     click.option("--port", type=PORT, default=PHONE_PORT, metavar="N"),
     click.option("--tls", type=CERTIFICATE_AND_KEY, default=None, metavar="CERTIFICATE KEY"),
     click.option("--public", default="", metavar="ADDRESS"),
     click.option("--code", default="", metavar="CODE"),
 )
+"""Where phones are let in."""
+phone_options = _all(click.option("--phones", is_flag=True), phone_server_options)
+"""Whether phones are let in, and where."""
 hall_options = _all(
     click.option("--hall", metavar="ADDRESS"),
     click.option("--table", type=click.IntRange(1, MOST_TABLES), metavar="N"),

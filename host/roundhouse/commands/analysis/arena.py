@@ -9,17 +9,10 @@ from platform import platform, python_version
 import click
 
 from roundhouse import __version__
+from roundhouse.commands import table_options as options
 from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.option_types import FILE, FiniteRange
-from roundhouse.commands.table_options import (
-    language_option,
-    rounds_option,
-    rule_option,
-    seed_option,
-    set_option,
-    table_request,
-)
 from roundhouse.games import GAMES
 from roundhouse.games.core import position
 from roundhouse.games.core.options import write_options
@@ -47,18 +40,18 @@ def _kinds(texts: Texts) -> dict[str, str]:
 @click.argument("rival", type=click.Choice(list(CONTESTANTS)), metavar="RIVAL")
 @click.option("--game", type=click.Choice(list(GAMES)), default=GAMES.usual())
 @click.option("--seats", type=int, default=2, metavar="N")
-@set_option
-@rounds_option
-@rule_option
+@options.set_option
+@options.rounds_option
+@options.rule_option
 @click.option("--matches", is_flag=True)
 @click.option("--deals", type=click.IntRange(2), default=200, metavar="N")
 @click.option("--better", type=FiniteRange(0.1), metavar="N")
 @click.option("--confirm", is_flag=True)
-@seed_option
+@options.seed_option
 @work_options
 @click.option("--out", type=FILE, metavar="FILE")
-@language_option
-@table_request
+@options.language_option
+@options.table_request
 def arena(
     request: TableRequest,
     plan: WorkPlan,

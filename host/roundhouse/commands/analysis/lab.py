@@ -9,18 +9,11 @@ from typing import Any
 
 import click
 
+from roundhouse.commands import table_options as options
 from roundhouse.commands.analysis.lab_page import COLORS
 from roundhouse.commands.analysis.lab_report import Report
 from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.table_options import (
-    language_option,
-    level_help,
-    level_option,
-    out_option,
-    seed_option,
-    table_request,
-)
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_rules
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
@@ -30,17 +23,17 @@ from roundhouse.program.table_factory import game_of
 from roundhouse.program.table_request import TableRequest
 
 
-@click.command(cls=LocalizedCommand, facts=level_help)
+@click.command(cls=LocalizedCommand, facts=options.level_help)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 @click.option("--vary", multiple=True, metavar="NAME=VALUE,VALUE")
 @click.option("--seats", "columns", default="4", metavar="N-N")
 @click.option("--matches", type=click.IntRange(2), default=200, metavar="N")
-@level_option
-@seed_option
+@options.level_option
+@options.seed_option
 @work_options
-@out_option
-@language_option
-@table_request
+@options.out_option
+@options.language_option
+@options.table_request
 def lab(request: TableRequest, plan: WorkPlan, vary: tuple[str, ...], columns: str, matches: int) -> None:
     """Plays the matches, prints the figures, and saves them."""
     texts, level, seed = request.texts, request.level, request.seed or ""

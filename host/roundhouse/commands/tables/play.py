@@ -7,24 +7,8 @@ from dataclasses import replace
 import click
 from rich.console import Console
 
+from roundhouse.commands import table_options as options
 from roundhouse.commands.localized_command import LANGUAGE, LocalizedCommand
-from roundhouse.commands.table_options import (
-    game_argument,
-    level_option,
-    match_options,
-    names_a_table,
-    out_option,
-    phone_options,
-    phones_option,
-    place_options,
-    players_option,
-    seats_option,
-    sounds_option,
-    table_help,
-    table_request,
-    text_option,
-    thinking_option,
-)
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.autoplay import autoplay
 from roundhouse.program.environment import has_display
@@ -34,22 +18,17 @@ from roundhouse.program.table_request import TableRequest
 ROUNDS_SHOWN = "1"
 
 
-@click.command(cls=LocalizedCommand, facts=table_help)
-@game_argument
-@players_option
-@seats_option
-@level_option
-@match_options
+@click.command(cls=LocalizedCommand, facts=options.table_help)
+@options.dealt_options
 @click.option("--seed", metavar="TEXT")
-@text_option
+@options.text_option
 @click.option("--computer", is_flag=True)
-@phones_option
-@phone_options
-@out_option
-@sounds_option
-@thinking_option
-@place_options
-@table_request
+@options.phone_options
+@options.out_option
+@options.sounds_option
+@options.thinking_option
+@options.place_options
+@options.table_request
 @click.pass_context
 def play(context: click.Context, request: TableRequest, text: bool, computer: bool) -> None:
     """Opens the application or a table, or lets computers play."""
@@ -63,7 +42,7 @@ def play(context: click.Context, request: TableRequest, text: bool, computer: bo
     if has_display() and not text:
         from roundhouse.program.run_window import run_application, run_table  # takes a while
 
-        if not names_a_table(context) and run_application(request, console, _given_texts(context)):
+        if not options.names_a_table(context) and run_application(request, console, _given_texts(context)):
             return
         window = run_table
     TableRunner(request, console).play_new(window)

@@ -8,18 +8,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from roundhouse.commands import table_options as options
 from roundhouse.commands.localized_command import LocalizedCommand
-from roundhouse.commands.table_options import (
-    hall_options,
-    out_option,
-    phone_options,
-    phones_option,
-    place_options,
-    sounds_option,
-    table_request,
-    text_option,
-    thinking_option,
-)
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.environment import at_terminal, has_display
 from roundhouse.program.errors import ImpossibleRequest
@@ -34,15 +24,14 @@ from roundhouse.referee.session.thinking import Thinker
 @click.command(cls=LocalizedCommand)
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True)
-@text_option
-@phones_option
-@phone_options
-@out_option
-@sounds_option
-@thinking_option
-@hall_options
-@place_options
-@table_request
+@options.text_option
+@options.phone_options
+@options.out_option
+@options.sounds_option
+@options.thinking_option
+@options.hall_options
+@options.place_options
+@options.table_request
 @click.pass_context
 def resume(context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool) -> None:
     """Continues a saved table."""
