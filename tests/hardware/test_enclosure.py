@@ -42,7 +42,7 @@ def test_feet_that_are_too_low_choke_the_grille() -> None:
 def test_a_face_of_even_thickness_has_a_hot_spot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(enclosure, "THICKEST", enclosure.THIN)
     (fault,) = enclosure.faults(STANDARD)
-    assert fault.startswith("The middle of a light bar is 7.4 times as bright")
+    assert fault.startswith("The middle of a light bar is 5.4 times as bright")
 
 
 def test_a_lamp_closer_to_the_face_needs_a_thicker_middle() -> None:

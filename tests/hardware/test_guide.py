@@ -72,7 +72,7 @@ DEFECTS = {
     ),
     "screws forgotten": (
         changed("carrier_in", screws=()),
-        "the screws of the carrier or main board are driven in 0 times",
+        "the screws of the carrier are driven in 0 times",
     ),
     "unknown screws": (changed("close", screws=("base", "roof")), "there are no screws called roof"),
     "a part of another build": (changed("strip", uses=("D1", "J5")), "uses J5, which the smallest does not have"),

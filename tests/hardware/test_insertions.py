@@ -84,7 +84,7 @@ def test_a_usb_socket_far_behind_the_wall_is_named(monkeypatch: pytest.MonkeyPat
 
 
 IN_THE_WAY = {
-    "above the carrier's screw": (Box("magnet", (40, -70, 20), (20, 20, 10)), "screwdriver (carrier or main board)"),
+    "above the carrier's screw": (Box("magnet", (40, -70, 20), (20, 20, 10)), "screwdriver (carrier)"),
     "above a plug": (Box("magnet", (45.5, -6, 30), (9, 9, 5)), "plug of J2"),
     "below a slot's plug": (Box("engine board", (60, 16, 5), (9, 9, 5)), "the plug 3"),
 }

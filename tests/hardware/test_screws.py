@@ -36,13 +36,13 @@ def test_cells_need_two_more_screws() -> None:
 SHORT = "size = [6.0, 5.7, 5.7]\nlength_mm = "
 SLOT = "length_mm = {}\nthread_mm = 2.5"
 DEFECTS = {
-    "too long below": (SHORT + "6.0", SHORT + "8.0", "(carrier or main board) goes 6.4 mm into a hole"),
-    "too long for the ring": (SHORT + "6.0", SHORT + "8.0", "(speaker ring) goes 5.6 mm into a hole"),
-    "too short to hold": (SHORT + "6.0", SHORT + "4.5", "(carrier or main board) grips only 2.9 mm"),
+    "too long below": (SHORT + "6.0", SHORT + "8.0", "(carrier) goes 6.4 mm into a hole"),
+    "too long for the cup": (SHORT + "6.0", SHORT + "8.0", "(cup behind the speaker) goes 5.6 mm into a hole"),
+    "too short to hold": (SHORT + "6.0", SHORT + "4.5", "(carrier) grips only 2.9 mm"),
     "a thicker board": (
         "[boards.carrier]\nsize = [100.0, 100.0, 1.6]",
         "[boards.carrier]\nsize = [100.0, 100.0, 3.2]",
-        "(carrier or main board) grips only 2.8",
+        "(carrier) grips only 2.8",
     ),
     "out of the cradle": (SLOT.format("6.0"), SLOT.format("8.0"), "(engine's board) goes 6.4"),
 }
@@ -77,7 +77,7 @@ def test_the_holes_in_the_solids_are_those_of_the_screws() -> None:
         (
             "carrier",
             [5.4, 6.6],
-            "The holes for the screws of the carrier or main board are 5.4 to 6.6 mm deep, not 5.00",
+            "The holes for the screws of the carrier are 5.4 to 6.6 mm deep, not 5.00",
         ),
         ("engine", [3.0, 3.0], "of the engine's board are 3.0 to 3.0 mm deep, not 0.00"),
         ("base", None, "of the base to the shell are none mm deep, not 12.00"),

@@ -33,13 +33,14 @@ PACKAGES = (
 )
 GEOMETRY = """\
 SetFactory("OpenCASCADE");
-Merge "{step}";
+{shapes}
 Physical Volume("solid") = Volume{{:}};
 Mesh.MeshSizeMin = {least};
 Mesh.MeshSizeMax = {most};
 Mesh.ElementOrder = 2;
-Mesh.SecondOrderLinear = 1; // a curved edge would turn an element inside out at a fillet
+Mesh.SecondOrderLinear = 1;
 """
+EDGES = ((0, 1), (1, 2), (2, 0), (0, 3), (1, 3), (2, 3))  # of a tetrahedron, as its nodes 4 to 9 are in their middles
 # The sides of a tetrahedron: its corners, and the nodes in the middles of the edges between them.
 SIDES = ((0, 1, 2, 4, 5, 6), (0, 3, 1, 7, 8, 4), (1, 3, 2, 8, 9, 5), (2, 3, 0, 9, 7, 6))
 
@@ -76,10 +77,18 @@ class Bent:
     stress: Floats
 
 
-def mesh_of(step: Path, least: float, most: float, folder: Path) -> Mesh:
-    """The solid of a STEP file as tetrahedra with edges from `least` to `most` mm. `folder` takes the files."""
+def mesh_of(steps: Sequence[Path], ties: Sequence[Sequence[float]], least: float, most: float, folder: Path) -> Mesh:
+    """The solids of STEP files as tetrahedra with edges from `least` to `most` mm. `folder` takes the files.
+
+    They hold together where they touch, and at the `ties`, cylinders: middle of an end, way to the other end, radius.
+    """
+    shapes = [f'solid{number}() = ShapeFromFile("{step}");' for number, step in enumerate(steps)]
+    shapes += [f"Cylinder(newv) = {{{', '.join(map(str, tie))}}};" for tie in ties]
+    if len(shapes) > 1:
+        shapes.append("Coherence;")
     geometry, made = folder / "mesh.geo", folder / "mesh.inp"
-    geometry.write_text(GEOMETRY.format(step=step, least=least, most=most), encoding="utf-8")
+    text = GEOMETRY.format(shapes="\n".join(shapes), least=least, most=most)
+    geometry.write_text(text, encoding="utf-8")
     _run("gmsh", ["-3", "-format", "inp", "-o", str(made), str(geometry)], folder)
     nodes: dict[int, list[float]] = {}
     elements: list[list[int]] = []
@@ -93,7 +102,10 @@ def mesh_of(step: Path, least: float, most: float, folder: Path) -> Mesh:
         elif section.startswith("*ELEMENT,TYPE=C3D10"):
             elements.append([int(value) for value in line.split(",") if value.strip()][1:])
     used, index = np.unique(np.array(elements), return_inverse=True)
-    return Mesh(np.array([nodes[int(number)] for number in used]), index.reshape(-1, 10).astype(np.int64))
+    places, tens = np.array([nodes[int(number)] for number in used]), index.reshape(-1, 10).astype(np.int64)
+    for middle, (one, other) in enumerate(EDGES, 4):  # a curved edge would turn an element inside out at a fillet
+        places[tens[:, middle]] = (places[tens[:, one]] + places[tens[:, other]]) / 2
+    return Mesh(places, tens)
 
 
 def pressed(mesh: Mesh, sides: Integers, force: Sequence[float]) -> Floats:

@@ -28,7 +28,7 @@ def inputs() -> str:
 
 def used(chosen: dimensions.Dimensions) -> dict[str, Any]:
     """What the case uses of the tables, as plain values; prices and names are not among them."""
-    bought = "pico header speaker button lamp lamp_module switch spring foot pad plug_5 usb_cable wire"
+    bought = "pico header speaker button lamp switch spring foot pad plug_5 usb_cable wire"
     power = "aa_holder aa_cell"
     screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"
     figures = {

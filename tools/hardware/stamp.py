@@ -23,7 +23,7 @@ from roundhouse import __version__
 
 CASE = (
     *("hardware/case/inputs.json", "tools/hardware/case/*.py"),
-    *(f"tools/hardware/{name}.py" for name in ("load_check", "bending", "finite_elements")),
+    *(f"tools/hardware/{name}.py" for name in ("load_check", "finite_elements")),
 )
 
 

@@ -45,18 +45,22 @@ def laid(piece: Piece, meshes: list[Triangles]) -> list[Triangles]:
     if turn:
         across = np.array([[np.cos(turn), np.sin(turn), 0], [-np.sin(turn), np.cos(turn), 0], [0, 0, 1]])
         placed = [one @ across for one in placed]
-    if len(placed) == 1:
-        low, high = placed[0].reshape(-1, 3).min(axis=0), placed[0].reshape(-1, 3).max(axis=0)
-        return [placed[0] - np.array([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2]])]
     columns = 4 if len(placed) > 4 else len(placed)
-    pitch = max(max(mesh.extent(one)[:2]) for one in placed) + GAP
+    sides = np.array([mesh.extent(one)[:2] for one in placed])
+    wide = [sides[column::columns, 0].max() for column in range(columns)]
+    deep = [sides[row : row + columns, 1].max() for row in range(0, len(placed), columns)]
     result = []
     for number, one in enumerate(placed):
         low, high = one.reshape(-1, 3).min(axis=0), one.reshape(-1, 3).max(axis=0)
         row, column = divmod(number, columns)
-        x, y = (column - (columns - 1) / 2) * pitch, -row * pitch
+        x, y = _middle(wide, column), -_middle(deep, row)
         result.append(one - np.array([(low[0] + high[0]) / 2 - x, (low[1] + high[1]) / 2 - y, low[2]]))
     return result
+
+
+def _middle(sides: list[float], at: int) -> float:
+    """The middle of one of several things in a row with gaps, from the middle of the row."""
+    return float(sum(sides[:at]) + sides[at] / 2 - sum(sides) / 2 + GAP * (at - (len(sides) - 1) / 2))
 
 
 def measured(piece: Piece, solids: list[Part], printed: list[Triangles]) -> dict[str, Any]:
@@ -135,7 +139,7 @@ def main(fitted: Sequence[Fitted]) -> int:
     wrong += rules.of_manifest(manifest, dimensions)
     (OUT / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     print("   pictures", flush=True)
-    looks = {piece.name: (piece.color, piece.glow) for piece in (*PIECES, *SPLIT)}
+    looks = {piece.name: (piece.color, piece.glow) for piece in (*PIECES, *SPLIT, *COUPON)}
     meshes = {name: meshes[name] for name in looks}
     scenes.pictures(OUT, meshes, looks, dimensions, fitted)
     steps.pictures(OUT, meshes, looks, dimensions, fitted)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from build123d import Part, Polygon, Pos, Rot, extrude
+from build123d import Cone, Part, Polygon, Pos, Rot, extrude
 from tools.hardware.case.contents import KEY, KEY_EDGE, KEYS
 from tools.hardware.case.dimensions import CROWN, LIGHT_RIM, PAD_SUNK, PROUD, SLOTS, Dimensions, Point
 from tools.hardware.case.enclosure import THIN, slot, steps
 from tools.hardware.case.primitives import at, block, flare, rod, seat
-from tools.hardware.case.seats import RIM, RIM_WIDE
+from tools.hardware.case.seats import KEY_RIM, RIM, RIM_WIDE
 
 PIP = 1.7
 DEEP = 0.6
@@ -89,11 +89,12 @@ def keys(dimensions: Dimensions) -> list[Part]:
 
 
 def round_cap(dimensions: Dimensions) -> Part:
-    """A volume key around the z axis, without its sign."""
-    deck, top = dimensions.under_deck, dimensions.height + PROUD
-    low = deck - 1.8
+    """A volume key around the z axis, without its sign. The rim at its lower end keeps it below its guide."""
+    top = dimensions.height + PROUD
     stop = dimensions.board_top + dimensions.cap_stop
-    solid = rod(KEY, stop, top) + rod(KEY + 2 * KEY_EDGE, low, deck - 0.6)
+    rim = stop + KEY_RIM
+    solid = rod(KEY, stop, top) + rod(KEY + 2 * KEY_EDGE, stop, rim)
+    solid += Pos(0, 0, rim + KEY_EDGE / 2) * Cone(KEY / 2 + KEY_EDGE, KEY / 2, KEY_EDGE)
     solid -= rod(KEY - 2.8, stop - 1, top - CROWN - PAD_SUNK)  # room for the button's body
     return solid - rod(dimensions.size_of("pad")[0] + 0.4, stop, top - CROWN)
 

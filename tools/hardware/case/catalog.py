@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from build123d import Part
-from tools.hardware.case import base, caps, coupon, engine, shell, split
+from tools.hardware.case import base, caps, engine, shell, split
 from tools.hardware.case.dimensions import Dimensions
 from tools.hardware.case.halves import TURN
 
@@ -72,6 +72,6 @@ SPLIT = (
 
 # To print first: does the printer hit the fits?
 COUPON = (
-    Piece("coupon-deck", "Coupon: a slot, a cap and a light bar", coupon.deck, SLATE, True),
-    Piece("coupon-engine", "Coupon: an end of cradle and platform", coupon.end_of_engine, STEEL),
+    Piece("coupon-deck", "Coupon: a slot, a cap and a light bar", split.coupon_deck, SLATE, True),
+    Piece("coupon-engine", "Coupon: an end of cradle and platform", split.coupon_engine, STEEL),
 )

@@ -15,7 +15,7 @@ USB = 270.0
 HOLE = 2.54  # mm between the holes of the perforated board for the keys
 KEYS = ((-8 * HOLE, -41.0), (0.0, -41.0), (8 * HOLE, -41.0))  # quieter, mute, louder
 KEY = 12.0  # diameter of the key caps
-KEY_EDGE = 0.7  # the rim that keeps a cap below the deck
+KEY_EDGE = 0.7  # the rim that keeps a key below its guide
 KEY_SCREWS = ((-4 * HOLE, -41.0), (4 * HOLE, -41.0))
 KEY_BOARD = (52.0, 12.0, 1.6)
 PILLAR = 6.0  # diameter of the pillars for boards
@@ -57,7 +57,6 @@ def slot_boxes(dimensions: Dimensions, slot: int) -> list[Box]:
     turn = dimensions.slot_angle(slot)
     body = dimensions.size_of("button")
     plug_x, lamp_x = dimensions.board_point("socket")[0], dimensions.board_point("lamp")[0]
-    disc = dimensions.lamp_disc
     bottom = dimensions.board_top - dimensions.board[2]
     plug = dimensions.size_of("plug_5")[2]
 
@@ -69,8 +68,7 @@ def slot_boxes(dimensions: Dimensions, slot: int) -> list[Box]:
         Box(
             f"button {slot + 1}", at(dimensions.board_point("button")[0], dimensions.board_top), (*body[:2], 3.5), turn
         ),
-        Box(f"lamp disc {slot + 1}", at(lamp_x, dimensions.board_top), disc, turn, round=True),
-        Box(f"lamp {slot + 1}", at(lamp_x, dimensions.board_top + disc[2]), dimensions.size_of("lamp"), turn),
+        Box(f"lamp {slot + 1}", at(lamp_x, dimensions.board_top), dimensions.size_of("lamp"), turn),
         Box(f"plug {slot + 1}", at(plug_x, bottom - plug), (*PLUG, plug), turn),
         Box(f"wires {slot + 1}", at(plug_x, bottom - plug - dimensions.bend), (*PLUG, dimensions.bend), turn),
     ]
@@ -82,14 +80,13 @@ def engine_boxes(dimensions: Dimensions) -> list[Box]:
     bottom = top - dimensions.board[2]
     plug = dimensions.size_of("plug_5")[2]
     stem = dimensions.number("button", "stem_mm")
-    lamp_x, disc = ENGINE_BOARD + dimensions.board_point("lamp")[0], dimensions.lamp_disc
+    lamp_x = ENGINE_BOARD + dimensions.board_point("lamp")[0]
     plug_x = ENGINE_BOARD + dimensions.board_point("socket")[0]
     return [
         Box("engine board", (ENGINE_BOARD, 0, bottom), dimensions.board),
         Box("engine button", (0, 0, top), (6, 6, 3.5)),
         Box("engine stem", (0, 0, top), (stem, stem, dimensions.number("button", "height_mm")), round=True),
-        Box("engine lamp disc", (lamp_x, 0, top), disc, round=True),
-        Box("engine lamp", (lamp_x, 0, top + disc[2]), dimensions.size_of("lamp")),
+        Box("engine lamp", (lamp_x, 0, top), dimensions.size_of("lamp")),
         Box("engine plug", (plug_x, 0, bottom - plug), (*PLUG, plug)),
         Box("engine wires", (plug_x, 0, bottom - plug - dimensions.bend), (*PLUG, dimensions.bend)),
     ]

@@ -59,7 +59,7 @@ class Dimensions:
     notch_depth: float = 7.0  # leaves the alcove between two notches wide enough for a hand
     ring: float = 73.0  # from the center to the middle of a slot board
     board_gap: float = 6.6  # from the deck's underside to a slot board; the button's stem ends inside the deck
-    cap_play: float = 0.25  # on each side of a slot's cap in its guide
+    cap_play: float = 0.25  # on each side of a cap or key in its guide
     cap_rise: float = 0.5  # how far a cap at rest could rise until the deck stops it
     cap_stop: float = 1.15  # how far a cap or key can go down before it stands on its board
     middle_stop: float = 2.1  # how far the platform's middle can go down
@@ -123,15 +123,9 @@ class Dimensions:
         return self.board_top + self.number("button", "height_mm")
 
     @property
-    def lamp_disc(self) -> Size:
-        """The size of the round board below a lamp of the wired hub; a printed slot board has none."""
-        length, width, height = self.size_of("lamp_module")
-        return length, width, height - self.size_of("lamp")[2]
-
-    @property
     def lamp_top(self) -> float:
-        """The z of the highest lamp's upper side."""
-        return self.board_top + self.size_of("lamp_module")[2]
+        """The z of a lamp's upper side."""
+        return self.board_top + self.size_of("lamp")[2]
 
     @property
     def lamp_radius(self) -> float:

@@ -10,7 +10,6 @@ from tools.hardware.case.boxes import Box
 from tools.hardware.case.component_boxes import DARK, FACE, bought, cuboid
 from tools.hardware.case.contents import Fitted
 from tools.hardware.case.dimensions import Dimensions, around
-from tools.hardware.case.halves import HALVES
 from tools.hardware.case.mesh import Triangles
 from tools.hardware.case.renderer import Camera, Color, Thing, draw
 from tools.hardware.case.screws import feet
@@ -109,7 +108,7 @@ def apart(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
 
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
     """Renders the scenes of the whole hub as PNG files."""
-    whole = {name: mesh for name, mesh in meshes.items() if name not in HALVES}
+    whole = {name: mesh for name, mesh in meshes.items() if name in APART}
     built = hub(whole, looks, dimensions)
     played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
     for slot, numbers in TRAINS.items():

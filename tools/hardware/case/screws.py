@@ -28,7 +28,7 @@ DOOR = 2.0  # thickness
 DOOR_EAR = 10.0  # the door's ear for its screw
 CLAMP = 3.0  # thickness of the bar across a holder
 CLAMP_AT = 34.0  # the y of the bar, clear of the parts above
-RING = 2.4  # thickness of the speaker ring
+RING = 2.4  # thickness of the speaker cup's foot around its screws
 BASKET = 4.0  # from the speaker's front to the back of its rim
 FACE = 1.2  # mm of plastic below a blind hole
 OVER_FOOT = 1.6  # and in the base, where a foot may be below it in a recess of 0.8 mm
@@ -76,11 +76,11 @@ def screws(dimensions: Dimensions, cells: bool = True) -> list[Screws]:
         Screws("keys", "screw_m25", "strip of the volume keys", "shell", KEY_SCREWS, board, top, blind),
         Screws("engine", "screw_m25", "engine's board", "cradle", engine_screws(dimensions), board, engine, low, True),
         Screws("cradle", "screw_m3", "cradle to the deck", "shell", ears(dimensions), EAR, low + EAR, low + 14),
-        Screws("speaker", "screw_m3_short", "speaker ring", "base", speaker_posts(), RING, ring, OVER_FOOT),
+        Screws("speaker", "screw_m3_short", "cup behind the speaker", "base", speaker_posts(), RING, ring, OVER_FOOT),
         Screws(
             "carrier",
             "screw_m3_short",
-            "carrier or main board",
+            "carrier",
             "base",
             carrier_screws(dimensions),
             dimensions.carrier[2],
@@ -155,12 +155,12 @@ def carrier_screws(dimensions: Dimensions) -> tuple[Point, ...]:
 
 
 def speaker_posts() -> tuple[Point, ...]:
-    """The screw positions of the speaker ring."""
+    """The screw positions of the speaker's cup."""
     return tuple((SPEAKER[0] + x, SPEAKER[1] + y) for x, y in (around(25.0, angle) for angle in (90.0, 240.0, 330.0)))
 
 
 def speaker_top(dimensions: Dimensions) -> float:
-    """The z of the speaker ring's underside."""
+    """The z of the screws' posts at the speaker's cup."""
     return dimensions.floor - SPEAKER_SUNK + BASKET
 
 

@@ -6,6 +6,7 @@ inner end it rests on a hook: it comes up beside the hook and slides onto it, to
 
 from __future__ import annotations
 
+from tools.hardware.case.contents import KEY_EDGE
 from tools.hardware.case.dimensions import LIGHT_RIM, PRINT, Dimensions
 
 HOOK = (14.0, 3.0, 2.4)  # mm: width along the board's end, thickness of its shank, thickness of its foot
@@ -19,6 +20,7 @@ SHADE = 0.9  # mm: the thickness of the wall between a cap and its lamp
 RIM = 0.9  # mm: the rim that keeps a cap below the deck
 RIM_WIDE = 10.0  # mm of it on two sides, in the windows of the cap's guide
 WINDOW = RIM_WIDE + 0.6
+KEY_RIM = 0.5  # mm: the height of a key's rim, below its slope
 
 
 def board_bottom(dimensions: Dimensions) -> float:
@@ -47,9 +49,21 @@ def guide_end(dimensions: Dimensions) -> float:
     return dimensions.board_top + PARTS_BELOW
 
 
-def guided(dimensions: Dimensions) -> float:
-    """How many mm of a cap's height its guide holds."""
-    return dimensions.height - SLOPE - guide_end(dimensions)
+def guided(dimensions: Dimensions, end: float) -> float:
+    """How many mm of a cap's or key's height its guide holds that ends at this z."""
+    return dimensions.height - SLOPE - end
+
+
+def key_guide_end(dimensions: Dimensions) -> float:
+    """The z of the lower end of a volume key's guide: the slope of the key's rim stops there when the key rises."""
+    slope = KEY_RIM + KEY_EDGE - dimensions.cap_play
+    return dimensions.board_top + dimensions.cap_stop + slope + dimensions.cap_rise
+
+
+def sunk(dimensions: Dimensions) -> float:
+    """How far a board goes down below its cap until its hook bears it, mm."""
+    screw = dimensions.board_holes[0][0]
+    return HOOK_PLAY * (screw - dimensions.board_point("button")[0]) / (screw + dimensions.board[0] / 2)
 
 
 def faults(dimensions: Dimensions) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from build123d import Part, Pos, RectangleRounded, Rot, loft
-from tools.hardware.case import engraving, openings, under_deck
+from build123d import Cone, Part, Pos, RectangleRounded, Rot, loft
+from tools.hardware.case import engraving, openings, seats, under_deck
 from tools.hardware.case.contents import KEY, KEYS, PANEL, TOGGLE, USB, toggle_height
 from tools.hardware.case.dimensions import LIGHT_RIM, SLOTS, STEP, Dimensions, Point
 from tools.hardware.case.primitives import at, beam, block, cut, dodecagon, drilled, flare, rod, seat, turned
@@ -14,7 +14,6 @@ from tools.hardware.case.seats import SLOPE
 
 from roundhouse import __version__
 
-PLAY = 0.35  # on each side of a volume key
 GROOVE = (1.2, 0.6)  # width, depth
 
 
@@ -87,7 +86,10 @@ def deck_holes(dimensions: Dimensions) -> list[Part]:
     )
     for angle in angles(dimensions):
         holes += [seat(dimensions.cap_radius, angle) * cap, seat(dimensions.lamp_radius, angle) * light]
-    return holes + at(rod(KEY + 2 * PLAY, low, high), KEYS)
+    across = KEY + 2 * dimensions.cap_play
+    key = rod(across, seats.key_guide_end(dimensions) - 1, high)
+    key += Pos(0, 0, dimensions.height - SLOPE / 2) * Cone(across / 2, across / 2 + SLOPE, SLOPE)
+    return holes + at(key, KEYS)
 
 
 def mouth(size: Point, top: float) -> Part:

@@ -1,15 +1,24 @@
-"""The solids of the halves: a piece with its flaps, cut at y = 0. Needs build123d."""
+"""The solids that are cut out of others: halves, a piece with its flaps cut at y = 0, and the coupon to print first.
+
+The coupon is one slot of the shell with its cap and light bar, and an end of the engine, out of the very pieces of the
+case: what fits here fits there. Needs build123d.
+"""
 
 from __future__ import annotations
 
 from build123d import Box as Cuboid
 from build123d import Part, Polygon, Pos, Rot, extrude
+from tools.hardware.case import caps, engine, shell
 from tools.hardware.case.dimensions import Dimensions
 from tools.hardware.case.halves import BACK, DOVETAILS, FRONT, PIN, PIN_FIT, SEAM, TAIL, TAIL_FIT, flaps, holes, pins
 from tools.hardware.case.primitives import M3_THROUGH, cut, rod
 from tools.hardware.case.screws import PILOT
 
 LARGE = 300.0
+# The coupon.
+SLOT = 2  # no boss and no seam are near it
+INNER, WIDE, HIGH = 48.0, 42.0, 24.0  # mm of the shell: from the center, across, and down from the deck's face
+ENGINE_FROM = 14.0  # mm from the middle of the engine: an end with two springs
 
 
 def halves(dimensions: Dimensions, piece: str, whole: Part) -> tuple[Part, Part]:
@@ -52,3 +61,18 @@ def _tail(dimensions: Dimensions, fit: float) -> Part:
     outline = Polygon((-neck, -1.0), (neck, -1.0), (neck, 0.0), (end, long), (-end, long), (-neck, 0.0), align=None)
     bottom = 0.0 if fit == 0 else -1.0
     return Pos(0, 0, bottom) * extrude(outline, dimensions.floor - 2 * bottom)
+
+
+def coupon_deck(dimensions: Dimensions) -> list[Part]:
+    """The slot as cut out of the shell, a cap and a light bar, in their positions."""
+    long = dimensions.corner - INNER
+    turn = dimensions.slot_angle(SLOT - 1)
+    place = Rot(0, 0, turn) * Pos(INNER + long / 2, 0, dimensions.height - HIGH / 2)
+    piece = shell.shell(dimensions) & place * Cuboid(long, WIDE, HIGH)
+    return [piece, caps.slot_caps(dimensions)[SLOT - 1], caps.lights(dimensions)[SLOT - 1]]
+
+
+def coupon_engine(dimensions: Dimensions) -> list[Part]:
+    """An end of the cradle and the same end of the platform."""
+    half = Pos(ENGINE_FROM + 50, 0, dimensions.height) * Cuboid(100, 100, 100)
+    return [engine.cradle(dimensions) & half, engine.platform(dimensions) & half]

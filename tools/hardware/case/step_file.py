@@ -1,9 +1,9 @@
 """Makes a STEP file smaller without changing its solid: stores equal points and directions once, rounded to a
-millionth of a millimeter.
+hundred-millionth of a millimeter.
 
 >>> print(condense("#1 = DIRECTION('',(0.,0.25881904510252,1.));\\n#2 = DIRECTION('',(0.,0.25881904510253,1.));"
 ...     "\\n#3 = AXIS(#1,\\n  #2);\\n"), end="")
-#1 = DIRECTION('',(0.,0.2588190451,1.));
+#1 = DIRECTION('',(0.,0.258819045103,1.));
 #3 = AXIS(#1,#1);
 """
 
@@ -17,7 +17,7 @@ SHARED = (
     "VECTOR",
     "AXIS2_PLACEMENT_3D",
 )  # value types; entities that define topology stay as they are
-DECIMALS = {"CARTESIAN_POINT": 6, "DIRECTION": 10}
+DECIMALS = {"CARTESIAN_POINT": 8, "DIRECTION": 12}
 ENTITY = re.compile(r"#(\d+) = ([A-Z0-9_]*)(\(.*?\));\n", re.DOTALL)
 NUMBER = re.compile(r"-?\d+\.\d+(?:E[+-]?\d+)?")
 MARK = re.compile(r"#(\d+)")

@@ -52,9 +52,9 @@ class Step:
 
 
 CAPS = ("lights", "slot-caps", "keys")
-SLOTS = ("slot board", "plug", "lamp disc", "lamp", "button")
+SLOTS = ("slot board", "plug", "lamp", "button")
 KEYS = ("key board", "key 1", "key 2", "key 3")
-ENGINE = ("engine board", "engine plug", "engine lamp disc", "engine lamp", "engine button", "engine stem")
+ENGINE = ("engine board", "engine plug", "engine lamp", "engine button", "engine stem")
 SOUND = ("speaker", "magnet")
 DECK = ("shell", *CAPS, "platform", "cradle")
 HUNG = (*SLOTS, *KEYS, "engine plug", "engine board", "power switch")
@@ -89,6 +89,13 @@ STEPS = (
         put=dict.fromkeys((*SLOTS, *KEYS), 34.0),
         screws={"slot boards": 58, "keys": 58},
         over=True,
+    ),
+    Step(
+        "step-hook",
+        there=("coupon-deck",),
+        put=dict.fromkeys((f"{part} 2" for part in SLOTS), 14.0),
+        over=True,
+        camera=Camera(-62, 38),
     ),
     Step(
         "step-engine", there=("cradle",), put=dict.fromkeys(ENGINE, 22.0), screws={"engine": 46}, camera=Camera(-24, 36)

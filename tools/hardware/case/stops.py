@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tools.hardware.case.dimensions import PRINT, Dimensions
-from tools.hardware.case.seats import guided
+from tools.hardware.case import seats
+from tools.hardware.case.contents import KEY
+from tools.hardware.case.dimensions import PRINT, PROUD, Dimensions
 
-ASIDE = (4.0, 6.0, 7.0)  # mm beside the middle of a cap: 7 is a millimeter from its end
+EDGE = (1.0, 2.0, 4.0)  # mm from the end of a cap or key at which a finger may press
 LIGHT_PRESS = 4.0  # N: what a finger does without thinking
 FRICTION = 0.3  # of PETG on PETG, an estimate
 
@@ -46,19 +47,34 @@ def closed(dimensions: Dimensions, free: float) -> float:
     return free + dimensions.number("button", "travel_mm") + pad + spread(dimensions)
 
 
-def off_center(dimensions: Dimensions, aside: float, off: float = PRINT) -> float:
-    """The force that closes a slot's button while a finger presses its cap so far beside its middle, N.
+@dataclass(frozen=True)
+class Guided:
+    """A cap or key that slides in a guide. `half`: mm from its middle to its end; `held`: mm of it in the guide."""
 
-    The guide lets the cap tip by its play and what the print is `off`. If the cap's edge still stays above the board,
+    name: str
+    half: float
+    held: float
+
+
+def guided(dimensions: Dimensions) -> tuple[Guided, Guided]:
+    """A slot's cap along its longer side, and a volume key."""
+    cap, key = (seats.guided(dimensions, end(dimensions)) for end in (seats.guide_end, seats.key_guide_end))
+    return Guided("cap", dimensions.cap[1] / 2, cap), Guided("volume key", KEY / 2, key)
+
+
+def off_center(dimensions: Dimensions, pressed: Guided, aside: float, off: float = PRINT) -> float:
+    """The force that closes a button while a finger presses its cap or key so far beside its middle, N.
+
+    The guide lets it tip by its play and what the print is `off`. If its edge still stays above the board,
     the finger overcomes the button, and the friction of the cap, which presses against both ends of its guide.
     Otherwise the edge is a fulcrum, and the finger works on a short lever.
     """
-    force, half = dimensions.number("button", "force_n"), dimensions.cap[1] / 2
+    force = dimensions.number("button", "force_n")
     down = dimensions.number("button", "travel_mm") + force / dimensions.number("pad", "rate_n_mm")
-    tipped = (2 * dimensions.cap_play + off) / guided(dimensions)
-    if down + half * tipped > dimensions.cap_stop:
-        return force * half / (half - aside)
-    return force / (1 - 2 * FRICTION * aside / guided(dimensions))
+    tipped = (2 * dimensions.cap_play + off) / pressed.held
+    if down + pressed.half * tipped > dimensions.cap_stop:
+        return force * pressed.half / (pressed.half - aside)
+    return force / (1 - 2 * FRICTION * aside / pressed.held)
 
 
 def load(dimensions: Dimensions, stop: Stop) -> float:
@@ -77,9 +93,13 @@ def faults(dimensions: Dimensions) -> list[str]:
             found.append(f"{stop.name} stops after {stop.end:.2f} mm; the button may need {way:.2f} to close.")
         if force > most:
             found.append(f"{stop.name} loads its button with {force:.0f} N at its stop; it withstands {most:.0f} N.")
-    found += [
-        f"A cap pressed {aside:g} mm beside its middle needs {hard:.1f} N; {LIGHT_PRESS} is the limit."
-        for aside in ASIDE
-        if (hard := off_center(dimensions, aside)) > LIGHT_PRESS
-    ]
+    for pressed in guided(dimensions):
+        found += [
+            f"A {pressed.name} pressed {aside:g} mm beside its middle needs {hard:.1f} N; {LIGHT_PRESS} is the limit."
+            for aside in (pressed.half - edge for edge in EDGE)
+            if (hard := off_center(dimensions, pressed, aside)) > LIGHT_PRESS
+        ]
+    stands = PROUD - closed(dimensions, 0.0) - seats.sunk(dimensions)
+    if stands < 0:
+        found.append(f"A slot's cap closes its button {-stands:.2f} mm below the deck, where a broad finger stops.")
     return found

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 
-from build123d import Part, Plane, Polygon, Pos, extrude
+from build123d import Part, Plane, Polygon, Pos, Rot, extrude
 from tools.hardware.case import seats
-from tools.hardware.case.contents import KEY_SCREWS, PILLAR, POST, USB
+from tools.hardware.case.contents import KEY, KEY_SCREWS, KEYS, PILLAR, POST, USB
 from tools.hardware.case.dimensions import SLOTS, STEP, Dimensions
 from tools.hardware.case.primitives import at, beam, block, dodecagon, rod, turned
 from tools.hardware.case.screws import ears
@@ -19,6 +19,7 @@ INTO = 1.0  # mm by which everything here reaches into the deck
 RIB = 2.4  # mm thick: six lines of a 0.4 mm nozzle
 FRAME_GAP = 0.5  # mm between the cradle and the frame around it
 FRAME_CORNER = 4.0
+FILLET = 1.5  # mm: the radius at a pillar's foot
 ROOT = 1.5  # mm: a slope of 45 degrees where a hook joins the deck
 GUIDE = 1.2  # mm: the thickness of a cap's guide
 FROM_KEYS = 56.0  # mm from the center: where a rib begins that would cross the strip of the volume keys
@@ -32,6 +33,7 @@ def hanging(dimensions: Dimensions) -> list[Part]:
     return [
         *(part for piece in one for part in turned(piece, angles)),
         *posts(dimensions),
+        *key_guides(dimensions),
         *ribs(dimensions),
         ring(dimensions),
         frame(dimensions),
@@ -42,7 +44,12 @@ def pillars(dimensions: Dimensions) -> list[Part]:
     """The two pillars of the slot at 0 degrees, clear of the way of its light bar."""
     inner, outer = seats.pillars(dimensions)
     low, high = dimensions.board_top, dimensions.under_deck + INTO
-    return [Pos(0, y, 0) * beam(inner, outer + 0.5, PILLAR, low, high) for _, y in dimensions.board_holes]
+    one = beam(inner, outer + 0.5, PILLAR, low, high)
+    # A round foot on both sides. On the inner one is the light bar's rim, and the outer one grows out of the wall.
+    one += beam(inner, outer + 0.5, PILLAR + 2 * FILLET, dimensions.under_deck - FILLET, high)
+    hollow = Rot(0, 90, 0) * rod(2 * FILLET, inner - 1, outer + 1)
+    one -= [Pos(0, side * (PILLAR / 2 + FILLET), dimensions.under_deck - FILLET) * hollow for side in (-1, 1)]
+    return [Pos(0, y, 0) * one for _, y in dimensions.board_holes]
 
 
 def hook(dimensions: Dimensions) -> Part:
@@ -84,8 +91,14 @@ def shade(dimensions: Dimensions) -> Part:
 def posts(dimensions: Dimensions) -> list[Part]:
     """The posts of the cradle and the pillars of the volume keys."""
     top = dimensions.under_deck + INTO
-    keys = at(rod(PILLAR, dimensions.board_top, top), KEY_SCREWS)
+    keys = at(rod(PILLAR, dimensions.board_top, top), KEY_SCREWS)  # they grow together with the guides of the keys
     return keys + at(rod(POST, dimensions.cradle_top_of_ears, top), ears(dimensions))
+
+
+def key_guides(dimensions: Dimensions) -> list[Part]:
+    """The guides of the volume keys, still without their bores, which `shell` cuts through them and the deck."""
+    across = KEY + 2 * (dimensions.cap_play + GUIDE)
+    return at(rod(across, seats.key_guide_end(dimensions), dimensions.under_deck + INTO), KEYS)
 
 
 def ribs(dimensions: Dimensions) -> list[Part]:
