@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import breadboard, breadboard_routes, breadboard_view, wire_colors
+from tools.hardware import svg
+from tools.hardware.breadboards import breadboard, routes, view
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import TableError
 
@@ -66,17 +67,17 @@ def test_a_full_strip_and_a_missing_part_are_refused() -> None:
 
 def test_no_wire_hides_a_leg_or_the_end_of_another_wire() -> None:
     board = breadboard.build(HUB)
-    assert list(breadboard_routes.faults(board)) == []
-    straight = [[breadboard_routes.at(end) for end in wire.ends] for wire in board.wires]
-    found = list(breadboard_routes.faults(board, straight))
+    assert list(routes.faults(board)) == []
+    straight = [[routes.at(end) for end in wire.ends] for wire in board.wires]
+    found = list(routes.faults(board, straight))
     assert any(fault.startswith("On the breadboard, the wire of USB_5V hides OUT+ of U2") for fault in found), found
     beside = breadboard.build(HUB, layout(C14={"at": ["a25", "T-26"]}))
-    assert "On the breadboard, the wire of RAIL_5V hides 1 of C14." in breadboard_routes.faults(beside)
+    assert "On the breadboard, the wire of RAIL_5V hides 1 of C14." in routes.faults(beside)
 
 
 def test_the_picture_of_a_step_has_its_own_wires_in_color() -> None:
     board = breadboard.build(HUB)
-    text = breadboard_view.picture(board, ["D1"], ["U1", "U3", "R1"])
-    data = wire_colors.color("LAMPS_DATA")
+    text = view.picture(board, ["D1"], ["U1", "U3", "R1"])
+    data = svg.color("LAMPS_DATA")
     assert text.count(f'stroke="{data}" stroke-width="2.8"') == 1
     assert ">D1 strip of 13 lamps<" in text and ">SW1<" not in text

@@ -6,13 +6,14 @@ import re
 from dataclasses import replace
 
 import pytest
-from tools.hardware import breadboard, breadboard_view, placement_maps, tables
+from tools.hardware import placement_maps, tables
+from tools.hardware.breadboards import breadboard, view
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
-from tools.hardware.guide import cells, facts, joints, panel, pictures
+from tools.hardware.guide import drawings, facts, pictures
 from tools.hardware.guide.book import Step
 from tools.hardware.model import GROUND, RAIL
-from tools.hardware.wire_colors import color
+from tools.hardware.svg import color
 
 TABLES = tables.read()
 BOOK = prose.read()
@@ -74,18 +75,18 @@ def test_only_wires_of_the_rail_are_red() -> None:
     hub = circuit("smallest", "usb", TABLES)
     assert [net for net in hub.nets if color(net) == color(RAIL)] == [RAIL]
     assert [net for net in hub.nets if color(net) == color(GROUND)] == [GROUND]
-    words = breadboard_view.picture(breadboard.build(hub), tuple(hub.parts), ())
+    words = view.picture(breadboard.build(hub), tuple(hub.parts), ())
     assert "Red wires go to the 5 V rail, black ones to ground" in words
 
 
 def test_the_pictures_of_the_joints_show_each_of_them() -> None:
     hub = circuit("smallest", "usb", TABLES)
-    assert joints.joints(hub).count(f'r="5" fill="{joints.GOLD}"') == 40 + 9 + 3 + 2
-    assert all(f">{words}<" in joints.lamps(hub) for words in ("slot 1", "slot 2", "engine", "SW13"))
+    assert drawings.joints(hub).count(f'r="5" fill="{drawings.GOLD}"') == 40 + 9 + 3 + 2
+    assert all(f">{words}<" in drawings.lamps(hub) for words in ("slot 1", "slot 2", "engine", "SW13"))
 
 
 def test_the_pictures_of_the_cells_tell_plus_from_minus() -> None:
-    drawn = cells.holder(circuit("board", "aa", TABLES))
+    drawn = drawings.holder(circuit("board", "aa", TABLES))
     signs = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" font-size="3[06]"[^>]*>([+-])<', drawn)
     places = {(float(y), sign): float(x) for x, y, sign in signs}
     rows = sorted({y for y, _ in places})
@@ -94,14 +95,14 @@ def test_the_pictures_of_the_cells_tell_plus_from_minus() -> None:
 
 
 def test_the_picture_of_a_cable_shows_it_straight_and_reversed() -> None:
-    drawn = cells.cable(circuit("board", "aa", TABLES))
-    colors = re.findall(r'V190" stroke="([^"]+)"', drawn)
+    drawn = drawings.cable(circuit("board", "aa", TABLES))
+    colors = re.findall(r'V190" fill="none" stroke="([^"]+)"', drawn)
     one, two, three, four = (colors[at : at + 5] for at in range(0, 20, 5))
     assert one == two == three == four[::-1] and one != four
 
 
 def test_the_key_strip_is_in_true_size() -> None:
-    drawn = panel.keys(circuit("board", "aa", TABLES), TABLES)
+    drawn = drawings.keys(circuit("board", "aa", TABLES), TABLES)
     size, view = re.findall(r'width="([\d.]+)mm" height="([\d.]+)mm" viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"', drawn)[0], 2
     assert size[:view] == size[view:] and 'width="52" height="12"' in drawn
     names = re.findall(r'<text x="([-\d.]+)"[^>]*>(SW1[456])<', drawn)
@@ -110,8 +111,8 @@ def test_the_key_strip_is_in_true_size() -> None:
 
 def test_each_wire_of_the_switch_ends_at_its_terminal() -> None:
     hub = circuit("board", "aa", TABLES)
-    drawn = panel.switch(hub)
+    drawn = drawings.switch(hub)
     ways = dict(re.findall(r'<path d="(M[^"]+)" fill="none" stroke="(#\w+)"', drawn))
     assert len(ways) == len(set(ways.values())) == 5
     hub.disconnect("SW17.ON")
-    assert len(re.findall(r'<path d="M[^"]+" fill="none" stroke="#', panel.switch(hub))) == 4
+    assert len(re.findall(r'<path d="M[^"]+" fill="none" stroke="#', drawings.switch(hub))) == 4

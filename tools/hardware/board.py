@@ -27,6 +27,7 @@ from tools.hardware.tables import ROOT
 
 PICTURES = ROOT / "hardware" / "schematic"
 OLDEST = 8
+PAPER = 5.0  # mm around a schematic's picture
 GERBERS = "F.Cu,B.Cu,F.Mask,B.Mask,F.Paste,F.Silkscreen,B.Silkscreen,Edge.Cuts"
 SIDES = {
     "front": (("F.Cu", "#2f7d4f"), ("F.Mask", "#d9b45b"), ("F.Silkscreen", "#ffffff")),
@@ -210,7 +211,8 @@ def plot() -> None:
             (PROJECTS / name / f"{name}-{side}.svg").write_text(_picture(cli, name, side, layers), encoding="utf-8")
         sheet = PROJECTS / name / f"{name}.kicad_sch"
         _run(cli, "sch", "export", "svg", "--no-background-color", "--exclude-drawing-sheet", "-o", PICTURES, sheet)
-        (PICTURES / f"{name}.svg").write_text(small((PICTURES / f"{name}.svg").read_text("utf-8")), encoding="utf-8")
+        drawing = PICTURES / f"{name}.svg"
+        drawing.write_text(cropped(small(drawing.read_text("utf-8"))), encoding="utf-8")
         _run(cli, "sch", "export", "pdf", "-o", PICTURES / f"{name}.pdf", sheet)
     stamp.stamp("board")
 
@@ -225,6 +227,20 @@ def small(svg: str) -> str:
     short = re.sub(r"(\d\.\d\d)\d+", r"\1", re.sub(r"\s+", " ", bare))
     run = re.compile(r'<path d="[^"]*" />(?: <path d="[^"]*" />)+')  # without styles of their own
     return run.sub(lambda found: found[0].replace('" /> <path d="', " "), short) + "\n"
+
+
+def cropped(svg: str) -> str:
+    """A drawing without the empty part of its sheet.
+
+    >>> cropped('<svg width="50.00mm" height="40.00mm" viewBox="0.00 0.00 50.00 40.00"><path d="M9 9 L9 19" />')
+    '<svg width="10.00mm" height="20.00mm" viewBox="4.00 4.00 10.00 20.00"><path d="M9 9 L9 19" />'
+    """
+    drawn = re.findall(r"[ML]\s*(-?[\d.]+)[ ,](-?[\d.]+)", " ".join(re.findall(r'<path [^>]*?d="([^"]*)"', svg)))
+    columns, rows = ([float(point[axis]) for point in drawn] for axis in (0, 1))
+    left, top = min(columns) - PAPER, min(rows) - PAPER
+    width, height = max(columns) + PAPER - left, max(rows) + PAPER - top
+    shown = f'width="{width:.2f}mm" height="{height:.2f}mm" viewBox="{left:.2f} {top:.2f} {width:.2f} {height:.2f}"'
+    return re.sub(r'width="[\d.]+mm" height="[\d.]+mm" viewBox="[^"]*"', shown, svg, count=1)
 
 
 def _picture(cli: str, name: str, side: str, layers: tuple[tuple[str, str], ...]) -> str:

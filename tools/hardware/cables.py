@@ -10,7 +10,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tools.hardware import breadboard, parts_list
+from tools.hardware import parts_list
+from tools.hardware.breadboards import breadboard
 from tools.hardware.case.contents import HOLE, SPEAKER, USB, contents
 from tools.hardware.case.dimensions import Dimensions
 from tools.hardware.circuit import circuit

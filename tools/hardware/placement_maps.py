@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from html import escape
 
 from tools.hardware.circuit import circuit
 from tools.hardware.pcb import wanted
 from tools.hardware.pcb.shapes import BACK, FRONT
-from tools.hardware.wire_colors import FONT
-
-from roundhouse import __version__
+from tools.hardware.svg import circle, outlined, page, path, rect
 
 CUT = 1.6  # mm: of a lamp's corner
 BESIDE = 0.8  # mm from a part to its name
@@ -24,11 +21,15 @@ ALIKE = ("r_", "c_100n", "c_10u", "esd_diode", "fuse", "button")  # parts that m
 
 @dataclass(frozen=True)
 class Body:
-    """A part on a board: its middle relative to the board's, y up, and its width and height."""
+    """A part on a board: its middle relative to the board's, y up, its width and height, and whether a name fits on it.
+
+    On a socket or a capacitor, it would hide a pin.
+    """
 
     name: str
     at: tuple[float, float]
     size: tuple[float, float]
+    takes_name: bool = False
 
 
 def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
@@ -38,43 +39,48 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     width, height = made.size
     shown = [body for body in bodies(name) if body.name in new or body.name in earlier]
     parts = {reference: placed.part for reference, placed in circuit("board", "aa").parts.items()}
-    shapes = [rect(0, 0, width, height, BOARD, 'rx="2"')]
-    shapes += [circle(x, -y, d / 2, "#fff") for x, y, d in made.holes]
+    shapes = [rect(-width / 2, -height / 2, width, height, BOARD, "", 2)]
+    shapes += [circle(x, -y, d / 2, "#fff", "") for x, y, d in made.holes]
     for body in shown:
         hidden = (made.footprints[body.name].layer == BACK) != back
-        color = NEW if body.name in new else OLD
         look = f'fill-opacity="{0.25 if hidden else 0.9}" stroke="#222" stroke-width="0.15"'
-        shapes.append(rect(body.at[0], -body.at[1], *body.size, color, look))
+        (x, y), size = body.at, body.size
+        shapes.append(rect(x - size[0] / 2, -y - size[1] / 2, *size, NEW if body.name in new else OLD, look, 0))
     for pad in made.pads:
         if not pad.drill and (BACK if back else FRONT) not in pad.layers:
             continue
         x, y = pad.center[0] - made.corner[0] - width / 2, pad.center[1] - made.corner[1] - height / 2
         first = pad.owner in new and pad.number == "1" and not parts[pad.owner].key.startswith(ALIKE)
         fill = "#c62828" if first else COPPER if pad.owner in new else "#6f8f7c"
-        shapes.append(
-            rect(x, y, 2 * pad.half[0], 2 * pad.half[1], fill, f'rx="{min(pad.half) if pad.round else 0.1:g}"')
-        )
+        (half, up), corner = pad.half, min(pad.half) if pad.round else 0.1
+        shapes.append(rect(x - half, y - up, 2 * half, 2 * up, fill, "", corner))
         if pad.drill:
-            shapes.append(circle(x, y, pad.drill / 2, "#222"))
+            shapes.append(circle(x, y, pad.drill / 2, "#222", ""))
         if pad.owner in new and parts[pad.owner].key == "lamp" and pad.number == "3":
-            shapes += _cut_corner(next(body for body in shown if body.name == pad.owner), x, y)
+            shapes.append(_cut_corner(next(body for body in shown if body.name == pad.owner), x, y))
     high = min(width / 26, 2.0)
-    named = [body for body in shown if body.name in new or min(body.size) > 4]
+    named = [body for body in shown if body.name in new or body.takes_name]
+    words = [
+        outlined(-x if back else x, y + high * 0.35, words, high, edge=high / 4)
+        for x, y, words in names(named, shown, new, high)
+    ]
     if name == "carrier" and not back:
-        shapes.append(words_at(0, 1.6 - height / 2, "USB edge", high))
-    words = [words_at(-x if back else x, y, text, high) for x, y, text in names(named, shown, new, high)]
+        words.append(outlined(0, 1.6 + high * 0.35 - height / 2, "USB edge", high, edge=high / 4))
     scale = 7.0 if width > 50 else 18.0
-    inside = f'<g transform="scale({-1 if back else 1} 1)">' + "".join(shapes) + "</g>" + "".join(words)
+    inside = f'<g transform="scale({-1 if back else 1} 1)">' + "".join(shapes) + "</g>"
     seen = "seen from behind" if back else "seen from the front"
-    return page(f"{wanted.TITLES[name]}, {seen}: new yellow, pin 1 red", inside, width, height, scale)
+    head = 40 / scale
+    view = (-width / 2 - 3, -height / 2 - 3 - head, width + 6, height + 6 + head)
+    title = f"{wanted.TITLES[name]}, {seen}: new yellow, pin 1 red"
+    return page(view, title, [inside, *words], 15 / scale, scale)
 
 
-def _cut_corner(body: Body, x: float, y: float) -> list[str]:
+def _cut_corner(body: Body, x: float, y: float) -> str:
     """The corner of a lamp that is cut off: the one next to the pad at x, y."""
     right, down = (1 if place > middle else -1 for place, middle in ((x, body.at[0]), (y, -body.at[1])))
     corner_x, corner_y = body.at[0] + right * body.size[0] / 2, -body.at[1] + down * body.size[1] / 2
     way = f"M{corner_x:.3f} {corner_y:.3f}h{-right * CUT:g}L{corner_x:.3f} {corner_y - down * CUT:.3f}z"
-    return [f'<path d="{way}" fill="{BOARD}" stroke="#222" stroke-width="0.15"/>']
+    return path(way, "#222", 0.15, BOARD)
 
 
 def names(
@@ -85,11 +91,12 @@ def names(
     for body in sorted(named, key=lambda one: -min(one.size)):
         (x, y), (length, width) = (body.at[0], -body.at[1]), body.size
         wide = high * 0.7 * len(body.name)
-        if min(length, width) > 4:
+        if body.takes_name:
             yield x, y, body.name
             continue
         across, along = (length + wide) / 2 + BESIDE, (width + high) / 2 + BESIDE
-        places = [(x + side * across, y + up) for up in (0.0, BESIDE, -BESIDE) for side in (1, -1)]
+        inward = 1 if x < 0 else -1
+        places = [(x + side * across, y + up) for up in (0.0, BESIDE, -BESIDE) for side in (inward, -inward)]
         labels = [Body(body.name, place, (wide, high)) for place in (*places, (x, y - along), (x, y + along))]
         best = max(labels, key=lambda label: sum(_room(label, other, fresh) for other, fresh in taken))
         taken.append((best, True))
@@ -111,43 +118,10 @@ def gap(one: Body, two: Body) -> float:
 
 def bodies(name: str) -> list[Body]:
     """The parts of a printed circuit board with their sizes from parts.toml."""
-    drawn = wanted.drawn(name).footprints
-    return [
-        Body(reference, drawn[reference].at, wanted.body(part.part, drawn[reference].turn))
-        for reference, part in wanted.wanted(name).parts.items()
-        if reference in drawn
-    ]
-
-
-def rect(x: float, y: float, width: float, height: float, fill: str, more: str) -> str:
-    return (
-        f'<rect x="{x - width / 2:.3f}" y="{y - height / 2:.3f}" width="{width:.3f}" height="{height:.3f}" '
-        f'fill="{fill}" {more}/>'
-    )
-
-
-def circle(x: float, y: float, radius: float, fill: str, more: str = "") -> str:
-    return f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{radius:.3f}" fill="{fill}" {more}/>'
-
-
-def words_at(x: float, y: float, text: str, size: float) -> str:
-    """Centered text with a white outline."""
-    where = f'x="{x:.2f}" y="{y + size * 0.35:.2f}" font-size="{size:g}" text-anchor="middle"'
-    return (
-        f'<text {where} fill="#fff" stroke="#fff" stroke-width="{size * 0.25:.2f}" stroke-linejoin="round">'
-        f'{escape(text)}</text><text {where} fill="#111">{escape(text)}</text>'
-    )
-
-
-def page(title: str, inside: str, width: float, height: float, scale: float, margin: float = 3.0) -> str:
-    """A picture of a board, its middle at the origin, with a title."""
-    head = 40.0 / scale
-    left, top = -width / 2 - margin, -height / 2 - margin - head
-    full, tall = width + 2 * margin, height + 2 * margin + head
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{full * scale:.0f}" height="{tall * scale:.0f}" '
-        f'viewBox="{left:.3f} {top:.3f} {full:.3f} {tall:.3f}" font-family="{FONT}">\n'
-        f'<rect x="{left:.3f}" y="{top:.3f}" width="{full:.3f}" height="{tall:.3f}" fill="#fff"/>\n'
-        f'<text x="{-width / 2:.2f}" y="{-height / 2 - margin - head * 0.25:.2f}" font-size="{15 / scale:.3f}">'
-        f"{escape(title)}. Version {__version__}.</text>\n{inside}\n</svg>\n"
-    )
+    drawn, found = wanted.drawn(name).footprints, []
+    for reference, part in wanted.wanted(name).parts.items():
+        if reference in drawn:
+            size = wanted.body(part.part, drawn[reference].turn)
+            roomy = min(size) > 4 and not part.part.key.startswith(("socket_", "c_"))
+            found.append(Body(reference, drawn[reference].at, size, roomy))
+    return found

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import click
-from tools.hardware import breadboard, breadboard_routes
+from tools.hardware.breadboards import breadboard, routes
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up, pages
@@ -55,7 +55,7 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
     except TableError as fault:
         return [str(fault)]
     smallest = circuit("smallest", "usb", tables)
-    found += breadboard.faults(smallest) or breadboard_routes.faults(breadboard.build(smallest))
+    found += breadboard.faults(smallest) or routes.faults(breadboard.build(smallest))
     for build in book.builds:
         found += _foreign(tables, build, made.get(prose.GUIDE / f"{build}.md", ""))
     for build in book.builds:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import count, pairwise
 
-from tools.hardware.breadboard import COLUMNS, RAILS, ROWS, Breadboard, Wire, strip_of
+from tools.hardware.breadboards.breadboard import COLUMNS, RAILS, ROWS, Breadboard, Wire, strip_of
 
 PITCH = 13.0  # pixels
 LEFT, TOP = 40.0, 76.0
