@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
-from tools.hardware import cell_path, claims, power, power_bank, power_page
+from tools.hardware import cell_path, claims, power, power_page
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import read
 
@@ -60,9 +60,9 @@ def test_a_warning_that_comes_too_late_is_named(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_bank_with_the_usual_chip_stays_on_and_the_heartbeat_reaches_the_pickiest() -> None:
-    quiet, bank = dict(power_bank.quiet(TABLES)), TABLES.raw["bank"]
+    quiet, bank = dict(power_page.quiet(TABLES)), TABLES.raw["bank"]
     assert bank["chip_ma"] < quiet["asleep"] == min(quiet.values()) == power.draws(TABLES)["asleep"].total
-    more, share, average = power_bank.pulse(TABLES)
+    more, share, average = power_page.heartbeat(TABLES)
     assert quiet["asleep"] + more == bank["off_ma"][1] + bank["margin_ma"]
     assert share == pytest.approx(more / (13 * 3 * current_limit.CHANNEL_MA))
     assert average == pytest.approx(more / 10)

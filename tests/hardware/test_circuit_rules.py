@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from tests.defects import each_of
-from tools.hardware import circuit_rules
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
+from tools.hardware.rules import circuit_rules
 from tools.hardware.tables import read
 
 TABLES = read()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
-from tools.hardware import substitutes
+from tools.hardware import parts_list
 from tools.hardware.tables import read
 
 
 def test_every_substitute_on_a_board_fits_its_footprint() -> None:
-    assert substitutes.faults(read()) == []
+    assert parts_list.faults(read()) == []
 
 
 SK6812 = '"SK6812" = ["PLCC4", "VDD DOUT GND DIN"]'
@@ -32,5 +32,5 @@ DEFECTS = {
 
 @each_of(DEFECTS)
 def test_a_substitute_that_does_not_fit_is_named(old: str, new: str, expected: str) -> None:
-    found = substitutes.faults(tables_with(old, new))
+    found = parts_list.faults(tables_with(old, new))
     assert any(expected in fault for fault in found), found

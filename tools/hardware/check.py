@@ -9,7 +9,6 @@ from tools.hardware import (
     board,
     cables,
     cell_path,
-    circuit_rules,
     claims,
     fab_package,
     orders,
@@ -20,11 +19,11 @@ from tools.hardware import (
     sound,
     springs,
     stamp,
-    substitutes,
     tables,
 )
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import checks as guide
+from tools.hardware.rules import circuit_rules
 
 from tools import pins
 
@@ -37,7 +36,7 @@ def faults() -> list[str]:
         found = parts_list.faults(read) + power.faults(read) + sound.faults(read) + springs.faults(read)
         found += [*cell_path.faults(read), *claims.faults(read)]
         found += orders.faults(read)
-        found += substitutes.faults(read) + cables.faults(read)
+        found += cables.faults(read)
         for build, supply in read.hubs:
             name = f"{build.name}, {read.supply_name(supply)}"
             found += [f"{name}: {fault}" for fault in circuit_rules.faults(circuit(build.key, supply, read), read)]

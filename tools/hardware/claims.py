@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from tools.hardware import cell_path, protection_rules
+from tools.hardware import cell_path
 from tools.hardware.circuit import circuit
 from tools.hardware.model import Circuit
+from tools.hardware.rules import protection
 from tools.hardware.tables import FOLDER, ROOT, Tables
 
 
@@ -56,7 +57,7 @@ def facts(tables: Tables, hub: Circuit | None = None) -> dict[str, bool]:
     pads = hub.nets.get(hub.net_of(hub.pad("U4.SHDN")) or "", [])
     return {
         "cut_off": any(hub.parts[reference].part.key == "detector" for reference, _ in pads),
-        "reversed": not list(protection_rules.reversed_cells(hub)),
+        "reversed": not list(protection.reversed_cells(hub)),
         "alkaline": cell_path.trips_at(tables, "alkaline", True) <= cell_path.half_volts(tables, "alkaline"),
     }
 

@@ -7,17 +7,19 @@ All of it is made from the committed boards and needs none of the large tools. A
 
 from __future__ import annotations
 
+import csv
 import html
 import io
 import json
 import re
 import tomllib
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from tools.hardware.circuit import circuit
-from tools.hardware.pcb import lists, wanted
+from tools.hardware.pcb import wanted
 from tools.hardware.pcb.board_file import Board
 from tools.hardware.pcb.shapes import FRONT, Point
 from tools.hardware.pcb.wanted import PROJECTS, WantedPart
@@ -52,6 +54,25 @@ def files(tables: Tables) -> dict[str, bytes]:
     made[f"{name}-panel-cpl.csv"] = placement(drawn, parts, offsets(drawn, panel)).encode()
     made[f"{name}-panel-bom.csv"] = bill(parts, numbers, len(offsets(drawn, panel))).encode()
     return made
+
+
+def place(board: Board, reference: str) -> tuple[float, float]:
+    """The middle of a part as Gerber files count: from the corner of KiCad's sheet, y up from 0 down."""
+    (x, y), (left, top), (width, height) = board.footprints[reference].at, board.corner, board.size
+    return round(left + width / 2 + x, 3), round(-(top + height / 2 - y), 3)
+
+
+def part_order(reference: str) -> tuple[str, int]:
+    """Sorts C2 before C10."""
+    letters = reference.rstrip("0123456789")
+    return letters, int(reference[len(letters) :] or 0)
+
+
+def as_csv(rows: Iterable[Iterable[str]]) -> str:
+    """Rows as CSV."""
+    target = io.StringIO()
+    csv.writer(target, lineterminator="\n").writerows(rows)
+    return target.getvalue()
 
 
 def same(one: bytes, other: bytes) -> bool:
@@ -95,24 +116,24 @@ def placement(drawn: Board, parts: dict[str, WantedPart], places: list[Point] | 
     """
     rows: list[tuple[str, ...]] = [("Designator", "Mid X", "Mid Y", "Layer", "Rotation")]
     for number, (dx, dy) in enumerate(places or [(0.0, 0.0)], start=1):
-        for reference in sorted(filter(lambda one: flat(parts[one]), parts), key=lists.order):
-            (x, y), turn = lists.place(drawn, reference), drawn.footprints[reference].turn
+        for reference in sorted(filter(lambda one: flat(parts[one]), parts), key=part_order):
+            (x, y), turn = place(drawn, reference), drawn.footprints[reference].turn
             name = f"{reference}_{number}" if places else reference
             rows.append((name, f"{x + dx:.3f}mm", f"{y + dy:.3f}mm", "Top", f"{turn:g}"))
-    return lists.table(rows)
+    return as_csv(rows)
 
 
 def bill(parts: dict[str, WantedPart], numbers: dict[str, str], boards: int = 0) -> str:
     """The flat parts in the columns of a common assembler; of so many boards on a panel, if any."""
     kinds: dict[str, list[str]] = {}
-    for reference in sorted(filter(lambda one: flat(parts[one]), parts), key=lists.order):
+    for reference in sorted(filter(lambda one: flat(parts[one]), parts), key=part_order):
         kinds.setdefault(parts[reference].part.key, []).append(reference)
     rows: list[tuple[str, ...]] = [("Comment", "Designator", "Footprint", "LCSC Part #")]
     for key, references in kinds.items():
         part = parts[references[0]]
         names = [f"{name}_{at}" for at in range(1, boards + 1) for name in references] or references
         rows.append((part.part.order, ",".join(names), part.footprint, numbers.get(key, NOT_FOUND)))
-    return lists.table(rows)
+    return as_csv(rows)
 
 
 def offsets(drawn: Board, panel: dict[str, Any]) -> list[Point]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil, floor
 
@@ -13,6 +14,9 @@ from tools.hardware.case.dimensions import Dimensions, of
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 
+NUMBER = re.compile(r"\b(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d{2})[A-Z0-9-]{4,}\b")
+PACKAGE = re.compile(r"PLCC\d|SOT-23-5|SOT-23|DIP-14|SOD-123|_1812_|_0805_")
+LEADS = "leads"
 CHIP = re.compile(r":[RC]_(\d{4})_")  # in the footprint of a resistor or capacitor without legs
 
 
@@ -173,10 +177,33 @@ def untold(tables: Tables) -> list[str]:
     return found
 
 
+def misfits(part: Part) -> Iterator[str]:
+    """One sentence for each substitute that does not fit the place of its part on a board.
+
+    `fits` in hardware/parts.toml gives the package and the pins of each substitute by its number, and has every number
+    in the text of the part's substitute. `leads` is the package of a part with leads, for the builds without boards.
+    """
+    fits = part.data.get("fits", {})
+    for number in NUMBER.findall(part.substitute):
+        if number not in fits:
+            yield f"The substitute {number} for the {part.name} is not checked: its package and pins are not in `fits`."
+    pads = [pad.split()[1] for pad in part.data.get("pads", [])]
+    package = PACKAGE.search(part.footprint)
+    for number, (given, pins) in fits.items():
+        if given != LEADS and (package is None or given != package[0].strip("_")):
+            yield f"The substitute {number} comes in {given}, but the {part.name} has the footprint {part.footprint}."
+        if given == LEADS and "with leads" not in part.order:
+            yield f"The substitute {number} has leads, but the {part.name} has none in any build."
+        if pins.split() != pads:
+            yield f"The substitute {number} has the pins {pins}, but the {part.name} has {' '.join(pads)}."
+
+
 def faults(tables: Tables) -> list[str]:
     """One sentence for each thing that is wrong with the parts."""
     found = untold(tables)
     for part in tables.parts.values():
+        if part.footprint:
+            found += misfits(part)
         if not 0 < part.price_ten <= part.price:
             found.append(
                 f"The prices of {part.key} make no sense: {part.price} for one, {part.price_ten} each for ten."
@@ -184,6 +211,5 @@ def faults(tables: Tables) -> list[str]:
         if min(part.size) <= 0:
             found.append(f"The size of {part.key} makes no sense.")
     used = {line.part.key for build, supply in tables.hubs for line in lines(tables, build.key, supply)}
-    used.add("lamp_module")  # bought for no build, but the case keeps room for its height
     found += [f"No build uses {key}; remove it from hardware/parts.toml." for key in tables.parts if key not in used]
     return found

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import log10
 
-from tools.hardware import cell_path, circuit_rules, power, power_bank, protection_rules, springs, strapping_rules
+from tools.hardware import cell_path, power, springs
 from tools.hardware.circuit import circuit
 from tools.hardware.markdown import MADE, table
 from tools.hardware.model import GROUND, PICO, RAIL
+from tools.hardware.rules import circuit_rules, protection, strapping
 from tools.hardware.tables import Tables, in_units
 
 from roundhouse_hub.lamps import current_limit
+from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
+GAMMA = 2.2  # of the eye, as the firmware reckons it
 SILICON_VOLTS = 0.7  # forward voltage of an ordinary diode
 
 
@@ -87,7 +90,7 @@ def _loudness(tables: Tables, watts: float, cue: str, share: float) -> str:
         f"{current_limit.AMPLIFIER_MA * VOLUME_MAX} mA that the firmware reserves for it. The loudest tenth of a "
         f"second in the firmware is in the cue `{cue}`: {1000 * watts * share:.0f} mW, or about "
         f"{at_a_watt + 10 * log10(watts * share):.0f} dB at a distance of one meter. Without the resistor the sound is "
-        f"{strapping_rules.GAINS[None, False] - gain:.0f} dB louder. The firmware's own sounds would still be fine, "
+        f"{strapping.GAINS[None, False] - gain:.0f} dB louder. The firmware's own sounds would still be fine, "
         "but a full-scale tone that never ends would draw more than USB guarantees. The rail's "
         f"{tables.parts['c_470u'].value} capacitor covers the peaks."
     )
@@ -107,7 +110,7 @@ def _supply(tables: Tables) -> str:
         f"{tables.parts['detector'].number('trip_volts')} V a voltage detector turns the step-up off**, without the "
         "firmware: the rail goes, and with it 3V3_EN and the Pico. The step-up is held on by its own output, so cells "
         "that recover without load do not start it again; switching off and on does, through a capacitor that gives "
-        f"SHDN {protection_rules.start_ms(circuit('board', 'aa', tables), tables):.0f} ms for the "
+        f"SHDN {protection.start_ms(circuit('board', 'aa', tables), tables):.0f} ms for the "
         f"{tables.parts['step_up'].number('start_ms'):.0f} ms that the step-up takes. What stays on after that is the "
         "leakage of parts that are off, so switch off all the same. A P-channel transistor after the fuse keeps cells "
         "that are the wrong way around from everything. The step-up is "
@@ -176,29 +179,64 @@ def _cells(tables: Tables) -> str:
 
 def _bank(tables: Tables) -> str:
     """What keeps a power bank on, and what a heartbeat of the lamps would do for it."""
-    bank, (more, share, average) = tables.raw["bank"], power_bank.pulse(tables)
+    bank, (more, share, average) = tables.raw["bank"], heartbeat(tables)
     low, high = bank["off_ma"]
     largest = " x ".join(f"{side:g}" for side in bank["size"])
     bay = " x ".join(f"{side:g}" for side in tables.parts["aa_holder"].size)
     return (
         f"A bank under the table or beside the hub is a supply like any other at the USB socket. One of "
-        f"{bank['capacity_mah']} mAh lasts about {power_bank.hours(tables):.0f} hours of play, if "
+        f"{bank['capacity_mah']} mAh lasts about {bank_hours(tables):.0f} hours of play, if "
         f"{bank['usable']:.0%} of that arrive at 5 V. It does not fit into the base: a flat one is about {largest} mm, "
         f"and the bay takes {bay} mm.\n\n"
         f"Banks turn themselves off when little is drawn from them: below {low} to {high} mA, by their kind. A chip "
         f"that many of them have, the IP5306, does so below {bank['chip_ma']} mA for {bank['chip_s']} s. The hub draws "
         "on USB, without sound:\n\n"
-        + table(("", "mA"), ((name, f"{current:.0f}") for name, current in power_bank.quiet(tables)))
+        + table(("", "mA"), ((name, f"{current:.0f}") for name, current in quiet(tables)))
         + f"\n\nThe hub never draws less than a bank with that chip needs. A bank that wants {high} mA turns itself "
         "off while two players think, and a round in play is lost. So choose one that names a mode for small devices "
         "(earphones, watches), and test it before a game: leave the hub alone until it sleeps, and look again after "
         "ten minutes.\n\n"
         f"A heartbeat of the lamps would keep the others on, too: {more:.0f} mA more, which is {share:.0%} of the "
-        f"light of all thirteen lamps and looks {power_bank.seen(share):.0%} as bright, for {bank['pulse_s']} s every "
+        f"light of all thirteen lamps and looks {seen(share):.0%} as bright, for {bank['pulse_s']} s every "
         f"{bank['every_s']} s, {average:.1f} mA on average. Everybody at the table would see it throb, and a hub "
         "cannot tell a bank from a phone's power supply: it would need a setting that turns it on. The firmware does "
         "not have it."
     )
+
+
+def quiet(tables: Tables) -> Iterator[tuple[str, float]]:
+    """The hub's quietest states without sound, and the current of each on USB."""
+    draws = power.draws(tables)
+    silent = draws["asleep"].total - draws["asleep"].lamps
+    yield "asleep", draws["asleep"].total
+    for brightness in (1, BRIGHTNESS_MAX):
+        lamps = power.lamps_ma("two", 5, current_limit.USB_MA, brightness)[0]
+        yield f"two players think, brightness {brightness}", silent + lamps
+    yield "between games", draws["waiting"].total
+    yield "eleven trains", draws["play"].total
+
+
+def bank_hours(tables: Tables) -> float:
+    """The hours of play from a USB power bank."""
+    bank = tables.raw["bank"]
+    return float(bank["capacity_mah"] * bank["usable"] / power.draws(tables)["play"].total)
+
+
+def heartbeat(tables: Tables) -> tuple[float, float, float]:
+    """A heartbeat that keeps the pickiest bank on: its mA, the share of all lamps' light, and its mA on average."""
+    bank = tables.raw["bank"]
+    more = bank["off_ma"][1] - min(current for _, current in quiet(tables)) + bank["margin_ma"]
+    lit = current_limit.LAMPS * 3 * current_limit.CHANNEL_MA
+    return more, more / lit, more * bank["pulse_s"] / bank["every_s"]
+
+
+def seen(share: float) -> float:
+    """How bright a share of the light looks.
+
+    >>> round(seen(0.5), 2)
+    0.73
+    """
+    return float(share ** (1 / GAMMA))
 
 
 def _borne(tables: Tables) -> Iterable[tuple[str, float, float, str]]:

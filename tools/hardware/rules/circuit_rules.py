@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools.hardware import pin_use_rules, power_switch_rules, protection_rules, strapping_rules
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad, Placed
 from tools.hardware.power import rated_ma, worst_ma
+from tools.hardware.rules import pin_use, power_switch, protection, strapping
 from tools.hardware.tables import BUFFERS, LAMPS, Tables
 
 BULK = (470e-6, 1000e-6)  # farads on the rail
@@ -23,7 +23,7 @@ GIVING = ("out", "source")
 def faults(circuit: Circuit, tables: Tables) -> list[str]:
     """One sentence for each fault of a circuit; none for one that can be built."""
     here = (_ends, _sources, _levels, _supplied, _hot, _currents, _decoupling, _rail, _switched, _ratings)
-    elsewhere = (pin_use_rules.faults, strapping_rules.faults, power_switch_rules.faults, protection_rules.faults)
+    elsewhere = (pin_use.faults, strapping.faults, power_switch.faults, protection.faults)
     return [fault for rule in here + elsewhere for fault in rule(circuit, tables)]
 
 
@@ -104,7 +104,7 @@ def _supplied(circuit: Circuit, tables: Tables) -> Iterator[str]:
 
 def _hot(circuit: Circuit, tables: Tables) -> Iterator[str]:
     """No pin of the Pico is on a net that a supply can feed; 3V3_EN can take the voltage of VSYS."""
-    for net in sorted(power_switch_rules.fed(circuit)):
+    for net in sorted(power_switch.fed(circuit)):
         for pad in circuit.nets[net]:
             if pad[0] == PICO and circuit.kind(pad) in ("both", "in") and circuit.name(pad) != "3V3_EN":
                 most = tables.limit("pin_volts")
