@@ -78,9 +78,14 @@ def hosted(tmp_path: Path) -> Iterator[Hosted]:
 def chosen(page: str) -> dict[str, str]:
     """What the form shows as chosen."""
     found = dict(re.findall(r'<input name="(\w+)" value="([^"]*)"', page))
-    for name, inside in re.findall(r'<select name="([\w-]+)">(.*?)</select>', page, re.DOTALL):
+    for name, inside in re.findall(r'<select name="([\w:-]+)">(.*?)</select>', page, re.DOTALL):
         found[name] = re.findall(r'<option value="([^"]*)" selected', inside)[0]
     return found
+
+
+def of_game(**said: str) -> dict[str, str]:
+    """Answers about Mexican Train."""
+    return {f"mexican-train:{name}": text for name, text in said.items()}
 
 
 def test_who_has_no_code_sees_nothing_and_sets_nothing_up(hosted: Hosted) -> None:
@@ -98,7 +103,8 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     phone = hosted.phone()
     first = chosen(phone.get(f"/join/{CODE}").text)
     assert (first["game"], first["computers"], first["mode"]) == ("mexican-train", "3", "dealt")
-    said = {"people": "Ann, Bo", "computers": "1", "set": "9", "length": "2", "sound": "off", "rule-one_double": "yes"}
+    said = {"people": "Ann, Bo", "computers": "1", **of_game(set="9", length="2"), "sound": "no"}
+    said |= of_game(**{"option:one_double": "yes"})
     assert hosted.setup(phone, "look", **said) == 303
     page = phone.get(f"/join/{CODE}").text
     assert {name: chosen(page)[name] for name in said} == said
@@ -115,20 +121,20 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     assert phone.post("/again").headers["location"] == f"/join/{CODE}"
     assert hosted.host.table is None and phone.get("/part").status_code == 403
     page = phone.get(f"/join/{CODE}").text
-    number = re.findall(r'value="resume:(\d+)"', page)[0]
-    assert hosted.setup(phone, f"resume:{number}") == 303 and hosted.host.table is not None
+    number = re.findall(r'value="table:(\d+)"', page)[0]
+    assert hosted.setup(phone, f"table:{number}") == 303 and hosted.host.table is not None
     assert hosted.host.table.names[:2] == ("Ann", "Bo")
 
 
 def test_another_game_shows_its_own_rules(hosted: Hosted) -> None:
     phone = hosted.phone()
-    hosted.setup(phone, "look", game="derailing", people="Ann, Bo, Cy, Dee", computers="0", set="18")
+    hosted.setup(phone, "look", game="derailing", people="Ann, Bo, Cy, Dee", computers="0", **of_game(set="18"))
     page = chosen(phone.get(f"/join/{CODE}").text)
-    assert (page["game"], page["people"], page["set"]) == ("derailing", "Ann, Bo, Cy, Dee", "9")
+    assert (page["game"], page["people"], page["derailing:set"]) == ("derailing", "Ann, Bo, Cy, Dee", "9")
 
 
 ALONE = {"people": "Ann", "computers": "0"}
-NONSENSE = {"game": "chess", "mode": "x", "set": "99", "length": "zz", "computers": "-1"}
+NONSENSE = {"game": "chess", "mode": "x", "mexican-train:set": "99", "mexican-train:length": "zz", "computers": "-1"}
 
 
 @pytest.mark.parametrize("said", [{"people": "Ann, ann"}, {**ALONE, "people": ""}, ALONE])
@@ -139,7 +145,7 @@ def test_what_is_impossible_is_said_on_the_form(hosted: Hosted, said: dict[str, 
     assert hosted.host.table is None
 
 
-@pytest.mark.parametrize("said", [NONSENSE, {"people": "\ud7ff" * 50}, {"do": "resume:99"}])
+@pytest.mark.parametrize("said", [NONSENSE, {"people": "\ud7ff" * 50}, {"do": "table:99"}])
 def test_nonsense_changes_nothing_and_stops_nothing(hosted: Hosted, said: dict[str, str]) -> None:
     phone = hosted.phone()
     assert phone.post("/setup", data={"code": CODE, "do": "look", **said}).status_code == 303
@@ -157,7 +163,7 @@ def test_a_table_that_nobody_uses_closes(hosted: Hosted) -> None:
 
 def test_statistics_are_shown(hosted: Hosted) -> None:
     phone = hosted.phone()
-    assert "No match has been played yet." in phone.get(f"/statistics/{CODE}").text
+    assert "Nothing to count yet" in phone.get(f"/statistics/{CODE}").text
 
 
 def test_a_server_that_stops_ends_the_streams_of_the_table_if_there_is_one(hosted: Hosted) -> None:

@@ -277,3 +277,16 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
         assert any(line.rstrip(" ▲").endswith(game.tiles.text(last.tile, last.joined)) for line in lines)
     assert max(len(line) for line in lines) <= width
     assert ("…" in out.getvalue()) == (width < 400)
+
+
+def test_the_menu_leads_to_its_pages_and_back_to_the_table_or_away() -> None:
+    menu = Terminal(["menu"]).shown
+    rules = menu.splitlines()
+    number = next(line.split()[0] for line in rules if "How to play" in line)
+    pause = next(line.split()[0] for line in rules if "Pause the table" in line)
+    leave = next(line.split()[0] for line in rules if "Leave the table" in line)
+    read = Terminal(["menu", number, "", "0", "", "scores"])
+    assert "How to play Mexican Train" in read.shown and "Type one of the numbers" in read.shown
+    assert "Total" in read.shown, "the table goes on"
+    assert Terminal(["menu", pause]).table.clock.paused
+    assert "How to play" not in Terminal(["menu", leave, "menu", number]).shown.replace("  How to play", "", 1)

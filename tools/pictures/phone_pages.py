@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, cast
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Final, cast
 
 from starlette.testclient import TestClient
 from tools.phone_table import HOST, TableOfPhones, play, until_hands
@@ -13,14 +14,11 @@ from tools.pictures.web_pages import Shown
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.i18n.texts import Texts
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import Host, HostServices
 from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.saved_tables import WaitingTable
-from roundhouse.presenters.setup.setup_form import SetupField, setup_fields
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 CODE: Final = "abcd2345"
@@ -124,25 +122,15 @@ def _television(players: int = 4, moves: int = 8) -> Shown:
     return _shown(table, phone, "/table")
 
 
-class _Chosen(NamedTuple):
-    """See `phones.host.HostServices`: what was chosen before, nothing that waits, and four matches."""
-
-    choices: SavedChoices
-
-    def fields(self, language: str) -> Sequence[SetupField]:
-        return setup_fields(Texts(language), self.choices)
-
-    def waiting(self) -> Sequence[WaitingTable]:
-        return ()
-
-    def history(self) -> MatchHistory:
-        return MatchHistory(match_history())
-
-
-def _hosted(path: str) -> Shown:
-    places = table_setup.usual_places(NAMES[0])
-    evening = _Chosen(SavedChoices(table=TableChoice(places=places)))
-    return Shown(Host(cast(HostServices, evening), {"table.example"}, f"http://{HOST}", CODE), f"{path}/{CODE}")
+def _hosted(name: str) -> Shown:
+    """A page while there is no table: what was chosen before, nothing that waits, and four matches."""
+    choices = SavedChoices(table=TableChoice(places=table_setup.usual_places(NAMES[0])))
+    history = MatchHistory(match_history())
+    app = SimpleNamespace(
+        choices=choices, save_choices=lambda: None, waiting_tables=list, match_history=lambda: history
+    )
+    evening = cast(HostServices, SimpleNamespace(app=app))
+    return Shown(Host(evening, {"table.example"}, f"http://{HOST}", CODE), f"{name}/{CODE}")
 
 
 PAGES: Final[dict[str, Callable[[], Shown]]] = {

@@ -24,7 +24,7 @@ class SeeTable(Action, id="table", reads=True, phones=False, words="scores/see-t
 
 
 @dataclass(frozen=True)
-class OpenMenu(Action, id="menu", reads=True, phones=False):
+class OpenMenu(Action, id="menu", reads=True, phones=False, typed=("menu",)):
     """Open the menu of the table."""
 
 

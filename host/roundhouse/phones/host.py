@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, Protocol
 
 from starlette.applications import Starlette
@@ -14,51 +13,47 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app, ticket_cookie
-from roundhouse.phones.pages import closed_page, setup_page, statistics_page
+from roundhouse.phones.pages import closed_page, list_page
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
-from roundhouse.presenters.match.match_history_view import MatchHistory
-from roundhouse.presenters.setup.saved_tables import WaitingTable
-from roundhouse.presenters.setup.setup_form import SetupField
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.list_page import PagePresenter, Show, Sit, submit_form
+from roundhouse.presenters.pages.setup import SetupPage
+from roundhouse.presenters.pages.statistics import StatisticsPage
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup import table_setup
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 
 LARGEST_FORM: Final = 8192
 MOST_FIELDS: Final = 60
-MOST_WAITING: Final = 5
 IDLE_MS: Final = 2 * 60 * 60 * 1000
 """A table at which nobody has had a page open for so long is put away; it is saved."""
 
 
 class HostServices(Protocol):
-    """What the computer has besides the table: its choices, its saved tables, its statistics."""
+    """The program, and how a table of it comes to phones."""
 
-    def fields(self, texts: Texts) -> Sequence[SetupField]:
-        """What can be chosen for the next table, and is chosen now."""
+    @property
+    def app(self) -> AppServices:
+        """The program: its choices, its tables, its statistics."""
 
-    def choose(self, said: dict[str, str]) -> None:
-        """Choose it, and keep it for the next time."""
-
-    def fault(self, texts: Texts) -> str:
-        """Why this table is not possible, or empty."""
-
-    def begin(self) -> PhoneTable:
-        """A new table as chosen."""
-
-    def waiting(self) -> Sequence[WaitingTable]:
-        """The tables that are not finished, the newest first."""
-
-    def resume(self, number: int) -> PhoneTable:
-        """The unfinished table with this number. Raises LookupError."""
+    def serve(self, presenter: Presenter) -> PhoneTable:
+        """The table, for phones."""
 
     def put_away(self) -> None:
         """The table is closed; it is saved."""
 
-    def history(self) -> MatchHistory:
-        """What was played."""
+
+PAGES: Final[Mapping[str, Callable[[AppServices], PagePresenter]]] = {
+    SetupPage.name: SetupPage,
+    StatisticsPage.name: lambda app: StatisticsPage(app.match_history, app.choices.table.game),
+    HowToPlayPage.name: lambda app: HowToPlayPage(lambda texts: table_setup.chosen_booklet(texts, app.choices.table)),
+}
+"""The pages while there is no table, by their names."""
 
 
 class Host:
@@ -130,10 +125,10 @@ class Host:
             routes=[
                 Route("/join", self._page),
                 Route("/join/{code}", self._page),
-                Route("/setup", self._take_form, methods=["POST"]),
+                *(Route(f"/{name}", self._take_form, methods=["POST"]) for name in PAGES),
+                *(Route(f"/{name}/{{code}}", self._page) for name in PAGES),
                 Route("/again", self._again, methods=["POST"]),
                 Route("/renew", self._renew, methods=["POST"]),
-                Route("/statistics/{code}", self._statistics),
                 Mount("/static", static(__package__)),
                 Route("/events", lambda _: Response(status_code=204)),
                 Route("/{rest:path}", self._closed),
@@ -153,38 +148,28 @@ class Host:
         return html(closed_page(texts_of(request), "no-table"), 403)
 
     async def _page(self, request: Request) -> Response:
-        texts = texts_of(request)
+        texts, name = texts_of(request), request.url.path.split("/")[1]
         if not self._knows(request.path_params.get("code", request.query_params.get("code", ""))):
             return wrong_code(closed_page(texts, "code-wrong"))
-        return html(self._made(texts))
-
-    def _made(self, texts: Texts, problem: str = "") -> str:
-        return setup_page(
-            texts, self._services.fields(texts), self._services.waiting()[:MOST_WAITING], self.code, problem
-        )
+        name = name if name in PAGES else SetupPage.name
+        return html(list_page(texts, PAGES[name](self._services.app).present(texts), name, self.code))
 
     async def _take_form(self, request: Request) -> Response:
-        """What was chosen is kept; the button says what to do with it."""
+        """What was set and typed counts; the button says what to do then."""
         texts, said = texts_of(request), await form_of(request, LARGEST_FORM, MOST_FIELDS)
         if not self._knows(said.get("code", "")):
             return wrong_code(closed_page(texts, "code-wrong"))
-        do, _, number = said.get("do", "").partition(":")
-        if do == "resume" and number.isdecimal():
-            with suppress(LookupError):
-                self.take(self._services.resume(int(number)))
-        else:
-            self._services.choose(said)
-        if do == "begin":
-            if problem := self._services.fault(texts):
-                return html(self._made(texts, problem), 409)
-            self.take(self._services.begin())
+        name = request.url.path.split("/")[1]
+        presenter = PAGES[name](self._services.app)
+        match submit_form(texts, presenter, said):
+            case Sit(table):
+                self.take(self._services.serve(table))
+            case Show(page):
+                return RedirectResponse(f"/{page.name}/{self.code}", 303)
+            case None if name != SetupPage.name or presenter.present(texts).alarm:
+                shown = presenter.present(texts)
+                return html(list_page(texts, shown, name, self.code), 409 if shown.alarm else 200)
         return RedirectResponse(f"/join/{self.code}", 303)
-
-    async def _statistics(self, request: Request) -> Response:
-        texts, code = texts_of(request), request.path_params["code"]
-        if not self._knows(code):
-            return wrong_code(closed_page(texts, "code-wrong"))
-        return html(statistics_page(texts, self._services.history(), self.code))
 
     def _players_table(self, request: Request) -> PhoneTable | None:
         """The table, if somebody asks who has a seat at it."""

@@ -15,10 +15,8 @@ from roundhouse.phones.seating import WATCHER, HandOver
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
-from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.offer import Offer
-from roundhouse.presenters.setup.saved_tables import WaitingTable
-from roundhouse.presenters.setup.setup_form import SetupField
+from roundhouse.presenters.pages.list_page import ListPage
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.web.rendering import qr, templates_of
 
@@ -54,17 +52,9 @@ def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", cho
     )  # fmt: skip
 
 
-def setup_page(
-    texts: Texts, fields: Sequence[SetupField], waiting: Sequence[WaitingTable], code: str, problem: str = ""
-) -> str:
-    """Where the next table is set up, or one is gone on with."""
-    return _page(texts, "setup.html", fields=fields, waiting=waiting, code=code, problem=problem)
-
-
-def statistics_page(texts: Texts, history: MatchHistory, code: str) -> str:
-    """The figures of each game's players."""
-    games = [(title, headings, history.players(texts, game)) for game, title, headings in history.tables(texts)]
-    return _page(texts, "statistics.html", games=games, code=code)
+def list_page(texts: Texts, page: ListPage, name: str, code: str) -> str:
+    """A page that is no table; `name` is its address."""
+    return _page(texts, "list_page.html", page=page, name=name, code=code, kind_of=lambda row: type(row).__name__)
 
 
 def waiting_page(texts: Texts, names: Sequence[str], question: Question) -> str:

@@ -17,10 +17,12 @@ from roundhouse import actions
 from roundhouse.actions import Announce, Done, NextRound, Quit, Show, read_wire
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.commands import CommandError, action_of
+from roundhouse.terminal.page_console import PageConsole
 from roundhouse.terminal.parser import Command, Meaning, read_line
 from roundhouse.terminal.score_table import score_table
 from roundhouse.terminal.table_text import table_drawn
@@ -38,6 +40,8 @@ ENTER: Final = (Show(), NextRound())
 """What an empty line submits, where the page offers it; elsewhere it shows the table again."""
 GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """What is typed by somebody who does not announce a last tile."""
+ELSEWHERE: Final = (actions.SeeRoster, actions.SeePhones, actions.SeePreferences, actions.SeeCalls)
+"""The pages of the menu for which a terminal has commands or options instead."""
 NOBODY: Final = -1
 
 
@@ -208,12 +212,35 @@ class TableConsole:
                 self._help(page)
             case actions.SeeScores:
                 self.console.print(score_table(self.texts, self.presenter.match.sheet()))
+            case actions.OpenMenu if not self.quiet:
+                self._open_menu()
             case actions.SeeTable if page.viewer >= 0:  # it is drawn with the hand, before the prompt
                 self._shown = False
             case actions.SeeTable:
                 self.console.print(table_drawn(self.texts, page.table))
             case _:
                 self._submit(command, page)
+
+    def _open_menu(self) -> None:
+        """The menu and its pages, until people are back at the table, or leave it."""
+        try:
+            way = PageConsole(self.texts, self.console, self._line).run(TableMenuPage(self.presenter, ELSEWHERE))
+        except EOFError:
+            way = Quit()
+        match way:
+            case Quit():
+                self._quitting = True
+            case actions.SeeScores():
+                self.console.print(score_table(self.texts, self.presenter.match.sheet()))
+        self._shown = False
+
+    def _line(self, prompt: str) -> str:
+        """The next line; the hub goes on meanwhile."""
+        while not isinstance(said := self._ask(f"{prompt} > "), str):
+            if said is not None:
+                self.presenter.handle_hub_events([said], self._clock())
+            self._settle()
+        return said
 
     def _enter(self, page: TablePage) -> None:
         leave = page.offer(Quit)

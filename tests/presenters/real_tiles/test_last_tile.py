@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from tests.window.plain_services import PlainServices
 from tools.phone_table import TableOfPhones
 
 from roundhouse import actions
@@ -23,8 +24,9 @@ from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import WATCHER, Seating
 from roundhouse.phones.table import PhoneTable
+from roundhouse.presenters.pages.list_page import answer
+from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup.setup_form import setup_fields, with_fields
 from roundhouse.presenters.setup.table_setup import usual_places, valid
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.transcript import answer_entry
@@ -289,12 +291,15 @@ def test_at_a_call_that_is_corrected_no_time_passes() -> None:
 
 
 def test_the_time_is_chosen_in_the_form_that_phones_fill_in() -> None:
-    usual = SavedChoices(table=TableChoice("mexican-train", places=usual_places("Ann")))
-    assert all(field.name != "announce-time" for field in setup_fields(Texts(), usual))
-    chosen = with_fields(usual, {"rule-missed_call": "yes"})
-    field = next(field for field in setup_fields(Texts(), chosen) if field.name == "announce-time")
-    assert (field.value, dict(field.offered)["30"]) == ("5", "30 seconds")
-    assert with_fields(chosen, {"announce-time": "30"}).table.announce_time == 30
-    assert with_fields(chosen, {"announce-time": "31"}).table.announce_time == 5
-    assert valid(replace(chosen.table, announce_time=-7)).announce_time == 0
-    assert valid(replace(chosen.table, announce_time=10**9)).announce_time == 30
+    services = PlainServices(SavedChoices(table=TableChoice("mexican-train", places=usual_places("Ann"))))
+    page, time, texts = SetupPage(services), "mexican-train:announce-time", Texts()
+    assert page.present(texts).setting(time) is None
+    answer(texts, page, "mexican-train:option:missed_call", "yes")
+    setting = page.present(texts).setting(time)
+    assert setting is not None
+    assert (setting.value, dict(setting.options)["30"]) == ("5", "30 seconds")
+    for value, kept in (("30", 30), ("31", 30)):
+        answer(texts, page, time, value)
+        assert services.choices.table.announce_time == kept
+    assert valid(replace(services.choices.table, announce_time=-7)).announce_time == 0
+    assert valid(replace(services.choices.table, announce_time=10**9)).announce_time == 30

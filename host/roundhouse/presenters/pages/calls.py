@@ -24,6 +24,8 @@ from roundhouse.presenters.real_tiles.corrections import CallRow, CorrectionsPag
 class CallsPage(PagePresenter):
     """First the calls, at the latest ones; then what can be done about the one that was chosen."""
 
+    name = "calls"
+
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter.beside()
         self._last = 0

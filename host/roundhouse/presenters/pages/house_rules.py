@@ -31,6 +31,8 @@ Take = Callable[[TableChoice], None]
 
 
 class HouseRulesPage(PagePresenter):
+    name = "house-rules"
+
     def __init__(self, services: AppServices) -> None:
         self._services = services
 

@@ -13,6 +13,8 @@ from roundhouse.presenters.pages.list_page import Choice, ListPage, PagePresente
 class HowToPlayPage(PagePresenter):
     """`booklet` makes the booklet in a language."""
 
+    name = "how-to-play"
+
     def __init__(self, booklet: Callable[[Texts], BookletView]) -> None:
         self._booklet = booklet
         self._made: tuple[Texts, ListPage] | None = None

@@ -7,9 +7,9 @@ Each is described once, by a `PagePresenter`, and drawn by every front end: in t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from roundhouse.actions import Action
 from roundhouse.i18n.texts import Texts
@@ -133,6 +133,7 @@ class Field:
     label: str
     text: str
     write: Callable[[str], None] = field(compare=False)
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +184,11 @@ class Section:
     in_line: bool = False
     """Whether the rows stand beside each other where there is room."""
 
+    @property
+    def takes_answers(self) -> bool:
+        """Whether anything is set or typed here."""
+        return any(isinstance(row, Setting | Field) for row in self.rows)
+
 
 @dataclass(frozen=True, slots=True)
 class ListPage:
@@ -229,6 +235,9 @@ class ListPage:
 class PagePresenter(ABC):
     """Makes a page in a language, whenever it may have changed, and keeps what it has to remember meanwhile."""
 
+    name: ClassVar[str]
+    """What the page is called in addresses."""
+
     @abstractmethod
     def present(self, texts: Texts) -> ListPage:
         """The page as it is now."""
@@ -238,6 +247,24 @@ class PagePresenter(ABC):
 
     def close(self) -> None:  # noqa: B027  (most hold nothing)
         """Release what it holds; it is not shown again."""
+
+
+def answer(texts: Texts, presenter: PagePresenter, id: str, text: str) -> None:
+    """Give a setting or a field of a page another value; what it does not offer now is left as it was."""
+    for row in presenter.present(texts).rows:
+        if isinstance(row, Setting) and row.id == id and row.enabled and text in dict(row.options):
+            if text != row.value:
+                row.choose(text)
+        elif isinstance(row, Field) and row.id == id and text != row.text:
+            row.write(text)
+
+
+def submit_form(texts: Texts, presenter: PagePresenter, said: Mapping[str, str]) -> Way:
+    """What was set and typed counts in its order, then what was pressed (`do`)."""
+    for id, text in said.items():
+        answer(texts, presenter, id, text)
+    choice = presenter.present(texts).choice(said.get("do", ""))
+    return None if choice is None else choice.do()
 
 
 def back(texts: Texts, do: Callable[[], Way] = Leave, *, label: str = "", due: bool = False) -> Choice:

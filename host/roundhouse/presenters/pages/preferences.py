@@ -79,6 +79,8 @@ PREFERENCES: Final = (
 class PreferencesPage(PagePresenter):
     """A change takes effect at once, and is saved when the page is left."""
 
+    name = "preferences"
+
     def __init__(self, services: AppServices) -> None:
         self._services = services
 

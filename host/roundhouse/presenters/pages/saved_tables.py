@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from roundhouse.catalogs import UserFacingError
@@ -24,6 +26,8 @@ from roundhouse.presenters.setup.saved_tables import WaitingTable
 
 class SavedTablesPage(PagePresenter):
     """All of them, the newest first."""
+
+    name = "saved-tables"
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
@@ -49,15 +53,8 @@ class SavedTablesPage(PagePresenter):
 
     def _row(self, texts: Texts, table: WaitingTable) -> Choice:
         throw = Choice(f"throw:{table.number}", texts.screen("throw-away"), partial(self._throw, table), look="button")
-        return Choice(
-            f"table:{table.number}",
-            table.title(texts),
-            partial(self._resume, table),
-            detail=table.standing(texts),
-            value=table.begun(texts),
-            chosen=table is self._tables[0],
-            beside=throw,
-        )
+        row = saved_table(texts, table, partial(self._resume, table))
+        return replace(row, chosen=table is self._tables[0], beside=throw)
 
     def _resume(self, table: WaitingTable) -> Way:
         try:
@@ -70,8 +67,16 @@ class SavedTablesPage(PagePresenter):
         return Show(ThrowAwayPage(self._services, table))
 
 
+def saved_table(texts: Texts, table: WaitingTable, resume: Callable[[], Way]) -> Choice:
+    """An unfinished table to go on with."""
+    told = table.title(texts), table.standing(texts), table.begun(texts)
+    return Choice(f"table:{table.number}", told[0], resume, detail=told[1], value=told[2])
+
+
 class ThrowAwayPage(PagePresenter):
     """Asks once whether a table is to be thrown away."""
+
+    name = "throw-away"
 
     def __init__(self, services: AppServices, table: WaitingTable) -> None:
         self._services = services

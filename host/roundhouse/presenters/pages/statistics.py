@@ -33,6 +33,8 @@ class StatisticsPage(PagePresenter):
     it, evenings are only listed.
     """
 
+    name = "statistics"
+
     def __init__(
         self, history: Callable[[], MatchHistory], game: str, reopen: Callable[[str], Presenter] | None = None
     ) -> None:

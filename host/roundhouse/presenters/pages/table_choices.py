@@ -83,6 +83,8 @@ def _alike(one: TableChoice, other: TableChoice) -> bool:
 class GamesPage(CardsPage):
     """All games, each with two lines about it and one of its tiles."""
 
+    name = "games"
+
     title, line = "games-title", "games-line"
 
     def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
@@ -101,6 +103,8 @@ class GamesPage(CardsPage):
 class SetsPage(CardsPage):
     """The sets of the chosen game, each with the reason if it is not possible."""
 
+    name = "sets"
+
     title, line = "sets", "sets-line"
 
     def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
@@ -112,6 +116,8 @@ class SetsPage(CardsPage):
 
 class LengthsPage(CardsPage):
     """The length of the match: all rounds, a number of rounds, or no new round after some minutes (C-9)."""
+
+    name = "lengths"
 
     title, line = "lengths", "lengths-line"
 

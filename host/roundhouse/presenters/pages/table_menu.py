@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from roundhouse.actions import (
+    Action,
     CloseMenu,
     PlayOn,
     Quit,
@@ -18,7 +20,6 @@ from roundhouse.actions import (
     Stop,
 )
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.list_page import (
@@ -32,21 +33,27 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     back,
 )
-from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
 
 
 class TableMenuPage(PagePresenter):
-    """What else there is at a table, and the way out. The players, scores and phones are the front end's to show."""
+    """What else there is at a table, and the way out. The players, scores and phones are the front end's to show.
 
-    def __init__(self, services: AppServices, presenter: Presenter) -> None:
-        self._services, self._presenter = services, presenter
+    It has no entries for the actions `without` which a front end does; `preferences` is the page of its settings.
+    """
+
+    name = "menu"
+
+    def __init__(
+        self, presenter: Presenter, without: Collection[type[Action]] = (), preferences: PagePresenter | None = None
+    ) -> None:
+        self._presenter, self._without, self._preferences = presenter, tuple(without), preferences
 
     def present(self, texts: Texts) -> ListPage:
         self._presenter.texts = texts
         match, entries = self._presenter.match, self._presenter.menu()
-        rows = tuple(self._row(entry) for entry in entries if entry.action != CloseMenu())
+        rows = tuple(self._row(entry) for entry in entries if not isinstance(entry.action, (CloseMenu, *self._without)))
         if self.stays_open:
             title, line = texts.screen("pause-title"), f"{match.line} · {texts.screen('pause-line')}"
             leave = back(texts, label=texts.screen("pause-on"), due=True)
@@ -75,8 +82,8 @@ class TableMenuPage(PagePresenter):
                 return Show(TrustPage(self._presenter))
             case SeeRules():
                 return Show(HowToPlayPage(self._presenter.match.booklet), instead=not self.stays_open)
-            case SeePreferences():
-                return Show(PreferencesPage(self._services), instead=not self.stays_open)
+            case SeePreferences() if self._preferences is not None:
+                return Show(self._preferences, instead=not self.stays_open)
             case SeeRoster() | SeePhones() | SeeScores() | Quit():
                 return entry.action
             case Stop() | PlayOn() if entry.on is not None:
@@ -88,6 +95,8 @@ class TableMenuPage(PagePresenter):
 
 class TrustPage(PagePresenter):
     """The calls of this round that could not be checked, and those now proven wrong."""
+
+    name = "trust"
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter

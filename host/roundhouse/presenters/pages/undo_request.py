@@ -23,6 +23,8 @@ from roundhouse.presenters.presenter import Presenter
 class UndoRequestPage(PagePresenter):
     """It is over once everybody has agreed, or anybody has not."""
 
+    name = "undo-request"
+
     def __init__(self, presenter: Presenter) -> None:
         self.presenter = presenter.beside()
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -13,11 +11,7 @@ from rich.console import Console
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.host import Host
 from roundhouse.phones.table import TICK_S, PhoneTable
-from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.saved_tables import WaitingTable
-from roundhouse.presenters.setup.setup_form import SetupField, setup_fields, with_fields
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.phones.join_code import print_code
 from roundhouse.program.phones.phone_table import phone_table
@@ -78,48 +72,20 @@ async def _host(
 
 
 class JournalHostServices:
-    """See `HostServices`: what the window has besides the table, too."""
+    """See `HostServices`."""
 
     def __init__(self, services: JournalAppServices, texts: Texts, desk: SeatDesk | None = None) -> None:
-        self._services, self._texts, self._desk = services, texts, desk
+        self.app, self._texts, self._desk = services, texts, desk
         self._presenter: Presenter | None = None
-        if not services.choices.table.places:
-            places = table_setup.usual_places(texts.screen("you"))
-            services.choices = replace(services.choices, table=replace(services.choices.table, places=places))
 
-    def fields(self, texts: Texts) -> Sequence[SetupField]:
-        return setup_fields(texts, self._services.choices)
-
-    def choose(self, said: dict[str, str]) -> None:
-        self._services.choices = with_fields(self._services.choices, said)
-        self._services.save_choices()
-
-    def fault(self, texts: Texts) -> str:
-        return table_setup.setup_error(texts, self._services.choices.table)
-
-    def begin(self) -> PhoneTable:
-        return self._phones(self._services.new_table())
-
-    def waiting(self) -> Sequence[WaitingTable]:
-        return self._services.waiting_tables()
-
-    def resume(self, number: int) -> PhoneTable:
-        found = [each for each in self._services.waiting_tables() if each.number == number]
-        if not found:
-            raise LookupError(number)
-        return self._phones(self._services.resume(found[0]))
-
-    def _phones(self, presenter: Presenter) -> PhoneTable:
+    def serve(self, presenter: Presenter) -> PhoneTable:
         self._presenter = presenter
-        table = phone_table(self._texts, presenter.session, self._services.page_of(presenter.session))
+        table = phone_table(self._texts, presenter.session, self.app.page_of(presenter.session))
         if self._desk is not None:
             self._desk.watch(table)
         return table
 
     def put_away(self) -> None:
         if self._presenter is not None:
-            self._services.leave(self._presenter)
+            self.app.leave(self._presenter)
             self._presenter = None
-
-    def history(self) -> MatchHistory:
-        return self._services.match_history()

@@ -70,6 +70,8 @@ command-volume = lautstärke 3
     .does = wie laut die Zentrale ist, 0 bis 10
 command-stop = stopp
     .does = beginnt nach dieser keine neue Runde
+command-menu = menü
+    .does = zeigt, was es sonst gibt: Regeln, Hausregeln, was geglaubt wurde
 # Same in English.
 command-pause = pause
     .does = lässt Computer und Erinnerungen warten

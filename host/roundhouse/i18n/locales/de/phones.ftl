@@ -139,7 +139,5 @@ again = Anderen Tisch vorbereiten
 again-sure = Diesen Tisch weglegen? Er ist gesichert, und alle verlassen ihn.
 renew-sure = Einen neuen Code machen? Der alte öffnet den Tisch dann nicht mehr, und Bildschirme, die nur zusehen, müssen den neuen eingeben.
 statistics = Statistik
-statistics-none = Es wurde noch keine Partie gespielt.
-back-to-setup = Zurück
 hosting = Bereite einen Tisch am Handy vor: Scanne den Code oder öffne { $address }
 host-unknown = Tippe free und die Nummer eines Platzes oder quit.

@@ -47,6 +47,8 @@ command-volume = lautstärke 3
     .does = wie laut die Zentrale ist, 0 bis 10
 command-stop = stopp
     .does = beginnt nach dieser keine neue Runde
+command-menu = menü
+    .does = zeigt, was es sonst gibt: Regeln, Hausregeln, was geglaubt wurde
 # Same in English.
 command-pause = pause
     .does = lässt Computer und Erinnerungen warten
@@ -137,3 +139,5 @@ no-cluster = Der Cluster lässt sich nicht nutzen: { $reason }. Sieh nach seinem
 stopped-early = Vorzeitig beendet.
 workers-lost = Vorzeitig beendet: Die Arbeitsprozesse enden immer wieder, oder der Cluster ist weg. Ruf den Befehl noch einmal auf; mit --job bleibt erhalten, was fertig ist.
 job-not-kept = Vorzeitig beendet: In die Datei der Aufgabe lässt sich nicht mehr schreiben. Mach Platz auf der Platte und ruf den Befehl noch einmal auf.
+page-prompt = Eine Nummer, oder Enter für zurück
+page-unknown = Tipp eine der Nummern; hinter der einer Einstellung ihren neuen Wert, + oder -.

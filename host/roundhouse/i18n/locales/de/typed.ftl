@@ -67,6 +67,7 @@ twice = zweimal
 volume = lautstärke
 mute = stumm
 stop = stopp
+menu = menü, menue
 # Same in English.
 pause = pause
 resume = fortsetzen

@@ -139,7 +139,5 @@ again = Set up another table
 again-sure = Put this table away? It is saved, and everybody leaves it.
 renew-sure = Make a new code? The old one no longer opens the table, and screens that watch have to type the new one.
 statistics = Statistics
-statistics-none = No match has been played yet.
-back-to-setup = Back
 hosting = Set up a table from a phone: scan the code, or open { $address }
 host-unknown = Type free and the number of a seat, or quit.

@@ -64,6 +64,7 @@ twice = twice
 volume = volume
 mute = mute
 stop = stop
+menu = menu
 pause = pause
 resume = resume
 quit = quit

@@ -140,7 +140,5 @@ again = Preparar otra mesa
 again-sure = ¿Guardar esta mesa? Queda guardada, y todos la dejan.
 renew-sure = ¿Crear un código nuevo? El anterior ya no abrirá la mesa, y las pantallas que solo miran tendrán que escribir el nuevo.
 statistics = Estadísticas
-statistics-none = Todavía no se ha jugado ninguna partida.
-back-to-setup = Volver
 hosting = Prepara una mesa desde un teléfono: escanea el código, o abre { $address }
 host-unknown = Escribe free y el número de un lugar, o quit.

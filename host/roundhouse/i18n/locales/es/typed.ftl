@@ -64,6 +64,7 @@ twice = repetir
 volume = volumen
 mute = silencio
 stop = parar
+menu = menú
 pause = pausa
 resume = reanudar
 quit = salir

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.actions import Quit, SeePhones, SeeRoster, SeeScores
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.list_page import Sit, Way
+from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.screens.match.scores_page import Scores
@@ -22,7 +23,7 @@ class TableMenu(ListScreen):
     """
 
     def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker | None = None) -> None:
-        self._menu = TableMenuPage(services, presenter)
+        self._menu = TableMenuPage(presenter, preferences=PreferencesPage(services))
         super().__init__(self._menu, self._away)
         self._services, self._presenter, self._screen = services, presenter, screen
         self.leaves = False

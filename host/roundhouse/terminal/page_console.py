@@ -1,0 +1,155 @@
+"""A page that is no table, in a terminal: its rows as text, and what is typed about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.pages.list_page import (
+    OFF,
+    ON,
+    Choice,
+    Field,
+    Figures,
+    ListPage,
+    Meaning,
+    PagePresenter,
+    Paragraph,
+    Row,
+    Setting,
+    Show,
+    Way,
+    switch,
+)
+
+Numbered: TypeAlias = Choice | Setting | Field
+STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "alarm": "bold yellow"}
+STEPS: Final = {"+": 1, "-": -1, "": 1}
+"""What may be typed behind the number of a setting, besides one of its values."""
+
+
+class PageConsole:
+    """A page, and those to which it leads, until they are left. `ask` shows a prompt and waits for a line."""
+
+    def __init__(self, texts: Texts, console: Console, ask: Callable[[str], str]) -> None:
+        self._texts, self._console, self._ask = texts, console, ask
+
+    def run(self, presenter: PagePresenter) -> Way:
+        """Show it until it is left; where that leads."""
+        try:
+            while True:
+                page = presenter.present(self._texts)
+                self._console.print(page_text(self._texts, page))
+                way = self._read(page)
+                match way:
+                    case None:
+                        pass
+                    case Show(other):
+                        self.run(other)
+                        presenter.refresh()
+                    case _:
+                        return way
+        finally:
+            presenter.close()
+
+    def _read(self, page: ListPage) -> Way:
+        line = self._ask(self._texts.terminal("page-prompt")).strip()
+        if not line:
+            return page.back.do() if page.back is not None else None
+        number, _, rest = line.partition(" ")
+        rows = list(numbered(page))
+        row = rows[int(number) - 1] if number.isdecimal() and 0 < int(number) <= len(rows) else None
+        match row:
+            case Choice() if row.enabled and not rest:
+                return row.do()
+            case Field():
+                row.write(rest)
+            case Setting() if row.enabled and rest in STEPS:
+                row.step(STEPS[rest])
+            case Setting() if row.enabled and (value := _value(row, rest)) is not None:
+                row.choose(value)
+            case _:
+                self._console.print(self._texts.terminal("page-unknown"), style="yellow", highlight=False)
+        return None
+
+
+def _value(setting: Setting, typed: str) -> str | None:
+    """The value of a setting that was typed, as it is or by its text."""
+    found = (value for value, text in setting.options if typed.casefold() in (value.casefold(), text.casefold()))
+    return next(found, None)
+
+
+def numbered(page: ListPage) -> Iterator[Numbered]:
+    """Everything on a page that has a number, in its order."""
+    for row in page.rows:
+        if isinstance(row, Choice | Setting | Field):
+            yield row
+            if isinstance(row, Choice) and row.beside is not None:
+                yield replace(row.beside, label=f"{row.beside.label}: {row.label}")
+    if page.main is not None:
+        yield page.main
+
+
+def page_text(texts: Texts, page: ListPage) -> RenderableType:
+    """The page: title and line, then its sections, with a number before each row that something can be typed about."""
+    numbers = {row.id: number for number, row in enumerate(numbered(page), 1)}
+    drawn: list[RenderableType] = [Text(page.title, style="bold")]
+    if page.line:
+        drawn.append(Text(page.line, style=STYLES["alarm" if page.alarm else "note"]))
+    for section in page.sections:
+        if section.title:
+            drawn.append(Text(f"\n{section.title}", style="bold cyan"))
+        grid = Table.grid(padding=(0, 2))
+        for row in section.rows:
+            if isinstance(row, Figures):
+                drawn.append(_figures(row))
+            elif isinstance(row, Paragraph):
+                drawn.append(Padding(Text(row.text, style=STYLES[row.tone]), (0, 0, 1, 0)))
+            else:
+                for cells in _lines(texts, row, numbers):
+                    grid.add_row(*cells)
+        drawn.append(grid)
+    if page.main is not None:
+        drawn.append(Text(f"\n{numbers[page.main.id]:>3}  {page.main.label}"))
+    return Group(*drawn)
+
+
+def _lines(texts: Texts, row: Row, numbers: dict[str, int]) -> Iterator[tuple[RenderableType, ...]]:
+    """A row, and the choice beside it, in cells: number, label, value, and what explains it."""
+    match row:
+        case Choice(beside=beside):
+            marks = "●" if row.chosen else "" if row.on is None else dict(switch(texts))[ON if row.on else OFF]
+            style = "" if row.enabled else "dim"
+            told = Text(" ".join(filter(None, (marks, row.value))))
+            yield _number(numbers[row.id]), Text(row.label, style=style), told, Text(row.detail, style="dim")
+            if beside is not None:
+                yield _number(numbers[beside.id]), Text(f"  {beside.label}"), Text(), Text()
+        case Setting():
+            value = Text(row.text, style="bold yellow" if row.enabled else "dim")
+            yield _number(numbers[row.id]), Text(row.label), value, Text(row.detail, style="dim")
+        case Field():
+            value = Text(row.text, style="bold yellow")
+            yield _number(numbers[row.id]), Text(row.label), value, Text(row.detail, style="dim")
+        case Meaning():
+            yield Text(), Text("  ".join(row.keys)), Text(), Text(row.text)
+
+
+def _number(number: int) -> Text:
+    return Text(f"{number:>3}")
+
+
+def _figures(row: Figures) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    for number, heading in enumerate(row.headings):
+        table.add_column(Text(heading), justify="right" if number else "left")
+    for line in row.lines:
+        table.add_row(*map(Text, line.cells), style="bold" if line.leads else "")
+    return table

@@ -1,0 +1,122 @@
+"""Pages that are no table: each front end draws every one of them, and does there what is chosen."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+
+import pytest
+from tests.presenters.pages.every_page import DONE, DRAWN, PAGES, Deed, squeezed
+
+from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.presenters import pages
+from roundhouse.presenters.pages.list_page import (
+    OFF,
+    ON,
+    Choice,
+    Field,
+    Figures,
+    Leave,
+    ListPage,
+    Meaning,
+    PagePresenter,
+    Paragraph,
+    Row,
+    Section,
+    Setting,
+    back,
+    switch,
+)
+
+
+def kinds(of: type[PagePresenter] = PagePresenter) -> Iterator[type[PagePresenter]]:
+    """All kinds of pages that can be shown."""
+    for kind in of.__subclasses__():
+        if not inspect.isabstract(kind) and kind.__module__.startswith("roundhouse"):
+            yield kind
+        yield from kinds(kind)
+
+
+def test_every_kind_of_page_is_looked_at_by_its_name() -> None:
+    for module in pkgutil.iter_modules(pages.__path__, f"{pages.__name__}."):
+        importlib.import_module(module.name)
+    assert {name: type(make()) for name, make in PAGES.items()} == {kind.name: kind for kind in kinds()}
+
+
+def told(row: Row) -> Iterator[str]:
+    """Everything that a row has to say, wherever it is shown."""
+    match row:
+        case Choice():
+            yield from (row.label, row.detail, row.value)
+            if row.beside is not None:
+                yield row.beside.label
+        case Setting() | Field():
+            yield from (row.label, row.detail)
+        case Paragraph():
+            yield row.text
+        case Meaning():
+            yield from (*row.keys, row.text)
+        case Figures():
+            yield from row.headings
+            yield from (cell for line in row.lines for cell in line.cells)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("front", DRAWN)
+@pytest.mark.parametrize("name", PAGES)
+def test_every_front_end_draws_all_of_every_page(name: str, front: str, language: str) -> None:
+    page = PAGES[name]()
+    shown = page.present(Texts(language))
+    written = DRAWN[front](page, Texts(language))
+    said = [shown.title, shown.line, *(section.title for section in shown.sections)]
+    said += [text for row in shown.rows for text in told(row)]
+    said += [] if shown.main is None else [shown.main.label]
+    assert [text for text in said if squeezed([text]) not in written] == []
+    page.close()
+
+
+class Recorded(PagePresenter):
+    """A page with one of each row that takes an answer; what it got is `done`."""
+
+    name = "recorded"
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def _do(self, what: str) -> None:
+        self.done.append(what)
+
+    def present(self, texts: Texts) -> ListPage:
+        rows = (
+            Choice("one", "One", lambda: self._do("one"), beside=Choice("aside", "Aside", lambda: self._do("aside"))),
+            Choice("never", "Never", lambda: self._do("never"), enabled=False),
+            Setting("light", "Light", "", switch(texts), OFF, lambda value: self._do(f"light {value}")),
+            Setting("fixed", "Fixed", "", switch(texts), OFF, lambda value: self._do(f"fixed {value}"), enabled=False),
+            Field("name", "Name", "", lambda text: self._do(f"name {text}")),
+        )
+        main = Choice("main", "Main", lambda: self._do("main"), look="primary")
+        return ListPage("Recorded", "", (Section(rows),), back(texts, Leave), main)
+
+
+NUMBERS = {id: number for number, id in enumerate(("one", "aside", "never", "light", "fixed", "name", "main"), 1)}
+
+
+@pytest.mark.parametrize("front", DONE)
+@pytest.mark.parametrize(
+    ("deed", "done"),
+    [
+        (("one", ""), ["one"]),
+        (("aside", ""), ["aside"]),
+        (("main", ""), ["main"]),
+        (("light", ON), [f"light {ON}"]),
+        (("name", "Bo"), ["name Bo"]),
+        (("never", ""), []),
+        (("fixed", ON), []),
+    ],
+)
+def test_what_is_chosen_is_done_by_every_front_end_and_nothing_else(front: str, deed: Deed, done: list[str]) -> None:
+    page = Recorded()
+    DONE[front](page, deed, NUMBERS)
+    assert page.done == done
