@@ -31,6 +31,8 @@ HEADLESS = (
     ["resume"],
     [*CALLED, "--phones"],
     ["resume", "--phones"],
+    [*CALLED, "--slots", "--phones"],
+    ["resume", "--phones"],
     ["play", "--phones", *PLAYERS],
     ["serve", *PLAYERS],
     ["serve"],

@@ -60,17 +60,6 @@ def test_a_code_opens_the_table_whenever_it_is_served_until_another_one_is_given
     assert resumed()[0] not in ("", new), "who opens a closed table lets people in again"
 
 
-@pytest.mark.parametrize("mode", [[], ["--slots"]])
-def test_a_table_of_real_tiles_is_served_and_resumed(tmp_path: Path, mode: list[str]) -> None:
-    where = ["--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1"]
-    said = run(
-        "referee", "--players", "Ann,Bo", *mode, "--phones", *where, "--port", str(free_port()), lines=["quit"]
-    ).output
-    assert "The table is open." in said and said.rstrip().endswith(" --phones`.")
-    again = run("resume", "--phones", *where, "--port", str(free_port()), lines=["quit"]).output
-    assert "The table is open." in again
-
-
 def test_the_tickets_of_a_table_open_no_other_that_gets_its_number(tmp_path: Path) -> None:
     for _ in range(2):
         serve(tmp_path, lines=["code", "quit"])
