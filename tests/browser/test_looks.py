@@ -17,7 +17,7 @@ def looks_of(number: int) -> list[Look]:
     return [LOOKS[number % len(LOOKS)], LOOKS[(number + 2) % len(LOOKS)]]
 
 
-@pytest.mark.parametrize(("number", "name"), enumerate(web()))
+@pytest.mark.parametrize(("number", "name"), [*enumerate(web())])
 def test_the_pages_look_as_they_did(chromium: Browser, number: int, name: str) -> None:
     said = list(changes(name, pictures(chromium, web()[name](), looks_of(number)), ALL))
     assert not said, "\n".join([*said, "If that is intended: make golden, and look at what it has written."])
