@@ -24,6 +24,7 @@ from roundhouse.presenters.pages.list_page import PagePresenter
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.referee import Answer
+from roundhouse.referee.hub_output.scene import USUAL_VOLUME
 from roundhouse.window.key_bindings import BINDINGS, Binding, KeyContext, command_of
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import shows
@@ -61,7 +62,7 @@ class AtCalledTable(CalledByTouch):
         super().__init__(game_of(name, seats, rules))
         while not self.shown.in_turn:
             self.fingers.press("dealt" if self.table.mode.awaited.what in ("deal", "next") else "seat:0")
-        self.begun, self.volume = self.steps, self.table.output.volume
+        self.begun = self.steps
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -137,7 +138,7 @@ def enabled(at: AtCalledTable) -> list[str]:
 TEXT: Callable[[AtCalledTable], object] = attrgetter("title")
 ENDS: Callable[[AtCalledTable], object] = attrgetter("ends")
 OPENED: Callable[[AtCalledTable], object] = attrgetter("opened")
-LOUDER = Case(lambda at: at.table.output.volume != at.volume, True)
+VOLUME = {"F8": 0, "F9": USUAL_VOLUME - 1, "F10": USUAL_VOLUME + 1}
 CALLED: dict[str, tuple[Case, ...]] = {
     "number": (Case(ENDS, lambda key: (int(key),)),),
     "ten": (Case(ENDS, (12, 1), after="2 1"),),
@@ -150,7 +151,7 @@ CALLED: dict[str, tuple[Case, ...]] = {
     ),
     "draw": (Case(TEXT, "Ann draws a tile."),),
     "done": (Case(lambda at: at.table.mode.awaited.seat, 1, "D"),),
-    **dict.fromkeys(("mute", "softer", "louder"), (LOUDER,)),
+    **dict.fromkeys(("mute", "softer", "louder"), (Case(lambda at: at.table.output.volume, VOLUME.get),)),
     "marker-up": (Case(TEXT, "Ann draws a tile.", "D", table=small("private-trains", deal=4)),),
     "marker-down": (
         Case(lambda at: "marker" in at.title, True, "D Space D Space 6 2 1", table=small("private-trains", deal=4)),
@@ -227,7 +228,7 @@ class AtHub(PressedByTouch):
 
     def __init__(self, placed: bool = True, focus: int = -1) -> None:
         super().__init__(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=placed)
-        self.slots, self.volume = self.table.referee.slots, self.table.output.volume
+        self.slots = self.table.referee.slots
         self.presses: list[tuple[int, str]] = []
         heard = self.table.handle_hub_event
         if focus >= 0:
@@ -274,7 +275,7 @@ def _due(key: str) -> None:
 
 def _volume(key: str) -> None:
     at = AtHub().type(key)
-    assert at.presses == [] and at.table.output.volume != at.volume
+    assert at.presses == [] and at.table.output.volume == VOLUME[key]
 
 
 def _walk(key: str) -> None:
