@@ -65,10 +65,18 @@ def test_each_name_is_nearest_to_its_own_part() -> None:
     shown = [body for body in placement_maps.bodies("carrier") if body.name in (*uses, *earlier)]
     new = [body for body in shown if body.name in uses]
     small = [body for body in new if min(body.size) <= 4]
-    for x, y, name in placement_maps.names(small, shown, uses, 2.0):
+    for x, y, name in placement_maps.names(small, shown, uses, 2.0, (100.0, 100.0)):
         label = placement_maps.Body(name, (x, y), (1.4 * len(name), 2.0))
         apart = {body.name: placement_maps.gap(label, replace(body, at=(body.at[0], -body.at[1]))) for body in small}
         assert min(apart, key=apart.__getitem__) == name, apart
+
+
+def test_the_name_of_a_socket_is_on_its_board_and_hides_no_pin() -> None:
+    (socket,) = [body for body in placement_maps.bodies("slot") if body.name == "J101"]
+    ((x, y, _),) = placement_maps.names([socket], placement_maps.bodies("slot"), ["J101"], 1.0, (32.0, 20.0))
+    label = placement_maps.Body("J101", (x, y), (2.8, 1.0))
+    assert abs(x) + 1.4 <= 16 and abs(y) + 0.5 <= 10
+    assert placement_maps.gap(label, replace(socket, at=(socket.at[0], -socket.at[1]))) > 0
 
 
 def test_only_wires_of_the_rail_are_red() -> None:

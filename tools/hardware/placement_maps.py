@@ -62,7 +62,7 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
     named = [body for body in shown if body.name in new or body.takes_name]
     words = [
         outlined(-x if back else x, y + high * 0.35, words, high, edge=high / 4)
-        for x, y, words in names(named, shown, new, high)
+        for x, y, words in names(named, shown, new, high, (width, height))
     ]
     if name == "carrier" and not back:
         words.append(outlined(0, 1.6 + high * 0.35 - height / 2, "USB edge", high, edge=high / 4))
@@ -84,9 +84,11 @@ def _cut_corner(body: Body, x: float, y: float) -> str:
 
 
 def names(
-    named: Collection[Body], shown: Collection[Body], new: Collection[str], high: float
+    named: Collection[Body], shown: Collection[Body], new: Collection[str], high: float, board: tuple[float, float]
 ) -> Iterator[tuple[float, float, str]]:
-    """Each name on its part, or beside a small one: rather over an earlier part than over a new one or a name."""
+    """Each name on its part, or beside a small one, on the board: rather over an earlier part than over a new one or a
+    name.
+    """
     taken = [(Body(body.name, (body.at[0], -body.at[1]), body.size), body.name in new) for body in shown]
     for body in sorted(named, key=lambda one: -min(one.size)):
         (x, y), (length, width) = (body.at[0], -body.at[1]), body.size
@@ -98,9 +100,15 @@ def names(
         inward = 1 if x < 0 else -1
         places = [(x + side * across, y + up) for up in (0.0, BESIDE, -BESIDE) for side in (inward, -inward)]
         labels = [Body(body.name, place, (wide, high)) for place in (*places, (x, y - along), (x, y + along))]
-        best = max(labels, key=lambda label: sum(_room(label, other, fresh) for other, fresh in taken))
+        inside = [label for label in labels if not _outside(label, board)] or labels
+        best = max(inside, key=lambda label: sum(_room(label, other, fresh) for other, fresh in taken))
         taken.append((best, True))
         yield *best.at, body.name
+
+
+def _outside(label: Body, board: tuple[float, float]) -> bool:
+    """Whether a name stands over the edge of a board of this size."""
+    return any(abs(at) + size / 2 > side / 2 for at, size, side in zip(label.at, label.size, board, strict=True))
 
 
 def _room(label: Body, other: Body, new: bool) -> float:
