@@ -189,17 +189,6 @@ def format_number(
     return f"{whole}{numbers.get_decimal_symbol(locale_of(language))}{decimals}" if decimals else whole
 
 
-def format_percent(share: float, language: str = SOURCE, *, digits: int = 0) -> str:
-    """A share as a percentage with so many digits after the decimal point.
-
-    >>> format_percent(0.5), format_percent(1.3, "de"), format_percent(0.012, "de", digits=1)
-    ('50%', '130 %', '1,2 %')
-    """
-    locale = locale_of(language)
-    pattern = locale.percent_formats[None].pattern.replace("0", f"0.{'0' * digits}" if digits else "0")
-    return with_plain_spaces(numbers.format_percent(share, pattern, locale))
-
-
 def with_plain_spaces(text: str) -> str:
     """The text with plain spaces: few fonts have narrow and unbreakable ones."""
     return text.replace("\u202f", " ").replace("\xa0", " ")

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
+from babel import Locale
 from babel.dates import format_date, format_time, get_datetime_format
+from babel.numbers import format_percent
 
 from roundhouse.catalogs import (
     SOURCE,
     Message,
     UserFacingError,
     format_number,
-    format_percent,
     languages,
     locale_of,
     messages_of,
@@ -35,6 +36,11 @@ class Texts:
     """
 
     language: str = SOURCE
+
+    @property
+    def locale(self) -> Locale:
+        """How the language writes numbers, plurals and dates."""
+        return locale_of(self.language)
 
     def text(self, id: str, /, **facts: object) -> str:
         """A text by its whole id.
@@ -118,8 +124,13 @@ class Texts:
         return format_number(number, self.language, signed=signed, digits=digits, padded=padded)
 
     def percent(self, share: float, *, digits: int = 0) -> str:
-        """A share as a percentage with so many digits after the decimal point."""
-        return format_percent(share, self.language, digits=digits)
+        """A share as a percentage with so many digits after the decimal point.
+
+        >>> Texts().percent(0.5), Texts("de").percent(1.3), Texts("de").percent(0.012, digits=1)
+        ('50%', '130 %', '1,2 %')
+        """
+        pattern = self.locale.percent_formats[None].pattern.replace("0", f"0.{'0' * digits}" if digits else "0")
+        return with_plain_spaces(format_percent(share, pattern, self.locale))
 
     def day(self, of: date) -> str:
         """A day.
@@ -127,7 +138,7 @@ class Texts:
         >>> Texts().day(date(2026, 11, 9)), Texts("es").day(date(2026, 11, 9))
         ('Nov 9, 2026', '9 nov 2026')
         """
-        return with_plain_spaces(format_date(of, "medium", locale_of(self.language)))
+        return with_plain_spaces(format_date(of, "medium", self.locale))
 
     def moment(self, of: datetime) -> str:
         """A day and a time of day, to the minute.
@@ -135,10 +146,9 @@ class Texts:
         >>> Texts().moment(datetime(2026, 11, 9, 20, 5)), Texts("es").moment(datetime(2026, 11, 9, 20, 5))
         ('Nov 9, 2026, 8:05 PM', '9 nov 2026, 8:05 p.m.')
         """
-        locale = locale_of(self.language)
-        time = format_time(of.time(), "short", locale=locale)
-        both = str(get_datetime_format("medium", locale))
-        return with_plain_spaces(both.format(time, format_date(of, "medium", locale)))
+        time = format_time(of.time(), "short", locale=self.locale)
+        both = str(get_datetime_format("medium", self.locale))
+        return with_plain_spaces(both.format(time, self.day(of)))
 
     def own_name(self) -> str:
         """The language's name in itself: `Español`."""

@@ -6,7 +6,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from roundhouse.catalogs import locale_of
 from roundhouse.commands.hub.hub_commands import build_name, fact_table, hub_address, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.hub.events import HubInfo
@@ -43,7 +42,7 @@ def status_table(texts: Texts, info: HubInfo, status: Status) -> Table:
         (say("status-running"), duration(texts, status.up_seconds)),
         (
             say("status-memory"),
-            say("status-bytes", count=format_decimal(status.free_bytes, locale=locale_of(texts.language)))
+            say("status-bytes", count=format_decimal(status.free_bytes, locale=texts.locale))
             if status.free_bytes
             else say("status-untold"),
         ),
