@@ -7,6 +7,7 @@ from typing import Any
 from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.hub import ButtonEvent
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.views import TableView
 from roundhouse.records.record import read_record
@@ -42,7 +43,7 @@ def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
 
 def test_before_the_first_deal_the_round_is_named_and_no_scores() -> None:
     for language, title, at in (("en", "Round 1", "0 of 5"), ("es", "Ronda 1", "0 de 5")):
-        message = shown(replaying(language=language)).message
+        message = shown(replaying(texts=Texts(language))).message
         assert (message.title, message.text) == (title, at)
 
 
