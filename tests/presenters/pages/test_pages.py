@@ -5,11 +5,15 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
+import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
 
 import pytest
 from tests.presenters.pages.every_page import DONE, DRAWN, PAGES, Deed, squeezed
 
+import roundhouse
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters import pages
 from roundhouse.presenters.pages.list_page import (
@@ -18,6 +22,7 @@ from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
     Figures,
+    FrontEnd,
     Leave,
     ListPage,
     Meaning,
@@ -43,6 +48,23 @@ def test_every_kind_of_page_is_looked_at_by_its_name() -> None:
     for module in pkgutil.iter_modules(pages.__path__, f"{pages.__name__}."):
         importlib.import_module(module.name)
     assert {name: type(make()) for name, make in PAGES.items()} == {kind.name: kind for kind in kinds()}
+
+
+HOST = Path(roundhouse.__file__).parent
+
+
+def leads_to(source: str) -> set[type[PagePresenter]]:
+    """The kinds of pages that a source names."""
+    return {kind for kind in kinds() if re.search(rf"\b{kind.__name__}\(|\b{kind.__name__}\b[,.:]", source)}
+
+
+@pytest.mark.parametrize("front", get_args(FrontEnd))
+def test_a_page_is_opened_where_it_is_meant_to_be_and_says_what_others_have_instead(front: FrontEnd) -> None:
+    found = leads_to("".join(path.read_text("utf-8") for path in (HOST / front).rglob("*.py")))
+    while further := {page for kind in found for page in leads_to(inspect.getsource(kind))} - found:
+        found |= further
+    assert {kind.name for kind in kinds() if front in kind.meant_for} - {kind.name for kind in found} == set()
+    assert [kind.name for kind in kinds() if (len(kind.meant_for) < len(DRAWN)) != bool(kind.elsewhere)] == []
 
 
 def told(row: Row) -> Iterator[str]:

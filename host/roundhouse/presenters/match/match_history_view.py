@@ -53,12 +53,6 @@ class MatchHistory:
             for each in found
         ]
 
-    def tables(self, texts: Texts) -> list[tuple[str, str, tuple[str, ...]]]:
-        """Each game that was played: its name, its title, and what its figures mean."""
-        meanings = (texts.screen(f"stats-{name}") for name in FIGURES)
-        headings = (texts.printed("stats-player"), *meanings)
-        return [(game, texts.game_name(game), headings) for game in self.games]
-
     def evenings(self, texts: Texts) -> list[Evening]:
         """A row for each table, the latest first."""
         if self._rows is None or self._rows[0] != (texts, self.computers):

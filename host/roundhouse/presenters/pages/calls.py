@@ -24,7 +24,8 @@ from roundhouse.presenters.real_tiles.corrections import CallRow, CorrectionsPag
 class CallsPage(PagePresenter):
     """First the calls, at the latest ones; then what can be done about the one that was chosen."""
 
-    name = "calls"
+    name, meant_for = "calls", ("window",)
+    elsewhere = "phones list the calls below the table, and in a terminal `amend` corrects one"
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter.beside()

@@ -31,7 +31,8 @@ Take = Callable[[TableChoice], None]
 
 
 class HouseRulesPage(PagePresenter):
-    name = "house-rules"
+    name, meant_for = "house-rules", ("window",)
+    elsewhere = "phones have them on the page of the setup, and a command line as options"
 
     def __init__(self, services: AppServices) -> None:
         self._services = services

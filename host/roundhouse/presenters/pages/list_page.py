@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias, get_args
 
 from roundhouse.actions import Action
 from roundhouse.i18n.texts import Texts
@@ -25,6 +25,7 @@ OFF, ON = "no", "yes"
 
 Look: TypeAlias = Literal["row", "card", "button", "primary"]
 """A `row` leads on or does something; a `card` is one of several; a `button` stands alone; a `primary` one is due."""
+FrontEnd: TypeAlias = Literal["window", "phones", "terminal"]
 Tone: TypeAlias = Literal["plain", "note", "news", "alarm"]
 """How a paragraph is meant: `news` is what this table has of its own, an `alarm` reports a fault."""
 
@@ -237,6 +238,10 @@ class PagePresenter(ABC):
 
     name: ClassVar[str]
     """What the page is called in addresses."""
+    meant_for: ClassVar[tuple[FrontEnd, ...]] = get_args(FrontEnd)
+    """Where people come to it; every front end can draw it."""
+    elsewhere: ClassVar[str] = ""
+    """What the other front ends have instead."""
 
     @abstractmethod
     def present(self, texts: Texts) -> ListPage:

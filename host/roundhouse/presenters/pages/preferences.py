@@ -79,7 +79,8 @@ PREFERENCES: Final = (
 class PreferencesPage(PagePresenter):
     """A change takes effect at once, and is saved when the page is left."""
 
-    name = "preferences"
+    name, meant_for = "preferences", ("window",)
+    elsewhere = "a phone has settings of its own, and a command line options"
 
     def __init__(self, services: AppServices) -> None:
         self._services = services

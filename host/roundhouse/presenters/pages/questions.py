@@ -9,7 +9,8 @@ from roundhouse.presenters.pages.list_page import Choice, ListPage, PagePresente
 class QuitPage(PagePresenter):
     """Whether the program is left, or somebody only meant to go back. `at_table`: a match is being played."""
 
-    name = "quit"
+    name, meant_for = "quit", ("window",)
+    elsewhere = "only a window ends the program for all"
 
     def __init__(self, *, at_table: bool) -> None:
         self._line = "quit-line-table" if at_table else "quit-line"
@@ -27,7 +28,8 @@ class QuitPage(PagePresenter):
 class ErrorPage(PagePresenter):
     """An error: `what` says where it was logged, or what it was. The way back leads to the first screen."""
 
-    name = "error"
+    name, meant_for = "error", ("window",)
+    elsewhere = "only a window ends the program for all"
 
     def __init__(self, what: str) -> None:
         self._what = what[:1].upper() + what[1:]

@@ -27,7 +27,8 @@ from roundhouse.presenters.setup.saved_tables import WaitingTable
 class SavedTablesPage(PagePresenter):
     """All of them, the newest first."""
 
-    name = "saved-tables"
+    name, meant_for = "saved-tables", ("window",)
+    elsewhere = "phones have them on the page of the setup, and in a terminal `resume` names one"
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
@@ -76,7 +77,8 @@ def saved_table(texts: Texts, table: WaitingTable, resume: Callable[[], Way]) ->
 class ThrowAwayPage(PagePresenter):
     """Asks once whether a table is to be thrown away."""
 
-    name = "throw-away"
+    name, meant_for = "throw-away", ("window",)
+    elsewhere = "where everybody sees it, a table is thrown away"
 
     def __init__(self, services: AppServices, table: WaitingTable) -> None:
         self._services = services

@@ -44,7 +44,8 @@ MOST_WAITING: Final = 5
 class SetupPage(PagePresenter):
     """What is chosen is kept at once; a table that is not possible says why when it is to begin."""
 
-    name = "setup"
+    name, meant_for = "setup", ("phones",)
+    elsewhere = "the window draws its first screen itself, and a command line has options"
 
     def __init__(self, services: AppServices) -> None:
         self._services = services

@@ -33,7 +33,14 @@ class StatisticsPage(PagePresenter):
     it, evenings are only listed.
     """
 
-    name = "statistics"
+    name, meant_for = (
+        "statistics",
+        (
+            "window",
+            "phones",
+        ),
+    )
+    elsewhere = "`roundhouse stats` prints them, of some players and days as well"
 
     def __init__(
         self, history: Callable[[], MatchHistory], game: str, reopen: Callable[[str], Presenter] | None = None

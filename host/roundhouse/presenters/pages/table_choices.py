@@ -34,6 +34,8 @@ class Card(NamedTuple):
 class CardsPage(PagePresenter):
     """One of the cards is chosen, which leads back."""
 
+    meant_for = ("window",)
+    elsewhere = "phones choose on the page of the setup, and a command line by options"
     title: ClassVar[str]
     line: ClassVar[str]
 

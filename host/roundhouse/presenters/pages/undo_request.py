@@ -23,7 +23,8 @@ from roundhouse.presenters.presenter import Presenter
 class UndoRequestPage(PagePresenter):
     """It is over once everybody has agreed, or anybody has not."""
 
-    name = "undo-request"
+    name, meant_for = "undo-request", ("window",)
+    elsewhere = "others have it on the page of their table"
 
     def __init__(self, presenter: Presenter) -> None:
         self.presenter = presenter.beside()

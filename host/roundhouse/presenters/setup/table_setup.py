@@ -241,29 +241,9 @@ def option_of(choice: TableChoice, name: str) -> object:
     return next((value for value in values if option_text(value) == text), int(text) if text.isdecimal() else None)
 
 
-def option_shown(texts: Texts, choice: TableChoice, name: str) -> bool | str:
-    """The value of a house rule: on or off, or in words; None follows the rules for this number of players."""
-    value = option_of(choice, name)
-    if isinstance(value, bool):
-        return value
-    return texts.screen("option-usual") if value is None else option_text(value)
-
-
 def house_rules(choice: TableChoice) -> list[str]:
     """The house rules of the chosen game, by name, without those that are chosen elsewhere."""
     return [name for name in option_fields(GAMES[choice.game].options_type) if name not in CHOSEN_ELSEWHERE]
-
-
-def with_next_option(choice: TableChoice, name: str, step: int) -> TableChoice:
-    """The choice with the next value of a house rule: the next option, or a number one higher or lower."""
-    option = option_fields(GAMES[choice.game].options_type)[name]
-    value, values = option_of(choice, name), option.metadata["values"]
-    if values is None:
-        number = (value if isinstance(value, int) else 0) + step
-        return with_option(choice, name, number if 0 < number <= LONGEST_COUNT else None)
-    offered = sorted(values) if not isinstance(values[0], str) else list(values)
-    at = offered.index(value) if value in offered else -1
-    return with_option(choice, name, offered[(at + step) % len(offered)])
 
 
 def needs_announce_time(choice: TableChoice) -> bool:
@@ -275,17 +255,6 @@ def needs_announce_time(choice: TableChoice) -> bool:
     with suppress(OptionError):
         return has_announce_time(_game(choice, _players(choice)))
     return False
-
-
-def with_next_announce_time(choice: TableChoice, step: int) -> TableChoice:
-    """The choice with more (1) or less (-1) time to announce a last tile.
-
-    >>> [with_next_announce_time(TableChoice(), step).announce_time for step in (1, -1)]
-    [10, 3]
-    """
-    now = choice.announce_time
-    others = [time for time in ANNOUNCE_TIMES if (time - now) * step > 0] or [now]
-    return replace(choice, announce_time=min(others, key=lambda time: abs(time - now)))
 
 
 def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:

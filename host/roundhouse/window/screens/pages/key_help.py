@@ -19,7 +19,8 @@ SECTIONS = ("keys-everywhere", "keys-tables", *(f"keys-{place}" for place in TAB
 class KeyHelpPage(PagePresenter):
     """All bindings below their headings, in the order of the table."""
 
-    name = "keys"
+    name, meant_for = "keys", ("window",)
+    elsewhere = "phones have no keys, and a terminal lists what can be typed"
 
     def __init__(self) -> None:
         self._made: tuple[Texts, ListPage] | None = None
