@@ -24,7 +24,6 @@ from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import WATCHER, Seating
 from roundhouse.phones.table import PhoneTable
-from roundhouse.presenters.pages.list_page import answer
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.table_setup import usual_places, valid
@@ -294,12 +293,12 @@ def test_the_time_is_chosen_in_the_form_that_phones_fill_in() -> None:
     services = PlainServices(SavedChoices(table=TableChoice("mexican-train", places=usual_places("Ann"))))
     page, time, texts = SetupPage(services), "mexican-train:announce-time", Texts()
     assert page.present(texts).setting(time) is None
-    answer(texts, page, "mexican-train:option:missed_call", "yes")
+    assert page.present(texts).answer("mexican-train:option:missed_call", "yes")
     setting = page.present(texts).setting(time)
     assert setting is not None
     assert (setting.value, dict(setting.options)["30"]) == ("5", "30 seconds")
     for value, kept in (("30", 30), ("31", 30)):
-        answer(texts, page, time, value)
+        assert page.present(texts).answer(time, value) == (value == "30")
         assert services.choices.table.announce_time == kept
     assert valid(replace(services.choices.table, announce_time=-7)).announce_time == 0
     assert valid(replace(services.choices.table, announce_time=10**9)).announce_time == 30

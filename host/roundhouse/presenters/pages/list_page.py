@@ -232,6 +232,18 @@ class ListPage:
         """The setting with this id, if it can be changed now."""
         return next((each for each in self.rows if isinstance(each, Setting) and each.id == id and each.enabled), None)
 
+    def answer(self, id: str, text: str) -> bool:
+        """Give a setting or a field another value; whether it has taken one."""
+        for row in self.rows:
+            if isinstance(row, Setting) and row.id == id and row.enabled and text in dict(row.options):
+                if text != row.value:
+                    row.choose(text)
+                    return True
+            elif isinstance(row, Field) and row.id == id and text != row.text:
+                row.write(text)
+                return True
+        return False
+
 
 class PagePresenter(ABC):
     """Makes a page in a language, whenever it may have changed, and keeps what it has to remember meanwhile."""
@@ -254,21 +266,16 @@ class PagePresenter(ABC):
         """Release what it holds; it is not shown again."""
 
 
-def answer(texts: Texts, presenter: PagePresenter, id: str, text: str) -> None:
-    """Give a setting or a field of a page another value; what it does not offer now is left as it was."""
-    for row in presenter.present(texts).rows:
-        if isinstance(row, Setting) and row.id == id and row.enabled and text in dict(row.options):
-            if text != row.value:
-                row.choose(text)
-        elif isinstance(row, Field) and row.id == id and text != row.text:
-            row.write(text)
-
-
 def submit_form(texts: Texts, presenter: PagePresenter, said: Mapping[str, str]) -> Way:
-    """What was set and typed counts in its order, then what was pressed (`do`)."""
+    """What was set and typed counts in its order, then what was pressed (`do`); what is not offered is left out.
+
+    An answer may change what is asked after it.
+    """
+    page = presenter.present(texts)
     for id, text in said.items():
-        answer(texts, presenter, id, text)
-    choice = presenter.present(texts).choice(said.get("do", ""))
+        if page.answer(id, text):
+            page = presenter.present(texts)
+    choice = page.choice(said.get("do", ""))
     return None if choice is None else choice.do()
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from roundhouse.catalogs import UserFacingError
 from roundhouse.games.core.names import identity
 from roundhouse.i18n.texts import Texts
 from roundhouse.players import LEVELS, USUAL_LEVEL
@@ -30,6 +31,7 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.pages.saved_tables import saved_table
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.records.player_names import SAMPLE_NAMES, tidy
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON
@@ -49,7 +51,8 @@ class SetupPage(PagePresenter):
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
-        self._fault = ""
+        self._waiting = services.waiting_tables()[:MOST_WAITING]
+        self._fault: str | UserFacingError = ""
         if not self._choice.places:
             you = Texts(services.choices.preferences.language).screen("you")
             self._take(replace(self._choice, places=table_setup.usual_places(you)))
@@ -66,10 +69,7 @@ class SetupPage(PagePresenter):
         # What is asked about one game is no answer about another.
         rules = rule_settings(texts, self._choice, self._take)
         agreed = tuple(replace(each, id=f"{self._choice.game}:{each.id}") for each in rules)
-        waiting = tuple(
-            saved_table(texts, table, partial(self._resume, table.number))
-            for table in self._services.waiting_tables()[:MOST_WAITING]
-        )
+        waiting = tuple(saved_table(texts, table, partial(self._resume, table)) for table in self._waiting)
         begin = partial(self._begin, texts)
         more = (
             Choice("how-to-play", texts.screen("how-to-play"), self._how_to_play),
@@ -77,7 +77,7 @@ class SetupPage(PagePresenter):
         )
         return ListPage(
             texts.screen("title"),
-            self._fault,
+            texts.of(self._fault),
             (
                 Section(tuple(self._rows(texts))),
                 Section(agreed, texts.phone("setup-rules"), folded=True),
@@ -161,9 +161,12 @@ class SetupPage(PagePresenter):
         self._fault = table_setup.setup_error(texts, self._choice)
         return None if self._fault else Sit(self._services.new_table())
 
-    def _resume(self, number: int) -> Way:
-        table = next((each for each in self._services.waiting_tables() if each.number == number), None)
-        return None if table is None else Sit(self._services.resume(table))
+    def _resume(self, table: WaitingTable) -> Way:
+        try:
+            return Sit(self._services.resume(table))
+        except UserFacingError as error:
+            self._fault = error
+        return None
 
     def _statistics(self) -> Way:
         return Show(StatisticsPage(self._services.match_history, self._choice.game))
