@@ -176,3 +176,25 @@ def test_everything_works_across_the_wrap_of_the_clock():
     assert table.board.clock.now() < 2**20
     assert table.presses() == [(12, "down"), (12, "down"), (12, "twice")]
     assert table.app.lamps.hosted
+
+
+def test_settings_are_saved_only_after_a_sound_has_left_the_amplifier():
+    flash = Flash()
+    table = Table(flash=flash, record=False)
+    table.host.send(scene_message(Scene(SCENE.lamps, SCENE.colors, -1, 2)))
+    for _ in range(12):
+        table.host.send(cue_message(Cue("whistle", -1)))
+        table.run(950)
+    assert flash.writes == 0
+    # The stand-in raises an error if a single frame is still queued.
+    table.run(1000)
+    assert flash.writes == 1
+
+
+def test_a_missing_sample_is_reported_once():
+    table = Table(record=False)
+    for _ in range(2):
+        table.host.send(cue_message(Cue("bell", -1)))
+        table.run(100)
+    troubles = [(message["code"], message["sample"]) for message in table.host.received("trouble")]
+    assert troubles == [("no-sample", "gone")]
