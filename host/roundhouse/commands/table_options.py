@@ -90,7 +90,7 @@ language_option = click.option(
 data_option = click.option("--data", type=FOLDER, envvar=DATA_VARIABLE, default=data_folder, metavar="DIR")
 
 
-def _all(*options: Callable[[Callback], Callback]) -> Callable[[Callback], Callback]:
+def _together(*options: Callable[[Callback], Callback]) -> Callable[[Callback], Callback]:
     """One decorator that adds these options in this order."""
 
     def added(command: Callback) -> Callback:
@@ -101,16 +101,16 @@ def _all(*options: Callable[[Callback], Callback]) -> Callable[[Callback], Callb
     return added
 
 
-match_options = _all(
+match_options = _together(
     set_option,
     rounds_option,
     click.option("--minutes", type=float, metavar="N"),
     rule_option,
     click.option("--announce-time", type=click.IntRange(0, MOST_ANNOUNCE_SECONDS), metavar="SECONDS"),
 )
-dealt_options = _all(game_argument, players_option, seats_option, level_option, match_options)
+dealt_options = _together(game_argument, players_option, seats_option, level_option, match_options)
 """A dealt table: the game, who plays, and how."""
-phone_server_options = _all(
+phone_server_options = _together(
     click.option("--host", metavar="ADDRESS"),
     click.option("--port", type=PORT, default=PHONE_PORT, metavar="N"),
     click.option("--tls", type=CERTIFICATE_AND_KEY, default=None, metavar="CERTIFICATE KEY"),
@@ -118,17 +118,17 @@ phone_server_options = _all(
     click.option("--code", default="", metavar="CODE"),
 )
 """Where phones are let in."""
-phone_options = _all(click.option("--phones", is_flag=True), phone_server_options)
+phone_options = _together(click.option("--phones", is_flag=True), phone_server_options)
 """Whether phones are let in, and where."""
-hall_options = _all(
+hall_options = _together(
     click.option("--hall", metavar="ADDRESS"),
     click.option("--table", type=click.IntRange(1, MOST_TABLES), metavar="N"),
     click.option("--home-assistant", metavar="ADDRESS"),
 )
-place_options = _all(hub_option, language_option, data_option)
+place_options = _together(hub_option, language_option, data_option)
 """Where a table is and how it speaks: its hub, its language, the folder of its journal."""
 
-AS_THEY_ARE = (
+REQUEST_FIELDS = (
     *("game", "players", "seats", "level", "seed", "minutes", "announce_time", "thinking"),
     *("hub", "sounds", "home_assistant", "out", "data", "texts"),
 )
@@ -143,7 +143,7 @@ def table_request(command: Callback) -> Callback:
 
     @wraps(command)
     def called(*args: Any, **said: Any) -> Any:
-        found: dict[str, Any] = {name: said.pop(name) for name in AS_THEY_ARE if name in said}
+        found: dict[str, Any] = {name: said.pop(name) for name in REQUEST_FIELDS if name in said}
         if found.get("seed") is not None and not is_seed(found["seed"]):
             raise ImpossibleRequest("bad-seed")
         if "rule" in said:

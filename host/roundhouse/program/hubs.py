@@ -22,7 +22,7 @@ def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = Non
 
 
 @contextmanager
-def joined_hub(
+def connected_hub(
     table: TableSession, address: str | None, heard: Callable[[HubEvent], None] | None = None
 ) -> Iterator[HubThread | None]:
     """The hub at an address (see `open_hub`), which shows and sounds the table meanwhile."""

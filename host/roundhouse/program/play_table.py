@@ -14,7 +14,7 @@ from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.hall.reports import reports_of
-from roundhouse.program.hubs import address_of_hub, joined_hub
+from roundhouse.program.hubs import address_of_hub, connected_hub
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.leave_table import leave_table
 from roundhouse.program.match_exports import FILES
@@ -93,7 +93,7 @@ class TableRunner:
         """Plays in the terminal; returns the number of lines that could not be understood."""
         address, texts = self._request.hub, self._request.texts
         lines = InputQueue(self._console, is_complete_press if table.mode.name == "slots" else None)
-        with joined_hub(table, address_of_hub(table, address), lines.put_hub_event) as hub:
+        with connected_hub(table, address_of_hub(table, address), lines.put_hub_event) as hub:
             quiet = not table.mode.deals and not sys.stdin.isatty()
             if quiet:
                 table.last_tile.grant_no_time()  # lines from a pipe tell none

@@ -9,8 +9,8 @@ import click
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, PORT
 from roundhouse.commands.table_options import data_option
-from roundhouse.program.hall.director import EVERYWHERE, USUAL_PORT, USUAL_TABLES, HallRequest, opened_hall
-from roundhouse.program.hall.reports import said_beside
+from roundhouse.program.hall.director import EVERYWHERE, USUAL_PORT, USUAL_TABLES, HallRequest, open_hall
+from roundhouse.program.hall.reports import stderr_printer
 from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT
 
 
@@ -27,7 +27,7 @@ from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT
 def direct(**said: Any) -> None:
     """Directs a hall: hears every table, keeps the scores, serves the evening's pages, and sounds all hubs."""
     texts, request = command_texts(), HallRequest(**said)
-    with opened_hall(request, said_beside(texts)) as hall:
+    with open_hall(request, stderr_printer(texts)) as hall:
         if request.broker is None:
             click.echo(texts.text("hall/listening", address=request.own_address, folder=str(request.folder)))
         desk, wall = f"{hall.pages}/desk/{hall.desk.secret}", f"{hall.pages}/wall"

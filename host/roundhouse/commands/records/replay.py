@@ -19,7 +19,7 @@ from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.program.environment import at_terminal, has_display
 from roundhouse.program.errors import ImpossibleRequest
-from roundhouse.program.hubs import NO_HUB, joined_hub
+from roundhouse.program.hubs import NO_HUB, connected_hub
 from roundhouse.program.speakers import HubWithSpeaker
 from roundhouse.referee import Replay, TableSession
 from roundhouse.terminal.replay_console import ReplayConsole
@@ -62,7 +62,7 @@ def _window(texts: Texts, again: Replay, speed: float | None, address: str | Non
     from roundhouse.window.window import WindowError
 
     try:
-        with joined_hub(again.table, address) as hub, _heard(again.table, hub):
+        with connected_hub(again.table, address) as hub, _heard(again.table, hub):
             events = hub.events if hub is not None else tuple
             host = ReplayPresenter(again, events, speed or USUAL_SPEED, going=speed is not None, texts=texts)
             caption = texts.game_name(again.table.referee.game.name)
@@ -74,7 +74,7 @@ def _window(texts: Texts, again: Replay, speed: float | None, address: str | Non
 
 
 def _in_terminal(texts: Texts, again: Replay, speed: float | None, address: str | None, console: Console) -> None:
-    with joined_hub(again.table, address or NO_HUB) as hub:
+    with connected_hub(again.table, address or NO_HUB) as hub:
         desk = ReplayConsole(ReplayPresenter(again, texts=texts), console, _key, time.sleep)
         if speed is None and at_terminal():
             desk.by_key(USUAL_SPEED)

@@ -67,7 +67,7 @@ class OpenHall:
 
 
 @contextmanager
-def opened_hall(request: HallRequest, say: Callable[[Message], None]) -> Iterator[OpenHall]:
+def open_hall(request: HallRequest, say: Callable[[Message], None]) -> Iterator[OpenHall]:
     """The hall while it is open; `say` gets what its director should read. Raises ImpossibleHall and NotKept."""
     with ExitStack() as stack:
         with hall_errors():

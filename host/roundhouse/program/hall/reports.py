@@ -54,8 +54,8 @@ def reports_of(request: TableRequest) -> Reports:
     return reports
 
 
-def said_beside(texts: Texts) -> Callable[[Message], None]:
-    """Prints messages beside what the command prints."""
+def stderr_printer(texts: Texts) -> Callable[[Message], None]:
+    """Prints messages where a command prints no result."""
     return lambda message: print(texts.of(message), file=sys.stderr, flush=True)
 
 
@@ -73,7 +73,7 @@ def _to_hall(texts: Texts, hall: TableInHall, folder: Path) -> Reports:
         with hall_errors():
             folder.mkdir(parents=True, exist_ok=True)
             outbox = Outbox(folder / f"table-{hall.number}.sqlite")
-            link = TableLink(at, hall.number, session, outbox, page.name, said_beside(texts))
+            link = TableLink(at, hall.number, session, outbox, page.name, stderr_printer(texts))
         try:
             yield
         finally:
@@ -94,7 +94,7 @@ def _to_home(texts: Texts, address: str, folder: Path) -> Reports:
     def showing(session: TableSession, _page: TableJournal) -> Iterator[None]:
         from roundhouse.club.mqtt.home_assistant import HomeTable
 
-        table = HomeTable(at, session, texts, said_beside(texts))
+        table = HomeTable(at, session, texts, stderr_printer(texts))
         try:
             yield
         finally:

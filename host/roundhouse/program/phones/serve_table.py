@@ -11,7 +11,7 @@ from rich.console import Console
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.table import PhoneTable
-from roundhouse.program.hubs import address_of_hub, joined_hub
+from roundhouse.program.hubs import address_of_hub, connected_hub
 from roundhouse.program.leave_table import leave_table
 from roundhouse.program.phones.join_code import print_code
 from roundhouse.program.phones.phone_table import phone_table, server_for
@@ -57,7 +57,7 @@ async def _serve(
     def heard(event: HubEvent) -> None:
         loop.call_soon_threadsafe(lambda: table.hear(event, round(1000 * (loop.time() - start))))
 
-    with joined_hub(session, address_of_hub(session, address), heard):
+    with connected_hub(session, address_of_hub(session, address), heard):
         server = server_for(table, listening, at)
 
         def quit_serving() -> None:
