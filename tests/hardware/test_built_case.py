@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 from tools.hardware import printed_case
-from tools.hardware.case import dimensions, mesh, rules, step_file
+from tools.hardware.case.plan import dimensions, rules
+from tools.hardware.case.solids import mesh, step_file
 
 OUT = printed_case.FOLDER / "out"
 STANDARD = dimensions.read()

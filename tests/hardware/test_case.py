@@ -11,9 +11,9 @@ import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
 from tools.hardware import printed_case, tables
-from tools.hardware.case import dimensions, insertions, openings, printed_boxes, rules, screws
-from tools.hardware.case.boxes import Box
-from tools.hardware.case.contents import contents, holder_at
+from tools.hardware.case.plan import dimensions, insertions, openings, printed_boxes, rules, screws
+from tools.hardware.case.plan.boxes import Box
+from tools.hardware.case.plan.contents import contents, holder_at
 
 OUT = printed_case.FOLDER / "out"
 STANDARD = dimensions.read()
@@ -162,7 +162,7 @@ if importlib.util.find_spec(
 ):  # only in the environment of `make hardware`; the manifest keeps the full result
 
     def test_overlapping_solids_are_found() -> None:
-        from tools.hardware.case import interference
+        from tools.hardware.case.solids import interference
 
         one = interference.solid(Box("one", (0, 0, 0), (10, 10, 10)))
         two = interference.solid(Box("two", (9, 0, 9), (10, 10, 10)))
@@ -172,14 +172,14 @@ if importlib.util.find_spec(
         assert interference.shared_by([one], [two, away]) == pytest.approx(10.0)
 
     def test_a_platform_whose_pins_are_too_thick_is_found() -> None:
-        from tools.hardware.case import engine, interference
+        from tools.hardware.case.solids import engine, interference
 
         thick = dimensions.read(pin=5.0)
         assert interference.common(engine.platform(STANDARD), [engine.cradle(STANDARD)]) < rules.SHARED
         assert interference.common(engine.platform(STANDARD), [engine.cradle(thick)]) > rules.SHARED
 
     def test_cells_that_do_not_pass_the_base_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-        from tools.hardware.case import base, interference
+        from tools.hardware.case.solids import base, interference
 
         (cells,) = [one for one in insertions.insertions(STANDARD) if one.name == "three AA cells"]
         sweep = interference.solid(cells.loose)

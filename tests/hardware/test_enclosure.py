@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.hardware.edited_parts import parts_with, tables_with
 from tools.hardware import sound
-from tools.hardware.case import dimensions, enclosure, rules
+from tools.hardware.case.plan import dimensions, enclosure, rules
 
 STANDARD = dimensions.read()
 
@@ -28,7 +28,7 @@ def test_a_smaller_cup_raises_the_resonance(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_cup_that_hits_the_bar_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.hardware.case.printed_boxes.CUP", 24.0)
+    monkeypatch.setattr("tools.hardware.case.plan.printed_boxes.CUP", 24.0)
     assert "speaker's cup and bar are in each other's way." in rules.faults(STANDARD)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.defects import each_of
 from tools.hardware import printed_case
-from tools.hardware.case import dimensions, halves, rules
+from tools.hardware.case.plan import dimensions, halves, rules
 
 STANDARD = dimensions.read()
 DEFECTS: dict[str, tuple[str, object, str]] = {

@@ -10,9 +10,9 @@ import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
 from tools.hardware import printed_case
-from tools.hardware.case import dimensions, insertions, openings, rules
-from tools.hardware.case.boxes import Box
-from tools.hardware.case.contents import Fitted, contents
+from tools.hardware.case.plan import dimensions, insertions, openings, rules
+from tools.hardware.case.plan.boxes import Box
+from tools.hardware.case.plan.contents import Fitted, contents
 
 STANDARD = dimensions.read()
 FITTED = [Fitted(**part) for part in printed_case.fitted()]

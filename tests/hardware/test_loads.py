@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from tests.defects import each_of
 from tools.hardware import finite_elements, load_check
-from tools.hardware.case import dimensions, loads
+from tools.hardware.case.plan import dimensions, loads
 
 STANDARD = dimensions.read()
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tools.hardware import printed_case
-from tools.hardware.case import dimensions, looms
-from tools.hardware.case.contents import Fitted, contents, mated
+from tools.hardware.case.pictures import looms
+from tools.hardware.case.plan import dimensions
+from tools.hardware.case.plan.contents import Fitted, contents, mated
 from tools.hardware.pcb import wanted
 from tools.hardware.pcb.sexpr import bare, children, parse
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tools.hardware.case import mesh
+from tools.hardware.case.solids import mesh
 
 FACES = (
     ((0, 2, 1), (0, 3, 2)), ((4, 5, 6), (4, 6, 7)), ((0, 1, 5), (0, 5, 4)),

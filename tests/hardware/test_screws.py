@@ -11,7 +11,8 @@ import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
 from tools.hardware import parts_list, printed_case, tables
-from tools.hardware.case import dimensions, halves, mesh, rules, screws
+from tools.hardware.case.plan import dimensions, halves, rules, screws
+from tools.hardware.case.solids import mesh
 
 STANDARD = dimensions.read()
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import parts_with
-from tools.hardware.case import dimensions, rules, seats, stops
+from tools.hardware.case.plan import dimensions, rules, seats, stops
 
 STANDARD = dimensions.read()
 

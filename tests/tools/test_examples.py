@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROMPT = ">>> "
-MODELING = {f"tools.hardware.case.{name}" for name in ("caps", "scenes", "steps")}
+MODELING = {f"tools.hardware.case.{name}" for name in ("solids.caps", "pictures.scenes", "pictures.steps")}
 """They need the tools of `make hardware`."""
 TEXTS = {
     path.relative_to(ROOT).with_suffix("").as_posix().replace("/", "."): text

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from tools.hardware import parts_list
 from tools.hardware.breadboards import breadboard
-from tools.hardware.case.contents import HOLE, SPEAKER, USB, contents
-from tools.hardware.case.dimensions import Dimensions
+from tools.hardware.case.plan.contents import HOLE, SPEAKER, USB, contents
+from tools.hardware.case.plan.dimensions import Dimensions
 from tools.hardware.circuit import circuit
 from tools.hardware.model import Circuit
 from tools.hardware.pcb import wanted

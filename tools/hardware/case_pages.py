@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.hardware import load_check
-from tools.hardware.case import dimensions, loads, seats, stops
+from tools.hardware.case.plan import dimensions, loads, seats, stops
 from tools.hardware.markdown import MADE, table
 from tools.hardware.tables import FOLDER, Tables
 

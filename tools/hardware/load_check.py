@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tools.hardware.case import loads
-from tools.hardware.case.dimensions import ROOT, Dimensions
-from tools.hardware.case.loads import Load, Spot
+from tools.hardware.case.plan import loads
+from tools.hardware.case.plan.dimensions import ROOT, Dimensions
+from tools.hardware.case.plan.loads import Load, Spot
 from tools.hardware.finite_elements import Bent, Floats, Integers, Mesh, bend, mesh_of, pressed
 
 from roundhouse import __version__
@@ -140,7 +140,7 @@ def greatest(stress: Floats, volumes: Floats) -> float:
 
 def _picture(path: Path, mesh: Mesh, bent: Bent, dimensions: Dimensions) -> None:
     """The bent piece from below, colored by its greatest pull: from blue to red at half of the strength."""
-    from tools.hardware.case.renderer import Camera, Thing, draw  # needs Pillow, and the tests do not
+    from tools.hardware.case.pictures.renderer import Camera, Thing, draw  # needs Pillow, and the tests do not
 
     tensors = bent.stress[:, [[0, 3, 5], [3, 1, 4], [5, 4, 2]]]
     share = np.clip(np.linalg.eigvalsh(tensors)[:, 2] * 2 / dimensions.plastic["along_mpa"], 0, 1)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil, floor
 
-from tools.hardware.case import screws
-from tools.hardware.case.dimensions import Dimensions, of
+from tools.hardware.case.plan import screws
+from tools.hardware.case.plan.dimensions import Dimensions, of
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import Part, TableError, Tables
 

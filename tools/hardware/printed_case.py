@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from tools.hardware import load_check, stamp
-from tools.hardware.case import contents, dimensions, rules
+from tools.hardware.case.plan import contents, dimensions, rules
 from tools.hardware.pcb import wanted
 from tools.hardware.tables import ROOT, read
 
@@ -83,7 +83,7 @@ def main() -> int:
         for fault in found:
             print(fault, file=sys.stderr)
         return 1 if found else 0
-    from tools.hardware.case import build
+    from tools.hardware.case.solids import build
 
     write_inputs()
     failed = build.main([contents.Fitted(**part) for part in fitted()])

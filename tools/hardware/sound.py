@@ -13,7 +13,7 @@ from math import log2, log10
 import numpy as np
 import numpy.typing as npt
 from tools.hardware import power
-from tools.hardware.case import dimensions, enclosure
+from tools.hardware.case.plan import dimensions, enclosure
 from tools.hardware.tables import TableError, Tables
 
 from roundhouse_hub.lamps import scene

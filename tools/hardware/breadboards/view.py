@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from tools.hardware.breadboards.breadboard import COLUMNS, RAILS, ROWS, Breadboard, strip_of
 from tools.hardware.breadboards.routes import LEFT, PITCH, Way, at, routes
-from tools.hardware.case.contents import HOLE
+from tools.hardware.case.plan.contents import HOLE
 from tools.hardware.svg import circle, color, outlined, page, path, rect, text
 
 OLD = "#b5b5b5"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.hardware import parts_list
-from tools.hardware.case import screws
+from tools.hardware.case.plan import screws
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import FOLDER, TableError, Tables
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.hardware.case.contents import HOLE, KEY_BOARD, KEY_SCREWS, KEYS
+from tools.hardware.case.plan.contents import HOLE, KEY_BOARD, KEY_SCREWS, KEYS
 from tools.hardware.model import GROUND, PICO, RAIL, Circuit, Pad
 from tools.hardware.svg import circle, color, page, path, rect, text
 from tools.hardware.tables import Tables

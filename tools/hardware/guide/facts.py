@@ -15,8 +15,8 @@ from functools import cached_property
 from typing import Any
 
 from tools.hardware import claims, parts_list, power, springs
-from tools.hardware.case import halves, screws
-from tools.hardware.case.contents import KEY_BOARD
+from tools.hardware.case.plan import halves, screws
+from tools.hardware.case.plan.contents import KEY_BOARD
 from tools.hardware.guide.book import Book, Step
 from tools.hardware.markdown import table
 from tools.hardware.model import GROUND, RAIL, Circuit, Pad

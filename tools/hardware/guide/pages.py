@@ -10,7 +10,7 @@ from os.path import relpath
 from pathlib import Path
 
 from tools.hardware import parts_list
-from tools.hardware.case import screws
+from tools.hardware.case.plan import screws
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up

@@ -1,1 +1,4 @@
-"""The printed circuit boards: one half runs inside KiCad and draws them, the other plans and checks them without it."""
+"""The printed circuit boards: reads the KiCad projects under hardware/board and holds them against circuit and rules.
+
+People draw them in KiCad.
+"""
