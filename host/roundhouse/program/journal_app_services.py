@@ -9,10 +9,8 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from roundhouse.flashing.drives import find_drives
 from roundhouse.games.core.names import identity
-from roundhouse.hub import Connected, HubEvent, HubThread, Lost
-from roundhouse.hub.watcher import HubWatcher
+from roundhouse.hub import HubEvent, HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import PhonesError
 from roundhouse.presenters.match.match_history_view import MatchHistory
@@ -20,12 +18,11 @@ from roundhouse.presenters.pages.preferences import valid_choices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.presenters.setup.table_setup import create_table
-from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.program.environment import copies_folder, log_unexpected, system_language
 from roundhouse.program.errors import ImpossibleRequest
-from roundhouse.program.hubs import NO_HUB
 from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table
-from roundhouse.program.speakers import HubWithSpeaker, Loudspeaker
+from roundhouse.program.shared_hub import SharedHub
+from roundhouse.program.speakers import Loudspeaker
 from roundhouse.program.table_request import PhonesAt
 from roundhouse.records.journal import Journal, SavedTable, TableJournal
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
@@ -40,28 +37,18 @@ if TYPE_CHECKING:
 
 
 class JournalAppServices:
-    """See `AppServices`. `folder` holds the journal and the choices; `speaker` opens this computer's loudspeaker."""
+    """See `AppServices`. `folder` holds the journal and the choices; for `address` and `speaker` see `SharedHub`."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        folder: Path,
-        speaker: Callable[[], Loudspeaker],
-        hub: HubThread | None,
-        lookout: HubWatcher | None = None,
-    ) -> None:
+    def __init__(self, journal: Journal, folder: Path, address: str | None, speaker: Callable[[], Loudspeaker]) -> None:
         usual = Preferences(language=system_language())
         self._choices = valid_choices(read_choices(folder, usual), usual)
-        self._hub = hub
-        self._lookout = lookout
+        self._hub = SharedHub(address, speaker, self._connect_hub_to_all)
         self._journal = journal
         self.folder = folder
         self._pages: dict[TableSession, TableJournal] = {}
         self._door: WindowDoor | None = None
         self.phones_wanted = False
         self.phones_at = PhonesAt()
-        self._open_speaker = speaker
-        self._speaker: Loudspeaker | None = None
         self._thinker = BesideThinker()
 
     @property
@@ -88,31 +75,18 @@ class JournalAppServices:
 
     @property
     def hub(self) -> HubThread | None:
-        return self._hub
+        return self._hub.hub
 
     @property
     def is_searching(self) -> bool:
-        return self._hub is None and self._lookout is not None
+        return self._hub.is_searching
 
     @property
     def picos_waiting(self) -> bool:
-        return self._lookout is not None and self._lookout.picos_waiting
+        return self._hub.picos_waiting
 
     def hub_events(self) -> list[HubEvent]:
-        try:
-            address = self._lookout.news() if self._lookout is not None else None
-        except Exception:
-            self._lookout = None  # the caller reports it, and tables go on without a hub
-            raise
-        if address is not None and (self._hub is None or self._hub.address != address):
-            before, self._hub = self._hub, HubThread(address)
-            self._connect_hub_to_all()
-            if before is not None:
-                before.close()
-        told = self._hub.events() if self._hub is not None else []
-        if any(isinstance(event, Connected | Lost) for event in told):
-            self._connect_hub_to_all()
-        return told
+        return self._hub.events()
 
     def do_due(self, now: int) -> bool:
         return self._door is not None and self._door.do_due(now)
@@ -163,7 +137,7 @@ class JournalAppServices:
         self._pages[table] = page
         self.think_for(table.computers.seconds)
         table.computers.think_with(self._thinker)
-        self._connect_hub(table)
+        self._hub.connect(table, self._choices.preferences)
         return self._present(table)
 
     def think_for(self, seconds: float | None) -> None:
@@ -248,27 +222,11 @@ class JournalAppServices:
         for table in list(self._pages):
             self._close(table)
         self._thinker.close()
-        if self._lookout is not None:
-            self._lookout.close()
-        if self._speaker is not None:
-            self._speaker.close()
-        if self._hub is not None:
-            self._hub.flush()
-            self._hub.close()
+        self._hub.close()
 
     def _connect_hub_to_all(self) -> None:
         for table in self._pages:
-            self._connect_hub(table)
-
-    def _connect_hub(self, table: TableSession) -> None:
-        """Join the table with the hub, or with this computer's loudspeaker in the hub's place."""
-        table.output.set_volume(self._choices.preferences.level)
-        wanted = self._choices.preferences.speaker
-        if wanted == "computer" or (wanted == "auto" and not sounds_by_itself(self._hub)):
-            self._speaker = self._speaker or self._open_speaker()
-            table.output.connect(HubWithSpeaker(self._hub, self._speaker))
-        else:
-            table.output.connect(self._hub)
+            self._hub.connect(table, self._choices.preferences)
 
 
 @contextmanager
@@ -277,11 +235,7 @@ def open_app_services(
 ) -> Iterator[JournalAppServices]:
     """The services over the journal in this folder, with the hub at this address, or with any hub found."""
     with Journal(folder) as journal:
-        if address is None:
-            services = JournalAppServices(journal, folder, speaker, None, HubWatcher(drives=find_drives))
-        else:
-            hub = None if address.casefold() == NO_HUB else HubThread(address)
-            services = JournalAppServices(journal, folder, speaker, hub)
+        services = JournalAppServices(journal, folder, address, speaker)
         try:
             yield services
         finally:
