@@ -172,7 +172,7 @@ def _text_place(control: Control, scale: float) -> pygame.Rect:
     return pygame.Rect(left + before, top, wide - before - round(behind), high)
 
 
-PADDING, LEAST_PADDING = 20, 14
+PADDING, LEAST_PADDING = 16, 14
 """Above and below the texts of a control together, px at 1280 x 800: where there is room, and at least."""
 
 

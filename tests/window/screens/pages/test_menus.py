@@ -13,7 +13,7 @@ from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
 from tests.window.screens.all_pages import PAGES
 from tests.window.screens.app_driver import AppDriver
-from tests.window.screens.page_services import all_services
+from tests.window.screens.page_services import LOW, all_services
 from tests.window.screens.real_tiles import real_tables
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
@@ -131,6 +131,12 @@ def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
     before = places()
     table.undo()
     assert places() == before, "something can be redone now"
+
+
+def test_the_way_out_of_a_menu_stands_on_its_first_leaf() -> None:
+    menu = TableMenu(PlainServices(), Presenter(real_tables.in_turn()), CalledScreen)
+    for size in (Display().size, LOW):
+        assert menu.page(Display(size)).control("quit") is not None
 
 
 def test_stop_after_this_round_is_undone_by_the_same_touch() -> None:

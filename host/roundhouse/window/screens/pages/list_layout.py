@@ -40,7 +40,7 @@ KEPT_TOGETHER = 3
 """How many lines at least stand below the title of a section."""
 ASIDE, WIDEST_BUTTON = 150, 598
 """How wide the choice beside another one is, and a button at most, px at 1280 x 800."""
-LEAST = {"row": 72, "card": 84, "button": 66, "primary": 66, "switch": 72, "stepper": 72}
+LEAST = {"row": 64, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
 LETTERS = {"card": (20, 15), "switch": (17, 14), "stepper": (17, 14)}
 """The heights of label and detail, where they are not those of a row, at 1280 x 800."""
 KEYS = 0.36
