@@ -9,19 +9,12 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.match_history import figures_line, result_of
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_texts import rounds_played
+from roundhouse.presenters.pages.list_page import FigureLine
 from roundhouse.referee.history.match_summary import Share
 from roundhouse.referee.history.statistics import PlayedMatch, figures
 
 FIGURES = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
 """What stands behind a player's name, in this order."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerLine:
-    """A player's name and figures, and the share of the rounds that the player has won."""
-
-    figures: tuple[str, ...]
-    won: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +38,13 @@ class MatchHistory:
         self.computers = not any(share.is_person for share in shares)
         self._rows: tuple[object, list[Evening]] | None = None
 
-    def players(self, texts: Texts, game: str) -> list[PlayerLine]:
-        """A line for each player of a game, the best first."""
+    def players(self, texts: Texts, game: str) -> tuple[FigureLine, ...]:
+        """A line for each player of a game, the best first; each has come as far as the share of rounds won."""
         found = figures([each for each in self.matches if each.game == game], self._wanted)
-        return [
-            PlayerLine((each.name, *figures_line(texts, each)), each.rounds_won / each.rounds if each.rounds else 0)
+        return tuple(
+            FigureLine((each.name, *figures_line(texts, each)), each is found[0], each.rounds_won / max(1, each.rounds))
             for each in found
-        ]
+        )
 
     def evenings(self, texts: Texts) -> list[Evening]:
         """A row for each table, the latest first."""

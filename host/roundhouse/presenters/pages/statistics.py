@@ -12,7 +12,6 @@ from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
     Choice,
-    FigureLine,
     Figures,
     ListPage,
     PagePresenter,
@@ -104,10 +103,7 @@ class StatisticsPage(PagePresenter):
     def _figures(self, texts: Texts) -> Figures:
         """A line for each player, the best first."""
         headings = texts.printed("stats-player"), *(texts.screen(f"stats-{each}") for each in FIGURES)
-        lines = self._history.players(texts, self._game)
-        return Figures(
-            headings, tuple(FigureLine(each.figures, number == 0, each.won) for number, each in enumerate(lines))
-        )
+        return Figures(headings, self._history.players(texts, self._game))
 
     def _rows(self, texts: Texts) -> tuple[Choice, ...]:
         """A row for each table, the latest first."""

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
@@ -21,16 +21,6 @@ from roundhouse.records.preferences import TableChoice
 ROUNDS = (1, 3, 5, 7)
 
 
-class Card(NamedTuple):
-    """What can be chosen: its id and texts, and the table with it."""
-
-    id: str
-    label: str
-    detail: str
-    table: TableChoice
-    tile: tuple[Half, Half] | None = None
-
-
 class CardsPage(PagePresenter):
     """One of the cards is chosen, which leads back."""
 
@@ -41,10 +31,10 @@ class CardsPage(PagePresenter):
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
-        self._made: tuple[object, list[Card]] | None = None
+        self._made: tuple[object, tuple[Choice, ...]] | None = None
 
     @abstractmethod
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
         """What can be chosen."""
 
     def main(self, texts: Texts) -> Choice | None:  # noqa: ARG002  (most have none)
@@ -54,21 +44,18 @@ class CardsPage(PagePresenter):
     def present(self, texts: Texts) -> ListPage:
         choice = self._services.choices.table
         if self._made is None or self._made[0] != (choice, texts):  # each card may try a table out
-            self._made = (choice, texts), list(self.cards(texts, choice))
-        rows = tuple(
-            Choice(
-                card.id,
-                card.label,
-                partial(self._choose, card.table),
-                detail=card.detail,
-                look="card",
-                chosen=_alike(card.table, choice),
-                tile=card.tile,
-            )
-            for card in self._made[1]
-        )
+            self._made = (choice, texts), tuple(self.cards(texts, choice))
         return ListPage(
-            texts.screen(self.title), texts.screen(self.line), (Section(rows),), back(texts), self.main(texts)
+            texts.screen(self.title), texts.screen(self.line), (Section(self._made[1]),), back(texts), self.main(texts)
+        )
+
+    def card(
+        self, id: object, label: str, detail: str, table: TableChoice, tile: tuple[Half, Half] | None = None
+    ) -> Choice:
+        """What leads to a table."""
+        chosen = _alike(table, self._services.choices.table)
+        return Choice(
+            f"offer:{id}", label, partial(self._choose, table), detail=detail, look="card", chosen=chosen, tile=tile
         )
 
     def _choose(self, table: TableChoice) -> Way:
@@ -89,11 +76,12 @@ class GamesPage(CardsPage):
 
     title, line = "games-title", "games-line"
 
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
         for game in table_setup.games():
             told = " ".join(texts.game_card(game)[:2])
             tile = table_setup.card_tile(game)
-            yield Card(f"game:{game}", texts.game_name(game), told, replace(choice, game=game), tile)
+            card = self.card(game, texts.game_name(game), told, replace(choice, game=game), tile)
+            yield replace(card, id=f"game:{game}")
 
     def main(self, texts: Texts) -> Choice:
         return Choice("how-to-play", texts.screen("how-to-play"), self._how_to_play, look="button")
@@ -109,11 +97,11 @@ class SetsPage(CardsPage):
 
     title, line = "sets", "sets-line"
 
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
         for number, high in enumerate(table_setup.sets_of(choice)):
             table = table_setup.with_set(choice, high)
             label = texts.screen("set-of", set=high)
-            yield Card(f"offer:{number}", label, table_setup.set_line(texts, table), table, (high, high))
+            yield self.card(number, label, table_setup.set_line(texts, table), table, (high, high))
 
 
 class LengthsPage(CardsPage):
@@ -123,19 +111,15 @@ class LengthsPage(CardsPage):
 
     title, line = "lengths", "lengths-line"
 
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
-        for number, (label, detail, table) in enumerate(self._lengths(texts, choice)):
-            yield Card(f"offer:{number}", label, detail, table)
-
-    @staticmethod
-    def _lengths(texts: Texts, choice: TableChoice) -> Iterator[tuple[str, str, TableChoice]]:
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
         whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
-        yield texts.screen("length-all"), rounds_and_time(texts, whole), whole
+        yield self.card("all", texts.screen("length-all"), rounds_and_time(texts, whole), whole)
         for count in ROUNDS:
             table = table_setup.with_option(whole, "rounds", count)
             if not table_setup.enough_players(choice) or not setup_error(Texts(), table):
                 label = texts.screen("length-rounds", count=count)
-                yield label, rounds_and_time(texts, table), table
+                yield self.card(count, label, rounds_and_time(texts, table), table)
         for count in table_setup.MINUTES:
             label = texts.screen("length-minutes", count=count)
-            yield label, rounds_in(texts, whole, count), replace(whole, minutes=float(count))
+            table = replace(whole, minutes=float(count))
+            yield self.card(f"minutes-{count}", label, rounds_in(texts, whole, count), table)

@@ -152,13 +152,12 @@ class ChartPicture:
 class TrackPicture:
     """A railway track along the longer side of its rectangle, with a station at each of the `stops` and a locomotive at
     `train`, in shares of its length; a horizontal one runs to the left. The way behind the locomotive is colored.
-    A vertical one ends at its last station, or at a `buffer` stop there."""
+    A vertical one ends at its last station."""
 
     rect: Rect
     color: Color
     stops: tuple[float, ...] = ()
     train: float | None = None
-    buffer: bool = True
 
 
 Picture = (

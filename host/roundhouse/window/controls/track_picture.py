@@ -40,11 +40,6 @@ def _line_of_stations(surface: pygame.Surface, area: pygame.Rect, picture: Track
     pygame.draw.rect(surface, palette.LINE, line)
     for index, stop in enumerate(picture.stops):
         middle = area.centerx, area.top + stop * area.height
-        if picture.buffer and index == len(picture.stops) - 1:
-            buffer = pygame.Rect(0, 0, round(0.84 * wide), round(0.22 * wide))
-            buffer.center = round(middle[0]), round(middle[1])
-            pygame.draw.rect(surface, palette.CONTROL, buffer, border_radius=round(0.06 * wide))
-            continue
         pygame.draw.circle(surface, picture.color if index == 0 else palette.CONTROL, middle, 0.36 * wide)
         if index:
             pygame.draw.circle(surface, palette.BACKGROUND, middle, 0.22 * wide)

@@ -81,12 +81,11 @@ TRACK = 34
 """How wide a track past stations is, px at 1280 x 800."""
 
 
-def station_track(across: tuple[int, int], stations: Sequence[Rect], *, buffer: bool) -> TrackPicture:
-    """A track with this left edge and width that has a station beside each of these places, from top to bottom. It
-    ends at the last one, or at a `buffer` stop there."""
+def station_track(across: tuple[int, int], stations: Sequence[Rect]) -> TrackPicture:
+    """A track with this left edge and width that has a station beside each of these places, from top to bottom."""
     top, bottom = stations[0][1], stations[-1][1] + stations[-1][3]
     stops = tuple((y + high / 2 - top) / (bottom - top) for _, y, _, high in stations)
-    return TrackPicture((across[0], top, across[1], bottom - top), palette.BRASS, stops, buffer=buffer)
+    return TrackPicture((across[0], top, across[1], bottom - top), palette.BRASS, stops)
 
 
 def grid(area: Rect, count: int, across: int, height: int, gap: int) -> list[Rect]:

@@ -104,7 +104,7 @@ def painted(shown: Sequence[Column], across: int, gap: float, display: Display, 
                 stations.append(place)
             top += block.height + block.below
         if stations:
-            parts.append(Page(pictures=(station_track((left, display.px(TRACK)), stations, buffer=False),)))
+            parts.append(Page(pictures=(station_track((left, display.px(TRACK)), stations),)))
     return joined(parts)
 
 
