@@ -28,7 +28,7 @@ from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import listen, serving
 from roundhouse.program.table_request import PhonesAt
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 HOST = "table.example:8377"
 Browser = TestClient | httpx2.Client
@@ -50,7 +50,10 @@ class TableOfPhones:
     ) -> None:
         game = game or MexicanTrain(3, MexicanTrainOptions(set=6))
         people = game.seats - computers
-        seats = [Seat(name, "person" if place < people else "greedy") for place, name in enumerate(NAMES[: game.seats])]
+        seats = [
+            SeatedPlayer(name, "person" if place < people else "greedy")
+            for place, name in enumerate(NAMES[: game.seats])
+        ]
         self.session = session or TableSession(game, seats, Chance(seed), mode=mode)
         self.table = PhoneTable(self.present, Seating(kept), Texts(), Presenter(self.session))
         self.app = phone_app(self.table, {"table.example", "localhost"})

@@ -12,6 +12,7 @@ from tools.waiting import wait_for
 
 from roundhouse.actions import Action, PickTile
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.core.position import Stage
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -201,7 +202,7 @@ def test_two_pages_of_one_seat_agree(chromium: Browser, table: ServedTable) -> N
 def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: ServedTable) -> None:
     phone = Phone(chromium, table)
     phone.sit_down(0)
-    table.phones.table.free(0)
+    table.phones.table.free(Seat(0))
     expect(phone.page.locator(".problem")).to_have_text("The table's computer freed the seat of Ann.")
 
 
@@ -302,7 +303,7 @@ def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Bro
     phone.wait_until(lambda: held)
     assert tiles.evaluate_all(HAND) == sorted_hand
     with phone.page.expect_response("**/part*"):
-        table.phones.table.sit_down(Texts(), table.phones.table.seating.code, 1, "Bo")
+        table.phones.table.sit_down(Texts(), table.phones.table.seating.code, Seat(1), "Bo")
     phone.page.wait_for_timeout(300)
     assert tiles.evaluate_all(HAND) == sorted_hand
     held.pop(0)()

@@ -20,7 +20,7 @@ from roundhouse.program.environment import DATA_VARIABLE
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.records.journal import Journal
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 MATCH = Path(__file__).resolve().parents[1] / "golden/slosh.txt"
 
@@ -73,7 +73,9 @@ def test_only_a_table_that_can_be_resumed_is_promised_after_an_error(
     def break_down() -> None:
         with Journal(tmp_path) as journal:
             if finished is not None:
-                page = add_to_journal(journal, TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1")))
+                page = add_to_journal(
+                    journal, TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"))
+                )
                 if finished:
                     page.finish()
             raise ZeroDivisionError

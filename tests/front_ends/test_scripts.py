@@ -9,7 +9,7 @@ import pytest
 from tests.front_ends.front_ends import FrontEnd, Phones, Terminal, Window
 from tests.referee.tables import game_of
 
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 NAMES = ("Ann", "Bo", "Cy")
@@ -96,7 +96,7 @@ def test_a_script_is_played_and_read(script: str, front: Callable[[Callable[[], 
 
     def table() -> TableSession:
         game = game_of("mexican-train", people, {"set": 6, **rules})
-        return TableSession(game, [Seat(name) for name in NAMES[:people]], Chance("1"), mode=mode)
+        return TableSession(game, [SeatedPlayer(name) for name in NAMES[:people]], Chance("1"), mode=mode)
 
     at = front(table)
     for step, said in steps:

@@ -13,6 +13,7 @@ from tools.phone_table import HOST, TableOfPhones
 from tools.waiting import PATIENCE_S
 
 from roundhouse import actions
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import Position
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import Pages
@@ -66,7 +67,7 @@ def test_a_seat_belongs_to_one_phone_until_it_is_given_up_or_freed() -> None:
     assert answer.status_code == 409 and "Somebody took that seat just now" in answer.text
     assert ann.post("/leave").status_code == 200
     assert other.post("/sit", data=asked).status_code == 303
-    table.table.free(0)
+    table.table.free(Seat(0))
     assert other.get("/part").status_code == 403
     assert table.phone().post("/sit", data={**asked, "seat": "7"}).status_code == 409
 
@@ -378,7 +379,7 @@ def test_pages_load_nothing_from_elsewhere() -> None:
 
 def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new() -> None:
     table = TableOfPhones()
-    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, 0, "").secret)
+    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(0), "").secret)
     assert ann is not None
 
     async def heard() -> list[str]:
@@ -386,7 +387,7 @@ def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new(
         said = [await anext(stream)]
         table.pass_time(1000)
         said.append(await anext(stream))
-        table.table.free(0)
+        table.table.free(Seat(0))
         said += [each async for each in stream]
         return said
 
@@ -410,7 +411,7 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
     position = table.session.referee.position
     assert position is not None
     guest = table.table.guest(
-        Texts(), table.table.sit_down(Texts(), table.table.seating.code, position.turn, "").secret
+        Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(position.turn), "").secret
     )
     assert guest is not None
     thinker = Waiting()
@@ -437,7 +438,7 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
 
 def test_the_newest_streams_of_a_phone_stay() -> None:
     table = TableOfPhones()
-    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, 0, "").secret)
+    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(0), "").secret)
     assert ann is not None
     streams = [ann.streams.open() for _ in range(MOST_STREAMS + 2)]
     assert [each in ann.streams for each in streams] == [False] * 2 + [True] * MOST_STREAMS

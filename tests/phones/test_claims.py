@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
@@ -204,10 +205,10 @@ def test_the_hosts_computer_gives_a_seat_or_frees_it_and_all_read_so() -> None:
     tab = claiming(table, 0)
     assert heard == [(0, number(tab))]
     shown = number(tab)
-    table.table.free(0)
+    table.table.free(Seat(0))
     assert has_seat(tab) and not has_seat(ann)
     assert f"The table's computer gave the seat of Ann to the phone that showed {shown}." in text(bo.get("/part").text)
-    table.table.free(1)
+    table.table.free(Seat(1))
     for page in ("/", "/table"):
         assert "The table's computer freed the seat of Bo." in text(bo.get(page).text)
     assert "The table's computer freed the seat of Bo." in text(tab.get("/part").text)
@@ -253,7 +254,7 @@ def test_how_a_seat_was_lost_is_known_after_the_program_was_started_again(tmp_pa
     kept = tmp_path / "phones.json"
     table = table_of(3, kept=kept)
     ann = table.seated(0)
-    table.table.free(0)
+    table.table.free(Seat(0))
     again = PhoneTable(table.present, Seating(kept), Texts(), Presenter(table.session))
     table.app = phone_app(again, {"table.example"})
     phone = TestClient(table.app, str(ann.base_url), cookies=ann.cookies, follow_redirects=False)
@@ -371,7 +372,7 @@ def test_who_let_a_computer_play_on_gets_the_seat_back_and_nobody_else_a_compute
     tab = claiming(table, 0)
     pass_time(table, SEEN_MS, bo, tab)
     assert not has_seat(tab) and "in 10 minutes" in text(bo.get("/part").text)
-    table.table.free(0)
+    table.table.free(Seat(0))
     assert has_seat(tab) and table.table.here.roster.sitting[0].is_person and table.table.names[0] == "Ann"
     assert table.table.seating.left == set()
 

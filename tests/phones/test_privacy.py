@@ -16,6 +16,7 @@ from tools.phone_table import TableOfPhones, game_of, random_game, touchable
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Announce, Claim, LayEngine
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.i18n.texts import Texts
@@ -205,7 +206,7 @@ def test_no_answer_names_a_tile_that_its_seat_cannot_know(name: str, portal: Blo
 
 def test_an_event_says_only_that_there_is_something_new() -> None:
     table = TableOfPhones()
-    guest = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, 0, "").secret)
+    guest = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(0), "").secret)
     assert guest is not None
     table.session.mode.begin()
 

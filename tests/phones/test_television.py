@@ -19,6 +19,7 @@ from tools.phone_table import TableOfPhones, game_of, play
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
@@ -162,7 +163,7 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
     assert 'class="qr"' in page and table.table.seating.code in page and "table.example:8377" in page
     table.seated(1)
     assert 'class="qr"' not in television.get("/table/part").text
-    table.table.free(1)
+    table.table.free(Seat(1))
     table.table.seating.close()
     assert 'class="qr"' not in television.get("/table/part").text
 
@@ -212,7 +213,7 @@ def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> N
         shared.follow(0)
     assert "Bea" in answers[0] and threads == {threading.get_ident()}
     assert table.session.phones.players == {1}
-    shared.free(1)
+    shared.free(Seat(1))
     assert table.session.phones.players == set()
 
 

@@ -20,7 +20,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.hub.health import HubSettings, Status
 from roundhouse.hub.hub import ConnectionState
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS
 from roundhouse_hub.link.service import SETTINGS, STATUS
@@ -228,7 +228,7 @@ class PicoEvening:
 
     def _new_table(self) -> TableSession:
         self._matches += 1
-        seats = [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")[:SEATS]]
+        seats = [SeatedPlayer(name, "greedy") for name in ("Ann", "Bo", "Cy")[:SEATS]]
         table = TableSession(MexicanTrain(SEATS), seats, Chance(str(self._random.random())), hub=self._hub)
         table.output.hear(self._random.choice(("quiet", "usual", "all")))
         return table

@@ -18,7 +18,7 @@ from tools.pico.image import Image
 
 from roundhouse.games.core.moves import Reveal
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.render import REFUSED_MS
@@ -42,7 +42,7 @@ class Hub:
     def __init__(self, pico: EmulatedPico) -> None:
         self.pico = pico
         self.remembering = RecordingHub()
-        seats = [Seat("Ann"), Seat("Bo")]
+        seats = [SeatedPlayer("Ann"), SeatedPlayer("Bo")]
         self.referee = TableSession(
             host_game("mexican-train", 2, 6), seats, Chance("1"), hub=self.remembering, mode="slots"
         )

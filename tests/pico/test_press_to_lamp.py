@@ -7,7 +7,7 @@ from tests.referee.standalone_comparison import host_game
 from tools.pico.emulated import EmulatedPico
 
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, OPEN
 from roundhouse_hub.link.messages import PRESS
 
@@ -24,7 +24,7 @@ class Table:
     def __init__(self, pico: EmulatedPico) -> None:
         self.pico = pico
         self.hub = connected(pico)
-        seats = [Seat("Ann"), Seat("Bo")]
+        seats = [SeatedPlayer("Ann"), SeatedPlayer("Bo")]
         self.referee = TableSession(host_game("mexican-train", 2), seats, Chance("1"), hub=self.hub, mode="slots")
         for slot in (ANN, BO, ANN, ANN, ENGINE):
             self.referee.handle_hub_event(ButtonEvent(slot, PRESS, ticks=0))

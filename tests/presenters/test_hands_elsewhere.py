@@ -13,9 +13,9 @@ from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
-PEOPLE = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee", "greedy")]
+PEOPLE = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee", "greedy")]
 
 
 def table(*elsewhere: int) -> tuple[TableSession, Presenter]:
@@ -63,7 +63,7 @@ def test_a_seat_that_goes_to_a_phone_takes_its_hand_off_the_screen_at_once() -> 
     session, screen = table()
     screen.submit(actions.Show())
     viewer = screen.present().viewer
-    assert screen.present().table.hand
+    assert screen.present().table.hand and viewer is not None
     session.phones.seat({viewer})
     assert screen.present().viewer != viewer
     screen.advance(0)

@@ -19,11 +19,11 @@ from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.records.preferences import Preferences
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse.referee.session.table_session import MODES
 
-SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
+SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee")]
 TEXTS = ("draw", "done", "5-6", "6-6 on mexican", "announce", "bo draw", "deal", "what", "")
 ABOUT_THE_TABLE = (
     *(actions.Stop, actions.CorrectScore, actions.HandOver, actions.Join, actions.Depart, actions.PlacePlayer),

@@ -12,6 +12,7 @@ import pytest
 from roundhouse import actions
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.texts import Texts
@@ -19,7 +20,7 @@ from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table import table_view, transcript
 from roundhouse.presenters.views import HandTile, PlayView, TablePage
-from roundhouse.referee import Answer, Chance, Seat, TableSession
+from roundhouse.referee import Answer, Chance, SeatedPlayer, TableSession
 
 NAMES = ("Ann", "Bo", "Cy", "Dee")
 MOVES = 40
@@ -32,7 +33,7 @@ class WatchedTable:
     def __init__(self, name: str, seed: int) -> None:
         self.rng = Random(seed)
         game = GAMES[name](len(NAMES))
-        self.session = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance(str(seed)))
+        self.session = TableSession(game, [SeatedPlayer(name) for name in NAMES[: game.seats]], Chance(str(seed)))
         self.viewers = {seat: Presenter(self.session, only=seat) for seat in (SPECTATOR, *range(game.seats))}
         self.lines: list[tuple[int, str]] = []
         self._known: dict[tuple[int, int], set[int]] = {}
@@ -154,7 +155,7 @@ def test_a_tile_that_is_sown_into_a_page_is_found() -> None:
         if tile is None:
             continue
         text = position.game.tiles.text(tile)
-        said = replace(page.table, last_plays=(PlayView(other + 1, f"draws {text}"),))
+        said = replace(page.table, last_plays=(PlayView(Seat(other), f"draws {text}"),))
         low, high = position.game.tiles.ends[tile]
         held = replace(page.table, hand=(HandTile(low, high),))
         named = replace(page, prompt=replace(page.prompt, text=f"Lay {text}."))

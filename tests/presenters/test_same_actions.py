@@ -22,7 +22,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse.referee.session.table_session import MODES
 from roundhouse.terminal.commands import action_of
@@ -35,7 +35,7 @@ from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 
-SEATS = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee")]
+SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee")]
 LOOK = Display()
 TYPED = {
     "call": "5-6 on Bo",

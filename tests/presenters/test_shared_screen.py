@@ -17,7 +17,7 @@ from roundhouse.games.core.options import read_options
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
-from roundhouse.referee import Answer, Chance, Seat, TableSession
+from roundhouse.referee import Answer, Chance, SeatedPlayer, TableSession
 from roundhouse_hub.link.messages import DOWN, LONG
 
 STEPS = 150
@@ -43,11 +43,11 @@ class SharedEvening:
         self.rng = Random(seed)
         deal = {"deal": str(FEW[name])} if name in FEW else {}
         computers = COMPUTERS[: min(1 + seed % 2, len(GAMES[name].seats_offered))]
-        self.seats = [*map(Seat, PEOPLE), *(Seat(each, "greedy") for each in computers)]
+        self.seats = [*map(SeatedPlayer, PEOPLE), *(SeatedPlayer(each, "greedy") for each in computers)]
         self.rng.shuffle(self.seats)
         self.seed, self.now, self.journal = str(seed), 0, ListJournal()
         self.game = GAMES[name](len(self.seats), read_options(GAMES[name].options_type, deal))
-        self.uncovered: tuple[int, Seat] | None = None
+        self.uncovered: tuple[int, SeatedPlayer] | None = None
         self.deals = self.looks = self.covers = 0
         self._public: dict[int, set[int]] = {}
         self.open(TableSession(self.game, self.seats, Chance(self.seed), self.journal))
@@ -136,7 +136,7 @@ class SharedEvening:
         referee, elsewhere = self.session.referee, self.session.phones.players
         return [seat for seat in referee.seats_of_people if referee.match.players[seat] not in elsewhere]
 
-    def who(self) -> tuple[int, Seat] | None:
+    def who(self) -> tuple[int, SeatedPlayer] | None:
         """Who is to look: the player's number, and who plays for it."""
         viewer, referee = self.screen.viewer, self.session.referee
         return None if viewer < 0 else (referee.match.players[viewer], referee.seats[viewer])

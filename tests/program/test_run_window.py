@@ -18,7 +18,7 @@ from roundhouse.program.run_window import run_application, run_table
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.agreement import Agreement
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
@@ -47,7 +47,7 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
     tmp_path: Path, opened: list[tuple[Screen, str]], guided: bool
 ) -> None:
     request = TableRequest("mexican-train", "Ann", 2, seed="1", hub="none", data=tmp_path, texts=Texts("es"))
-    game, seats = MexicanTrain(2), [Seat("Ann"), Seat("Bo", "sensible")]
+    game, seats = MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", "sensible")]
     table = TableSession(game, seats, Chance("1"), agreement=Agreement(guided=guided))
     with Journal(tmp_path) as journal:
         page = add_to_journal(journal, table)

@@ -13,7 +13,7 @@ from roundhouse.games.core.moves import Announce, Claim, Deal, Done, Draw, LayEn
 from roundhouse.games.core.notation import ENDS, train_name
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 SMALL = {"set": 6, "deal": 3}
@@ -21,7 +21,7 @@ SMALL = {"set": 6, "deal": 3}
 
 def called_table(game: Game) -> TableSession:
     """A called table at which nothing has happened yet."""
-    return TableSession(game, [Seat(name) for name in NAMES[: game.seats]], mode="called")
+    return TableSession(game, [SeatedPlayer(name) for name in NAMES[: game.seats]], mode="called")
 
 
 def small_table(*lines: str) -> TableSession:

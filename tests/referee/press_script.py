@@ -13,7 +13,7 @@ from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.referee import Answer, Chance, Seat, TableSession, scene_of
+from roundhouse.referee import Answer, Chance, SeatedPlayer, TableSession, scene_of
 from roundhouse.referee.hub_output.cues import cues_of
 from roundhouse.referee.modes.slots_mode import only_done_is_left
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
@@ -78,7 +78,11 @@ class DealtAndPressed:
         self.game = game
         self.dealt = Table(game, seed)
         self.slots = TableSession(
-            game, [Seat(f"P{seat}") for seat in range(game.seats)], Chance("1"), hub=RecordingHub(), mode="slots"
+            game,
+            [SeatedPlayer(f"P{seat}") for seat in range(game.seats)],
+            Chance("1"),
+            hub=RecordingHub(),
+            mode="slots",
         )
         self.log: list[Press] = []
         self._steps: list[int] = []  # for each event of the dealt match, how many calls that was here

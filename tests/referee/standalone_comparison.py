@@ -14,7 +14,7 @@ from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Stage
 from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse_hub.lamps.scene import CLATTER, ENGINE, LAST_CALL, NOWHERE, REFUSED, SLOTS, STARTING, TAP, WARNING, Cue
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
@@ -90,7 +90,11 @@ class HostAndHubTable:
         self.rng = Random(seed)
         self.game = host_game(name, seats, highest, house)
         self.host = TableSession(
-            self.game, [Seat(f"P{seat}") for seat in range(seats)], Chance("1"), hub=RecordingHub(), mode="slots"
+            self.game,
+            [SeatedPlayer(f"P{seat}") for seat in range(seats)],
+            Chance("1"),
+            hub=RecordingHub(),
+            mode="slots",
         )
         sitting = self.rng.sample(range(SLOTS), seats) if sit else list(self.host.referee.slots[:seats])
         for slot in sitting:

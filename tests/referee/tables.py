@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.core.options import option_text, read_options
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
@@ -44,9 +44,9 @@ def slosh(**options: object) -> Game:
     return game_of("slosh", 4, options)
 
 
-def seats_for(game: Game, player: str = "greedy") -> list[Seat]:
+def seats_for(game: Game, player: str = "greedy") -> list[SeatedPlayer]:
     """As many players as the game has seats, all of the same kind."""
-    return [Seat(name, player) for name in NAMES[: game.seats]]
+    return [SeatedPlayer(name, player) for name in NAMES[: game.seats]]
 
 
 def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSession:

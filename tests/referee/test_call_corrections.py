@@ -17,7 +17,7 @@ from roundhouse.games.match.match import Begin
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.record import read_record, write_record
-from roundhouse.referee import Seat, TableSession, UndoError
+from roundhouse.referee import SeatedPlayer, TableSession, UndoError
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.call_corrections import seat_of
 from roundhouse.referee.calls import Amend, Call, write_call
@@ -165,7 +165,7 @@ def test_only_calls_of_this_round_where_chance_does_not_deal_can_be_corrected() 
 
 
 def test_a_table_of_buttons_is_corrected_by_the_meaning_of_a_press() -> None:
-    table = TableSession(mexican_train(3), [Seat("Ann"), Seat("Bo"), Seat("Cy")], mode="slots")
+    table = TableSession(mexican_train(3), [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy")], mode="slots")
     for button in (2, 6, 9, 2, 2, 6, 9):
         table.handle_hub_event(ButtonEvent(button, PRESS, 0))
     then = table.before(3)

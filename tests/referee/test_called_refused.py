@@ -10,7 +10,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Reveal
 from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.games.text.call_parser import NotUnderstood
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.modes.call_interpreter import OutOfTurn
 
 
@@ -140,6 +140,6 @@ def test_a_hand_that_cannot_be_is_refused() -> None:
 
 
 def test_no_computer_moves_at_a_called_table() -> None:
-    table = TableSession(mexican_train(2), [Seat("Ann"), Seat("Bo", "greedy")], mode="called")
+    table = TableSession(mexican_train(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", "greedy")], mode="called")
     say(table, "bo")
     assert table.step() is None

@@ -7,7 +7,7 @@ from tests.referee.tables import basic_trains, mexican_train, play_rounds, priva
 
 from roundhouse.games import Game
 from roundhouse.games.match.match import Correct, Stop
-from roundhouse.referee import HandOver, Seat, TakeSlot, Undo
+from roundhouse.referee import HandOver, SeatedPlayer, TakeSlot, Undo
 from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.session.table_session import TableSession
 
@@ -28,7 +28,7 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     play_rounds(table, 2)
     table.undo(5)
     table.call(TakeSlot(1, 9))
-    table.call(HandOver(0, Seat("Zoe Li", "random")))
+    table.call(HandOver(0, SeatedPlayer("Zoe Li", "random")))
     table.call(Correct(0, 1, 5))
     again = TableSession(game, table.referee.seats)
     again.replay(lines)
@@ -40,7 +40,7 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "call", [Undo(3), TakeSlot(1, 11), HandOver(1, Seat("Zoe Li", "greedy")), Correct(2, 0, -5), Stop()]
+    "call", [Undo(3), TakeSlot(1, 11), HandOver(1, SeatedPlayer("Zoe Li", "greedy")), Correct(2, 0, -5), Stop()]
 )
 def test_calls_that_are_no_moves_round_trip_between_rounds_too(call: object) -> None:
     game = mexican_train()

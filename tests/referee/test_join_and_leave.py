@@ -8,7 +8,7 @@ from tests.referee.tables import ListJournal, basic_trains, journaled_table, mex
 from roundhouse.games import Game
 from roundhouse.games.match.match import Depart, Join
 from roundhouse.records.record import read_record, write_record
-from roundhouse.referee import AddPlayer, Answer, Chance, HandOver, Seat, TakeSlot
+from roundhouse.referee import AddPlayer, Answer, Chance, HandOver, SeatedPlayer, TakeSlot
 from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.seating import late_arrival
 from roundhouse.referee.session.table_session import TableSession
@@ -19,11 +19,11 @@ def evening(game: Game) -> tuple[TableSession, ListJournal]:
     table, journal = journaled_table(game)
     play_rounds(table, 1)
     table.call(TakeSlot(1, 9))
-    assert table.call(late_arrival(table.referee, 2, Seat("Zoe Li", "greedy"), 12)).allowed
+    assert table.call(late_arrival(table.referee, 2, SeatedPlayer("Zoe Li", "greedy"), 12)).allowed
     play_rounds(table, 2)
     assert table.call(Depart(0)).allowed
     play_rounds(table, 3)
-    assert table.call(late_arrival(table.referee, 1, Seat(table.referee.all_names[0], "greedy"))).allowed
+    assert table.call(late_arrival(table.referee, 1, SeatedPlayer(table.referee.all_names[0], "greedy"))).allowed
     play_rounds(table, 4)
     return table, journal
 
@@ -43,9 +43,12 @@ def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
 
 def test_two_whose_names_differ_by_an_accent_stay_two_in_what_is_saved() -> None:
     table, journal = journaled_table(game := mexican_train())
-    table.call(HandOver(0, Seat("María", "greedy")))
+    table.call(HandOver(0, SeatedPlayer("María", "greedy")))
     play_rounds(table, 1)
-    assert table.call(Depart(0)).allowed and table.call(late_arrival(table.referee, 1, Seat("Maria", "greedy"))).allowed
+    assert (
+        table.call(Depart(0)).allowed
+        and table.call(late_arrival(table.referee, 1, SeatedPlayer("Maria", "greedy"))).allowed
+    )
     play_rounds(table, 2)
     again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
     again.replay(journal)
@@ -63,7 +66,7 @@ def test_seats_names_and_slots_follow() -> None:
     names = referee.names
     play_rounds(table, 1)
     table.call(TakeSlot(1, 9))
-    table.call(late_arrival(table.referee, 1, Seat("Zoe")))
+    table.call(late_arrival(table.referee, 1, SeatedPlayer("Zoe")))
     assert referee.names == (names[0], "Zoe", *names[1:])
     assert referee.all_names == (*names, "Zoe")
     assert referee.reported_slots == {2: 9}
@@ -75,7 +78,7 @@ def test_seats_names_and_slots_follow() -> None:
     assert referee.names == names
     assert referee.all_names == names
     assert referee.reported_slots == {1: 9}
-    table.call(late_arrival(table.referee, 1, Seat("Yan")))
+    table.call(late_arrival(table.referee, 1, SeatedPlayer("Yan")))
     assert referee.all_names == (*names, "Yan")
 
 
@@ -104,7 +107,7 @@ def test_nobody_joins_or_leaves_in_the_middle_of_a_round() -> None:
     heard: list[Answer] = []
     table.listeners.append(heard.append)
     names = table.referee.names
-    assert not table.call(late_arrival(table.referee, 1, Seat("Zoe"))).allowed
+    assert not table.call(late_arrival(table.referee, 1, SeatedPlayer("Zoe"))).allowed
     assert not table.call(Depart(1)).allowed
     assert [answer.ruling.clause for answer in heard] == ["C-3", "C-3"]
     assert table.referee.names == names
@@ -122,7 +125,10 @@ def test_undo_reports_a_call_with_the_names_at_the_time_of_the_call() -> None:
 
 def test_a_call_is_read_as_it_was_written() -> None:
     game = mexican_train()
-    for call in (AddPlayer(Join(game.seats, 7), Seat("Zoe Li", "greedy")), AddPlayer(Join(1, 3, -4), Seat("Bo"))):
+    for call in (
+        AddPlayer(Join(game.seats, 7), SeatedPlayer("Zoe Li", "greedy")),
+        AddPlayer(Join(1, 3, -4), SeatedPlayer("Bo")),
+    ):
         assert read_call(game, None, write_call(game, call)) == call
     with pytest.raises(ValueError, match="has a name"):
         write_call(game, Join(1, 3))
@@ -134,7 +140,7 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
     table = table_of(mexican_train())
     play_rounds(table, 1)
     totals = table.referee.match.totals
-    assert table.call(late_arrival(table.referee, 2, Seat("Zoe"))).allowed
+    assert table.call(late_arrival(table.referee, 2, SeatedPlayer("Zoe"))).allowed
     steps = table.referee.steps_to(0)
     (coming,) = table.referee.last_events(steps)
     assert coming.event == Join(2, len(totals))
@@ -145,7 +151,7 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
 def test_a_player_who_joins_before_the_first_round_has_missed_nothing() -> None:
     table = table_of(mexican_train())
     before = table.referee.game.seats
-    assert table.call(late_arrival(table.referee, 1, Seat("Zoe"))).allowed
+    assert table.call(late_arrival(table.referee, 1, SeatedPlayer("Zoe"))).allowed
     assert not table.referee.match.begun
     assert table.mode.begin().allowed
     assert table.referee.match.begun

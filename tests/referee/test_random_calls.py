@@ -11,7 +11,7 @@ from roundhouse.games import Game
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Correct
-from roundhouse.referee import Answer, Chance, HandOver, Seat, TableSession
+from roundhouse.referee import Answer, Chance, HandOver, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import check, check_cue
 
 GAMES = (
@@ -43,7 +43,7 @@ def make(table: TableSession, what: str, number: int) -> None:
             if referee.steps >= number:
                 assert len(table.undo(number).taken_back) >= number
         case "seat":
-            table.call(HandOver(number % game.seats, Seat(f"Guest {number}")))
+            table.call(HandOver(number % game.seats, SeatedPlayer(f"Guest {number}")))
         case "correct":
             table.call(Correct(number % 3, number % game.seats, number))
         case _ if position is None:

@@ -8,7 +8,7 @@ from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin, Correct, Stop
-from roundhouse.referee import Chance, HandOver, Referee, Seat, Undo, UndoError
+from roundhouse.referee import Chance, HandOver, Referee, SeatedPlayer, Undo, UndoError
 from roundhouse.referee.session.table_session import TableSession
 
 
@@ -79,29 +79,29 @@ def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
 
 def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     game = mexican_train()
-    table = TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"))
+    table = TableSession(game, [SeatedPlayer("Ann"), *seats_for(game)[1:]], Chance("7"))
     table.mode.begin(leader=0)
     assert table.step() is None
     position = table.referee.position
     assert position is not None
     hand = position.hands[0]
-    table.call(HandOver(0, Seat("Ann", "greedy")))
+    table.call(HandOver(0, SeatedPlayer("Ann", "greedy")))
     answer = table.step()
     assert answer is not None
     assert isinstance(answer.applied[0].event, Play)
     assert hand >> answer.applied[0].event.tile & 1
-    table.call(HandOver(0, Seat("Zoe")))
+    table.call(HandOver(0, SeatedPlayer("Zoe")))
     assert table.referee.names == ("Zoe", "Bo", "Cy")
     play_on = [table.step() for _ in range(10)]
     assert play_on[-1] is None
-    assert table.referee.in_turn == Seat("Zoe")
+    assert table.referee.in_turn == SeatedPlayer("Zoe")
 
 
 def test_undo_does_not_take_back_a_handed_over_seat() -> None:
     table = table_of(mexican_train())
     table.mode.begin()
     table.step()
-    table.call(HandOver(1, Seat("Zoe")))
+    table.call(HandOver(1, SeatedPlayer("Zoe")))
     table.undo()
     assert table.referee.names[1] == "Zoe"
 
@@ -173,13 +173,13 @@ def test_a_computer_player_never_forgets_to_announce() -> None:
 
 def test_as_many_sit_down_as_there_are_seats() -> None:
     with pytest.raises(ValueError, match="3 seats, but 2"):
-        Referee(mexican_train(3), [Seat("Ann"), Seat("Bo")])
+        Referee(mexican_train(3), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
 
 
 def test_calls_know_no_seat_but_those_of_the_table() -> None:
     referee = Referee(mexican_train(), seats_for(mexican_train()))
     assert referee.call(Begin(7)).ruling.clause == "C-8"
-    assert referee.call(HandOver(2, Seat("Zoe"))).allowed
+    assert referee.call(HandOver(2, SeatedPlayer("Zoe"))).allowed
     with pytest.raises(UndoError, match="0 steps can be taken back, not 1"):
         referee.call(Undo(1))
 

@@ -9,7 +9,7 @@ from tests.referee.tables import ListJournal, RecordingHub, mexican_train, seats
 
 import roundhouse
 from roundhouse.games.match.match import Begin
-from roundhouse.referee import Referee, Seat, TableSession, Undo
+from roundhouse.referee import Referee, SeatedPlayer, TableSession, Undo
 from roundhouse.referee.hub_output.output import WELCOME_MS, HubOutput
 from roundhouse.referee.session.call_history import CallHistory
 from roundhouse.referee.session.pacing import PACE_MS, Pacing, TableClock
@@ -27,7 +27,7 @@ ATTRIBUTES = {name for part in PARTS.values() for name in dir(part) if name[0] !
 
 def referee_of(*people: str) -> Referee:
     """A table of people."""
-    return Referee(mexican_train(len(people)), [Seat(name) for name in people])
+    return Referee(mexican_train(len(people)), [SeatedPlayer(name) for name in people])
 
 
 def put_into_a_session(source: str) -> list[int]:

@@ -8,7 +8,7 @@ from tests.referee.tables import basic_trains, mexican_train
 
 from roundhouse.games import Game
 from roundhouse.games.core.moves import Reveal
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.render import CORAL, WHITE
@@ -29,7 +29,9 @@ class TableOnSimulatedHub:
 
     def __init__(self, game: Game, faults: Faults | None = None) -> None:
         self.hub = LockstepHub(faults)
-        self.table = TableSession(game, [Seat(f"P{seat}") for seat in range(game.seats)], hub=self.hub, mode="slots")
+        self.table = TableSession(
+            game, [SeatedPlayer(f"P{seat}") for seat in range(game.seats)], hub=self.hub, mode="slots"
+        )
         self.run(300)
 
     def press(self, button: int, gesture: str = PRESS) -> None:

@@ -15,7 +15,7 @@ from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
-from roundhouse.referee import Answer, Seat, TableSession
+from roundhouse.referee import Answer, SeatedPlayer, TableSession
 from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import ENGINE, Cue
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
@@ -29,7 +29,7 @@ class SlotsTable:
     def __init__(self, game: Game) -> None:
         self.hub = RecordingHub()
         self.table = TableSession(
-            game, [Seat(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats]], hub=self.hub, mode="slots"
+            game, [SeatedPlayer(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats]], hub=self.hub, mode="slots"
         )
 
     def press(self, button: int, gesture: str = PRESS) -> Answer | None:
@@ -244,7 +244,7 @@ def test_a_hub_that_comes_back_is_shown_the_scene() -> None:
 )
 def test_a_game_that_buttons_cannot_express_is_not_started(game: Game, problem: str) -> None:
     with pytest.raises(OptionError) as caught:
-        TableSession(game, [Seat(f"P{seat}") for seat in range(game.seats)], mode="slots")
+        TableSession(game, [SeatedPlayer(f"P{seat}") for seat in range(game.seats)], mode="slots")
     assert caught.value.problem == problem
     said = option_error_text(Texts(), caught.value)
     assert said.endswith(".")

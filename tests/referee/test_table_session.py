@@ -7,7 +7,7 @@ from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play
 
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
-from roundhouse.referee import Answer, Chance, HandOver, Seat, TableSession, UndoError, train_slots
+from roundhouse.referee import Answer, Chance, HandOver, SeatedPlayer, TableSession, UndoError, train_slots
 from roundhouse.referee.calls import Undo
 from roundhouse_hub.lamps.scene import Cue
 
@@ -31,7 +31,7 @@ class CallRecorder:
 
 def with_a_person(seats: int = 3, **options: object) -> TableSession:
     game = mexican_train(seats, **options)
-    return TableSession(game, [Seat("Ann"), *seats_for(game)[1:]], Chance("7"), hub=RecordingHub())
+    return TableSession(game, [SeatedPlayer("Ann"), *seats_for(game)[1:]], Chance("7"), hub=RecordingHub())
 
 
 def hub_of(table: TableSession) -> RecordingHub:
@@ -118,7 +118,7 @@ def test_a_person_is_waited_for() -> None:
     table = with_a_person()
     persons_turn(table)
     assert table.step() is None
-    assert table.referee.in_turn == Seat("Ann")
+    assert table.referee.in_turn == SeatedPlayer("Ann")
 
 
 def test_picking_a_tile_lights_the_trains_it_fits() -> None:
@@ -199,7 +199,7 @@ def test_holding_the_engine_does_nothing_where_others_have_a_say() -> None:
     table.call(table.computers.move(0))
     while table.step() is not None:
         pass
-    table.call(HandOver(1, Seat("Bo")))
+    table.call(HandOver(1, SeatedPlayer("Bo")))
     steps = table.referee.steps
     assert table.handle_hub_event(ButtonEvent(12, "long", 0)) is None
     assert table.referee.steps == steps

@@ -11,13 +11,15 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.position import Position
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.players import Player
-from roundhouse.referee import Chance, HandOver, Seat, TableSession
+from roundhouse.referee import Chance, HandOver, SeatedPlayer, TableSession
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.session.thinking import BesideThinker, Thinker, Thought
 
 
 def table(*kinds: str) -> TableSession:
-    seats = [Seat(name, kind) for name, kind in zip(("Ann", "Bo", "Cy", "Dan", "Eva", "Flo"), kinds, strict=False)]
+    seats = [
+        SeatedPlayer(name, kind) for name, kind in zip(("Ann", "Bo", "Cy", "Dan", "Eva", "Flo"), kinds, strict=False)
+    ]
     game = MexicanTrain(len(seats), MexicanTrainOptions(set=9))
     session = TableSession(game, seats, Chance("3"))
     session.mode.begin(0)
@@ -62,7 +64,7 @@ def test_a_thought_about_another_table_than_this_is_not_played(beside: BesideThi
     session.computers.think_with(beside)
     session.step()
     before = session.referee.legal()
-    session.call(HandOver(0, Seat("Zoe", "expert")))
+    session.call(HandOver(0, SeatedPlayer("Zoe", "expert")))
     assert session.referee.legal() == before
     session.undo()
     assert stepped(session).allowed

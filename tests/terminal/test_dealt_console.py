@@ -11,6 +11,7 @@ from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
 from tests.terminal.scripted_person import Person
 
 from roundhouse.catalogs import Verbatim
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
@@ -22,7 +23,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.referee import Seat, TableSession, train_slots
+from roundhouse.referee import SeatedPlayer, TableSession, train_slots
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.table_text import table_drawn
 
@@ -166,7 +167,7 @@ def test_an_order_is_carried_out_or_says_what_to_write(typed: str, answer: str) 
 
 def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
     terminal = Terminal(["seat Ada Zoe", "", first_play(), "", "hand"])
-    assert terminal.table.referee.seats[1] == Seat("Zoe")
+    assert terminal.table.referee.seats[1] == SeatedPlayer("Zoe")
     ann, zoe = (f"{name}, it is your turn: press Enter when nobody else is looking." for name in ("Ann", "Zoe"))
     covered_first = ["Ann > ", ann, "Ann > ", zoe, "Zoe > "]
     assert terminal.prompts[:5] == covered_first, "Zoe, who has come to the screen, may not see Ann's hand"
@@ -267,7 +268,7 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
         table.step()
     out = io.StringIO()
     Console(file=out, width=width, color_system=None).print(
-        table_drawn(Texts(), table_view(Texts(), table.referee, 0), 0)
+        table_drawn(Texts(), table_view(Texts(), table.referee, 0), Seat(0))
     )
     lines = out.getvalue().splitlines()
     game = table.referee.game

@@ -20,7 +20,7 @@ from roundhouse.actions import Action
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import TableView
+from roundhouse.presenters.views import Seat, TableView
 from roundhouse.window import key_bindings
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import BINDINGS, PLACES, KeyCommand, NumberEntry, command_of, typed_as, typed_letter
@@ -167,7 +167,7 @@ def _number(key: str) -> None:
 
 def _ten(key: str) -> None:
     view = picked()
-    twelfth = replace(view, trains=(view.trains[0], replace(view.trains[1], seat=12), *view.trains[2:]))
+    twelfth = replace(view, trains=(view.trains[0], replace(view.trains[1], seat=Seat(11)), *view.trains[2:]))
     assert asked(twelfth, key, "2") == actions.DropTile(1, 0)
     assert asked(twelfth, key, key, "1") == actions.DropTile(0, 0), "the second one takes back the first"
 

@@ -8,7 +8,7 @@ from tests.window.headless_table import SMALL, HeadlessTable
 from roundhouse import actions
 from roundhouse.program.speakers import HubWithSpeaker
 from roundhouse.program.table_factory import new_table
-from roundhouse.referee import Seat
+from roundhouse.referee import SeatedPlayer
 from roundhouse.window.speaker import render_cue
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.sound.mixer import RATE
@@ -73,4 +73,4 @@ def test_a_hub_with_a_speaker_is_shown_and_heard() -> None:
     table.output.set_volume(2)
     assert hub.sound(Cue("bell", 1))
     assert (speaker.cues, speaker.volume) == (["all_aboard", "bell"], 2)
-    assert table.referee.seats[0] == Seat("Ann")
+    assert table.referee.seats[0] == SeatedPlayer("Ann")

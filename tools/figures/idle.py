@@ -16,7 +16,7 @@ from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen
@@ -34,7 +34,7 @@ STILL, LIT = Target(1.5), Target(2.5)
 
 def _real(mode: str) -> TableSession:
     return TableSession(
-        MexicanTrain(4), [Seat(name) for name in ("Ann", "Bo", "Caleb", "Dana")], Chance("1"), mode=mode
+        MexicanTrain(4), [SeatedPlayer(name) for name in ("Ann", "Bo", "Caleb", "Dana")], Chance("1"), mode=mode
     )
 
 

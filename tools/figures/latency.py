@@ -20,7 +20,7 @@ from roundhouse.hub import ButtonEvent, HubThread
 from roundhouse.hub.events import HubEvent
 from roundhouse.players import GreedyPlayer, moves_of
 from roundhouse.records.journal import Journal, Setup
-from roundhouse.referee import Chance, Seat, TableSession, train_slots
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, train_slots
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import CLOSED, ENGINE, LAMPS, NOWHERE, Scene
@@ -149,7 +149,7 @@ def desk() -> Iterator[Desk]:
             far = SimulatedHub.at(ADDRESS)
             try:
                 hub.wait_connected(PATIENCE_S)
-                live = TableSession(game, [Seat(name) for name in names], Chance("1"), page, hub)
+                live = TableSession(game, [SeatedPlayer(name) for name in names], Chance("1"), page, hub)
                 yield Desk(live, far, events, Random(1))
             finally:
                 far.close()

@@ -79,7 +79,7 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.games import MexicanTrain
     from roundhouse.presenters.presenter import Presenter
     from roundhouse.program.run_window import application_in
-    from roundhouse.referee import Chance, Seat, TableSession
+    from roundhouse.referee import Chance, SeatedPlayer, TableSession
     from roundhouse.window.controls.page_input import middle
     from roundhouse.window.screens.match.scores_page import Scores
     from roundhouse.window.screens.match.winner import WinnerScreen
@@ -87,7 +87,7 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
-    table = TableSession(game, [Seat(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
+    table = TableSession(game, [SeatedPlayer(f"Player {seat + 1}", "greedy") for seat in range(SEATS)], Chance("3"))
     with empty_app_services() as services, Window("Roundhouse", SIZE) as window:
         application = application_in(window, services)
         application.frame((), 0)

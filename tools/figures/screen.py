@@ -12,7 +12,7 @@ from tools.pictures.tables import empty_app_services
 
 from roundhouse.games import MexicanTrain
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import Frame, Screen
 from roundhouse.window.screens.table.dealt_screen import Dealt
@@ -67,7 +67,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
     """Draws and times the frames of a round's last moves."""
     import pygame  # after `roundhouse.window`, which silences its greeting
 
-    seats = [Seat(f"Player {seat + 1}", "sensible") for seat in range(SEATS)]
+    seats = [SeatedPlayer(f"Player {seat + 1}", "sensible") for seat in range(SEATS)]
     table = TableSession(MexicanTrain(SEATS), seats, Chance("3"))
     table.mode.begin()
     while table.referee.position is not None:

@@ -21,7 +21,7 @@ from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_choices import GamesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.display import Display
 from roundhouse.window.screens.match.review_page import ReviewPage
@@ -91,7 +91,7 @@ def _stepping(_services: AppServices) -> Screen:
 
 
 def _real(mode: str) -> TableSession:
-    return TableSession(MexicanTrain(4), [Seat(name) for name in NAMES[:4]], Chance("1"), mode=mode)
+    return TableSession(MexicanTrain(4), [SeatedPlayer(name) for name in NAMES[:4]], Chance("1"), mode=mode)
 
 
 def _called_pad(services: AppServices) -> Screen:

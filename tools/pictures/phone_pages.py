@@ -13,6 +13,7 @@ from tools.pictures.tables import NAMES, match_history
 from tools.pictures.web_pages import Shown
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import Host, HostServices
@@ -85,7 +86,7 @@ def _seat_given(path: str = "/") -> Shown:
     for phone in phones:
         assert phone.get("/part").status_code == 200
     _ask(table, 1)
-    table.table.free(1)
+    table.table.free(Seat(1))
     _ask(table, 2)
     table.table.advance(SEEN_MS)
     return _shown(table, phones[3], path)

@@ -13,7 +13,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import Frame
@@ -38,7 +38,7 @@ def frames() -> Iterator[pygame.Surface]:
     """The frames of the film; each is drawn over by the next."""
     table = TableSession(
         MexicanTrain(len(NAMES), MexicanTrainOptions(set=9)),
-        [Seat(name, "sensible") for name in NAMES],
+        [SeatedPlayer(name, "sensible") for name in NAMES],
         chance=Chance(SEED),
     )
     presenter, painter, surface = Presenter(table, Texts()), Painter(), pygame.Surface(DISPLAY.size)

@@ -19,7 +19,7 @@ from roundhouse.players.review import Decision, Judgment, review_of
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.setup.table_setup import create_table, first_game
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.history.match_summary import Share, Summary, lowest_is_best
 from roundhouse.referee.history.statistics import PlayedMatch
@@ -41,7 +41,9 @@ def empty_app_services() -> Iterator[JournalAppServices]:
 @cache
 def choosing(players: int) -> TableSession:
     """The last moment of the second round at which the first seat, a person's, has a few tiles and a choice of them."""
-    seats = [Seat(name, "sensible") if seat else Seat(name) for seat, name in enumerate(NAMES[:players])]
+    seats = [
+        SeatedPlayer(name, "sensible") if seat else SeatedPlayer(name) for seat, name in enumerate(NAMES[:players])
+    ]
     table = TableSession(MexicanTrain(players), seats, chance=Chance(SEED))
     worthy = 0
     while len(table.referee.match.results) <= ROUND:
@@ -66,7 +68,7 @@ def _worth_a_picture(position: Position) -> bool:
 @cache
 def played(rounds: int, *, over: bool = False) -> TableSession:
     """A table of four after so many rounds; `over`: its players have left it at that."""
-    table = TableSession(MexicanTrain(4), [Seat(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
+    table = TableSession(MexicanTrain(4), [SeatedPlayer(name, "sensible") for name in NAMES[:4]], chance=Chance(SEED))
     for _ in range(rounds):
         table.mode.begin()
         while table.referee.position is not None:

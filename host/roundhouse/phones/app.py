@@ -29,6 +29,7 @@ from roundhouse.phones.pages import (
 )
 from roundhouse.phones.seating import SeatError
 from roundhouse.phones.table import PhoneTable
+from roundhouse.presenters.views import Seat
 from roundhouse.web.guard import Guarded, home_of
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
@@ -141,7 +142,7 @@ class Pages:
         try:
             if not _is_number(seat):
                 raise SeatError("seat-missing")
-            ticket = self._table.sit_down(texts, code, int(seat), posted.get("name", ""))
+            ticket = self._table.sit_down(texts, code, Seat(int(seat)), posted.get("name", ""))
         except SeatError as error:
             return self._not_there(texts, error, code, seat, posted.get("name", ""))
         return self._cookie.given(ticket.secret, "/table" if posted.get("screen") else "/")
@@ -153,7 +154,7 @@ class Pages:
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         try:
-            place = int(seat) if _is_number(seat) else -1
+            place = Seat(int(seat) if _is_number(seat) else -1)
             return self._cookie.given(self._table.ask(code, place, _address_of(request)), "/")
         except SeatError as error:
             return self._not_there(texts, error, code)

@@ -17,7 +17,7 @@ from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
-from roundhouse.presenters.views import Announcement, TablePage
+from roundhouse.presenters.views import Announcement, Seat, TablePage
 from roundhouse.web.rendering import qr, templates_of
 
 Kinds: TypeAlias = tuple[type[actions.Action], ...]
@@ -45,7 +45,9 @@ _templates = templates_of(__package__)
 def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
     roster, free = table.here.roster, table.free_seats
-    seats = [(seat, who.name, seat in free, table.requests.possible(seat)) for seat, who in enumerate(roster.sitting)]
+    seats = [
+        (seat, who.name, seat in free, table.requests.possible(Seat(seat))) for seat, who in enumerate(roster.sitting)
+    ]
     return _page(
         texts, "join.html", seats=seats, code=code, problem=problem, watcher=WATCHER, chosen=chosen, typed=typed,
         no_room=roster.no_room(texts),
@@ -81,7 +83,7 @@ def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
         "_table.html",
         page=page,
         head=_head(page),
-        mine=(page.in_turn and page.prompt.seat == seat + 1) or page.report is not None,
+        mine=(page.in_turn and page.prompt.seat == seat) or page.report is not None,
         seat=seat,
         calls=presenter.corrections(),
         buttons=_buttons(page),

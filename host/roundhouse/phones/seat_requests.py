@@ -11,13 +11,14 @@ from roundhouse.phones.claims import Claim, Claims, consenting, is_unanswered, l
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import WATCHER, HandOver, SeatError, Seating
 from roundhouse.presenters.setup.roster import Roster
+from roundhouse.presenters.views import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """Another phone asks for a seat, as one page says it."""
 
-    seat: int
+    seat: Seat
     number: int
     """The phone that asks shows it."""
     own: bool
@@ -53,7 +54,7 @@ class SeatRequests:
         self._now = 0
         self.listeners: list[Callable[[int, int], object]] = []
 
-    def make(self, code: str, seat: int, address: str = "") -> str:
+    def make(self, code: str, seat: Seat, address: str = "") -> str:
         """Another phone asks for a seat that has one; the secret that opens it once that is granted.
 
         Raises SeatError.
@@ -68,7 +69,7 @@ class SeatRequests:
             listener(seat, claim.number)
         return claim.secret
 
-    def possible(self, seat: int) -> bool:
+    def possible(self, seat: Seat) -> bool:
         """Whether the seat is one of a player with a phone, or one that a player has left to a computer."""
         sitting = self._roster.sitting
         if not 0 <= seat < len(sitting):
@@ -128,7 +129,7 @@ class SeatRequests:
         asked = own or (player in players and is_unanswered(claim, phones, self._now))
         left = time_left(claim, phones, people, self._now)
         return Question(
-            seat=players.index(claim.player),
+            seat=Seat(players.index(claim.player)),
             number=claim.number,
             own=own,
             can_decline=asked,

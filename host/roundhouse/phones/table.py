@@ -19,6 +19,7 @@ from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, HandOver, SeatErro
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
+from roundhouse.presenters.views import Seat
 
 TICK_S: Final = 0.1
 NUDGE_MS: Final = 10_000
@@ -167,7 +168,7 @@ class PhoneTable:
             self._spectators[texts] = Spectator(self._present(texts, WATCHER))
         return self._spectators[texts]
 
-    def sit_down(self, texts: Texts, code: str, seat: int, name: str) -> Ticket:
+    def sit_down(self, texts: Texts, code: str, seat: Seat, name: str) -> Ticket:
         """A phone takes a seat, and its person the name. Raises SeatError.
 
         The seat after the last one is that of a player who joins.
@@ -181,7 +182,7 @@ class PhoneTable:
             raise SeatError("seat-taken")
         name = self.here.roster.spelled(name)
         if joins or (name and name != self.names[seat]):
-            self._check_name(texts, name, -1 if joins else seat)
+            self._check_name(texts, name, None if joins else seat)
             if self.here.submit(Join(seat, name) if joins else actions.HandOver(seat, name, 0)).status != "taken":
                 raise SeatError("seat-missing", self.here.roster.no_room(texts))
         if joins:
@@ -203,7 +204,7 @@ class PhoneTable:
             self._forget(gone[0])
         return self.seating.sit_down(code, WATCHER)
 
-    def _check_name(self, texts: Texts, name: str, seat: int) -> None:
+    def _check_name(self, texts: Texts, name: str, seat: Seat | None) -> None:
         if not name:
             raise SeatError("name-missing")
         if is_too_long(name):
@@ -213,7 +214,7 @@ class PhoneTable:
 
     # -- another phone for a seat ----------------------------------------------------------------------------
 
-    def ask(self, code: str, seat: int, address: str = "") -> str:
+    def ask(self, code: str, seat: Seat, address: str = "") -> str:
         """Another phone asks for a seat that has one; the secret that opens it once that is granted.
 
         Raises SeatError.
@@ -229,7 +230,7 @@ class PhoneTable:
 
     def _pass_on(self, claim: Claim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
         """The phone that asks gets the seat, and everybody reads why."""
-        seat = self._players.index(claim.player)
+        seat = Seat(self._players.index(claim.player))
         told = HandOver(how, self.names[seat], claim.number, tuple(names), minutes)
         self.requests.end(claim)
         if not self.here.roster.sitting[seat].is_person:
@@ -272,7 +273,7 @@ class PhoneTable:
         self._settle()
         self._forget(guest.ticket.secret)
 
-    def free(self, seat: int) -> None:
+    def free(self, seat: Seat) -> None:
         """The host frees a seat, for the phone that asks for it if one does."""
         player = self._players[seat]
         claim = next((each for each in self.requests.open if each.player == player), None)
@@ -290,7 +291,7 @@ class PhoneTable:
         if guest.seat == WATCHER:
             return ()
         computer = ("computer",) if len(roster.kinds) > 1 else ()
-        return computer if roster.must_stay(guest.presenter.texts, guest.seat) else (*computer, "depart")
+        return computer if roster.must_stay(guest.presenter.texts, Seat(guest.seat)) else (*computer, "depart")
 
     def _forget_all(self, player: int, told: HandOver) -> None:
         """The player's phone has no seat any longer."""

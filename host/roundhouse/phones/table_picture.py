@@ -20,7 +20,7 @@ from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_flow import Shape
 from roundhouse.phones.tile_picture import face
 from roundhouse.presenters.table.tile_pips import with_numbers
-from roundhouse.presenters.views import PUBLIC, Half, TableView, TileView, TrainView
+from roundhouse.presenters.views import Half, Seat, TableView, TileView, TrainView
 from roundhouse_hub.lamps.scene import ENGINE
 
 WIDE: Final = (1480, 990)
@@ -35,9 +35,9 @@ CORNERS: Final = {"diamond": (4, 1.22), "hexagon": (6, 1.13)}
 SHAPES: Final = ("circle", "square", "diamond", "hexagon")
 
 
-def shape_of(seat: int) -> str:
+def shape_of(seat: Seat | None) -> str:
     """The shape of a seat's badge, from seat 1 on; a public train has a ring."""
-    return SHAPES[(seat - 1) % len(SHAPES)] if seat else "ring"
+    return "ring" if seat is None else SHAPES[seat % len(SHAPES)]
 
 
 class TablePicture:
@@ -110,8 +110,8 @@ def _moved(x: float, y: float, size: float) -> str:
     return f'transform="translate({x:.2f},{y:.2f}) scale({size:.2f})"'
 
 
-def _seat_class(seat: int) -> str:
-    return f"seat{(seat - 1) % 12 + 1}" if seat else "seat0"
+def _seat_class(seat: Seat | None) -> str:
+    return "seat0" if seat is None else f"seat{seat % 12 + 1}"
 
 
 def _siding(train: TrainView, place: TrainPlace, layout: Layout) -> str:
@@ -137,7 +137,7 @@ def _track(train: TrainView, place: TrainPlace, layout: Layout) -> str:
     points = _line(place.to_sign if train.ends[-1] is None and not train.tiles else place.to_plate)
     width = max(5 * SCALE, 0.1 * layout.measures.length)
     lines = [("casing", width + 5 * SCALE), ("rail", width)]
-    if train.seat == PUBLIC:
+    if train.seat is None:
         lines.append(("tied", 0.62 * width))
     drawn = "".join(f'<polyline class="{name}" points="{points}" stroke-width="{wide:.1f}"/>' for name, wide in lines)
     return f'<g class="track {_seat_class(train.seat)}">{drawn}</g>'
@@ -220,7 +220,7 @@ class _Piece:
         )
 
 
-def badge(seat: int, sign: str) -> str:
+def badge(seat: Seat | None, sign: str) -> str:
     """A seat's number in its shape and color around the origin, of radius 1; a public train's sign in a ring."""
     shape = shape_of(seat)
     if shape == "square":
@@ -232,8 +232,8 @@ def badge(seat: int, sign: str) -> str:
             f'<polygon points="{" ".join(f"{reach * math.cos(a):.2f},{reach * math.sin(a):.2f}" for a in angles)}"/>'
         )
     else:
-        outline = f'<circle r="{1 if seat else 0.92}"/>'
-    text = str(seat) if seat else sign
+        outline = f'<circle r="{0.92 if seat is None else 1}"/>'
+    text = sign if seat is None else str(seat + 1)
     return f'<g class="sign {_seat_class(seat)}">{outline}<text y="0.38">{escape(text)}</text></g>'
 
 

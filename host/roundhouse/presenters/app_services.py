@@ -12,6 +12,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.views import Seat
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 
@@ -51,7 +52,7 @@ class PhoneDoor(Protocol):
     def shut(self) -> None:
         """Nobody else may come in."""
 
-    def free(self, seat: int) -> None:
+    def free(self, seat: Seat) -> None:
         """The phone in this seat has it no longer."""
 
 

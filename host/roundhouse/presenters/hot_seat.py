@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from roundhouse.referee import Referee, Seat
+from roundhouse.referee import Referee, SeatedPlayer
 
 SPECTATOR: Final = -1
 """The viewer without a seat."""
@@ -19,7 +19,7 @@ class HotSeat:
     `unattended`: the table has no shared front end, so a person who sits there also answers what all are asked.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> table = Referee(MexicanTrain(2), [Seat("Ann", "greedy"), Seat("Bo")])
+    >>> table = Referee(MexicanTrain(2), [SeatedPlayer("Ann", "greedy"), SeatedPlayer("Bo")])
     >>> HotSeat(table).viewer, HotSeat(table).covered
     (1, False)
     """
@@ -32,7 +32,7 @@ class HotSeat:
         self.only = only
         self.unattended = unattended and only != SPECTATOR
         self._who = self._at(self._first)
-        self._uncovered: tuple[int, Seat] | None = None
+        self._uncovered: tuple[int, SeatedPlayer] | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ class HotSeat:
         return self.shared and self._uncovered != self._at(self.viewer)
 
     @property
-    def looking(self) -> tuple[int, Seat] | None:
+    def looking(self) -> tuple[int, SeatedPlayer] | None:
         """Who sees the viewer's hand: the number and the player; None while it is covered, and for a spectator."""
         return None if self.viewer < 0 or self.covered else self._at(self.viewer)
 
@@ -116,6 +116,6 @@ class HotSeat:
             return max(0, self.only)
         return next(iter(self.people), 0)
 
-    def _at(self, seat: int) -> tuple[int, Seat]:
+    def _at(self, seat: int) -> tuple[int, SeatedPlayer]:
         """Who sits there: the player's number, which stays when seats move, and who that is now."""
         return self._referee.match.players[seat], self._referee.seats[seat]

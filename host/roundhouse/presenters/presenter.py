@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from roundhouse.actions import Action, ChooseCall, CorrectionAction, Everywhere, TableAction
+from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
@@ -54,8 +55,8 @@ class Presenter:
 
     >>> from roundhouse.actions import Draw
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.referee import Chance, Seat
-    >>> session = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo", "greedy")], Chance("1"))
+    >>> from roundhouse.referee import Chance, SeatedPlayer
+    >>> session = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", "greedy")], Chance("1"))
     >>> presenter = Presenter(session, only=0)
     >>> presenter.advance(0)
     >>> page = presenter.present()
@@ -328,7 +329,7 @@ class Presenter:
         """These players, by number, hold their hands at front ends of their own."""
         self.session.phones.seat(players)
 
-    def welcome(self, seat: int) -> None:
+    def welcome(self, seat: Seat) -> None:
         """Light the lamp of a player who has just sat down."""
         self.session.output.welcome(seat)
 

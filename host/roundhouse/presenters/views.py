@@ -12,13 +12,13 @@ from typing import Literal
 
 from roundhouse.actions import Action, ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls
 from roundhouse.dominoes import Half as Half
+from roundhouse.games.core.indices import Seat as Seat
 from roundhouse.presenters.offer import Offer
 from roundhouse_hub.lamps.scene import EMPTY, Scene
 
 Tone = Literal["turn", "refused", "breach", "info", "asked"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 
-PUBLIC = 0  # the seat number of a public train
 CHOICES = (ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls)
 """Answers to a question that can be numbered."""
 
@@ -49,12 +49,12 @@ class TileView:
 class TrainView:
     """A train from the hub outwards. Slot 12 is no slot: such a train leaves by the hub's top vertex.
 
-    `ends` holds the numbers to match: one, or (inner, outer) if the train grows both ways. `sign` is the text
-    on the badge of a public train.
+    `ends` holds the numbers to match: one, or (inner, outer) if the train grows both ways. A public train has no
+    `seat`, and `sign` is the text on its badge.
     """
 
     slot: int
-    seat: int
+    seat: Seat | None
     name: str
     tiles: tuple[TileView, ...] = ()
     ends: tuple[Half | None, ...] = (None,)
@@ -65,7 +65,7 @@ class TrainView:
     def grows_inwards(self) -> bool:
         """Whether tiles may also be added at the end that lies toward the hub.
 
-        >>> TrainView(0, 1, "Ana", ends=(3, 5)).grows_inwards
+        >>> TrainView(0, Seat(0), "Ana", ends=(3, 5)).grows_inwards
         True
         """
         return len(self.ends) == 2
@@ -102,14 +102,14 @@ class HandTile:
 
 @dataclass(frozen=True, slots=True)
 class SidebarRow:
-    """A line of the board at the right: one player, or a public train.
+    """A line of the board at the right: one player, or a public train, which has no `seat`.
 
     `score` is written where there is room for it, else `short_score` (the number alone). `lamp` is the slot whose lamp
     is the train's; `line` are its tiles from left to right in letters, `end_text` the open ends, `waits`: a double
     waits there.
     """
 
-    seat: int
+    seat: Seat | None
     name: str
     hand: int | None = None
     score: str = ""
@@ -126,15 +126,15 @@ class SidebarRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """One line of the last plays; `seat` is the one that it is about, from 1, or 0 for the whole table."""
+    """One line of the last plays; `seat` is the one that it is about, None for the whole table."""
 
-    seat: int
+    seat: Seat | None
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A message to a person: a title, a sentence, and the seat that it is about (from 1), if any.
+    """A message to a person: a title, a sentence, and the seat that it is about, if any.
 
     The tone is `turn` (whose turn it is), `info` (what happened), `refused`, `breach` (what was called before is proven
     untrue), or `asked` (what to enter next). `clause` is the one that refuses, where the message is no answer of the
@@ -144,7 +144,7 @@ class Announcement:
     tone: Tone
     title: str
     text: str = ""
-    seat: int | None = None
+    seat: Seat | None = None
     clause: str = ""
 
     @property
@@ -179,7 +179,7 @@ class SidebarLabels:
 class TableView:
     """Everything that can be seen at one moment.
 
-    `hand_of` is the badge and the name of the hand's player, where they must be shown. While the hand is covered,
+    `hand_of` is the seat and the name of the hand's player, where they must be shown. While the hand is covered,
     `hand` is empty and `hand_down` is the number of tiles face down.
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
@@ -197,7 +197,7 @@ class TableView:
     engine: tuple[Half, Half] | None = None
     hand: tuple[HandTile, ...] = ()
     hand_down: int = 0
-    hand_of: tuple[int, str] | None = None
+    hand_of: tuple[Seat, str] | None = None
     targets: tuple[TargetView, ...] = ()
     refused_train: int | None = None
     refused_at: int = 0
@@ -306,13 +306,13 @@ class TypedHelp:
 
 @dataclass(frozen=True, slots=True)
 class UndoRequestView:
-    """A request to take calls back: `seat` asks (from 0; -1: somebody), the seats in `waits_for` have not agreed yet.
+    """A request to take calls back: `seat` asks (None: somebody), the seats in `waits_for` have not agreed yet.
 
     The texts say who asks, what it takes back, as everybody may hear it, and whom it asks.
     """
 
-    seat: int
-    waits_for: tuple[int, ...]
+    seat: Seat | None
+    waits_for: tuple[Seat, ...]
     title: str
     what: str
     question: str
@@ -324,19 +324,19 @@ class TablePage:
 
     `revision` is the session's: an action submitted with another revision was meant for an earlier state. `awaited`
     names what is awaited (see `referee.awaited`) and `prompt` says it; `announcement` is the last message.
-    `speaker` is the seat (from 0) whose call the next one is; `due_speaker`: it is that player's turn. `unseated`
-    are the seats that must still choose a slot, the next one first. `question` takes the place of the table, or of
-    the hub, until it is answered. `touched`: there is input that can be cleared. `nudge` is the reminder once a
-    turn has taken long. `refused_button` of the hub flashes, since a time (ms). `undo_request` waits for an answer:
-    `Agree` and `Decline` are offered, where this person may give it. `instead`: the next call corrects this one,
-    and the page shows the table as it was then. `caller` is the seat (from 0) that calls for everybody. `begun`:
-    there have been calls. `typed` is there for a front end at which people type. `seal`: the seal of the deal, for
-    those who want to check it later.
+    `viewer` is the seat of the person (None: one who watches), `speaker` the one whose call the next one is;
+    `due_speaker`: it is that player's turn. `unseated` are the seats that must still choose a slot, the next one
+    first. `question` takes the place of the table, or of the hub, until it is answered. `touched`: there is input that
+    can be cleared. `nudge` is the reminder once a turn has taken long. `refused_button` of the hub flashes, since a
+    time (ms). `undo_request` waits for an answer: `Agree` and `Decline` are offered, where this person may give it.
+    `instead`: the next call corrects this one, and the page shows the table as it was then. `caller` is the seat that
+    calls for everybody. `begun`: there have been calls. `typed` is there for a front end at which people type. `seal`:
+    the seal of the deal, for those who want to check it later.
     """
 
     revision: int
     mode: str
-    viewer: int
+    viewer: Seat | None
     awaited: str
     prompt: Announcement
     announcement: Announcement | None
@@ -345,7 +345,7 @@ class TablePage:
     names: tuple[str, ...]
     in_turn: bool
     in_round: bool
-    speaker: int
+    speaker: Seat
     due_speaker: bool = True
     entry: EntryView | None = None
     report: ReportView | None = None
@@ -353,14 +353,14 @@ class TablePage:
     standings: tuple[Standing, ...] = ()
     touched: bool = False
     has_boneyard: bool = True
-    unseated: tuple[int, ...] = ()
+    unseated: tuple[Seat, ...] = ()
     nudge: str = ""
     refused_button: tuple[int, int] | None = None
     undo_request: UndoRequestView | None = None
     begun: bool = False
     typed: TypedInput | None = None
     instead: str = ""
-    caller: int = -1
+    caller: Seat | None = None
     seal: str = ""
 
     def offer(self, action: Action | type[Action]) -> Offer | None:

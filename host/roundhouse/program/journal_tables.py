@@ -8,7 +8,7 @@ from roundhouse.games.core.options import write_options
 from roundhouse.program.errors import OPEN_TABLE
 from roundhouse.program.table_factory import game_of
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.history.match_summary import summary_from, summary_of
 from roundhouse.referee.history.statistics import PlayedMatch
 from roundhouse.referee.session.agreement import Agreement
@@ -34,7 +34,7 @@ def table_from_setup(setup: Setup) -> TableSession:
     """A table with these settings and no calls. Raises KeyError or ValueError for an unknown game or rule."""
     game = game_of(setup.game, len(setup.seats), setup.options)
     return TableSession(
-        game, [Seat(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode,
+        game, [SeatedPlayer(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode,
         agreement=Agreement(setup.until, setup.undo, setup.guided, setup.announce_time),
     )  # fmt: skip
 

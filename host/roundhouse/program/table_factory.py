@@ -14,7 +14,7 @@ from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names, tidy
 from roundhouse.records.preferences import read_choices
-from roundhouse.referee import Chance, Seat, TableSession, fill_up
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, fill_up
 from roundhouse.referee.hub_output.cues import AMOUNTS, USUAL
 from roundhouse.referee.session.agreement import Agreement, in_minutes
 from roundhouse.referee.session.thinking import Thinker
@@ -29,7 +29,7 @@ def game_of(name: str, seats: int, rules: Mapping[str, str]) -> Game:
     return kind(seats, read_options(kind.options_type, rules))
 
 
-def seats_of(request: TableRequest) -> list[Seat]:
+def seats_of(request: TableRequest) -> list[SeatedPlayer]:
     """The seats: the named people, or the computer's user, and computer players for the rest."""
     named = [name for name in (tidy(each) for each in (request.players or "").split(",")) if name]
     if request.players is not None and not named:
@@ -47,7 +47,10 @@ def seats_of(request: TableRequest) -> list[Seat]:
     fault = fault_of_names(names, count)
     if fault:
         raise ImpossibleRequest("bad-names", fault=request.texts.of(fault))
-    return [Seat(name) if place < len(people) else Seat(name, request.level) for place, name in enumerate(names)]
+    return [
+        SeatedPlayer(name) if place < len(people) else SeatedPlayer(name, request.level)
+        for place, name in enumerate(names)
+    ]
 
 
 def _usual_seats(request: TableRequest, named: int) -> int:

@@ -7,7 +7,7 @@ from roundhouse.referee.history.match_replay import Replay
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse.referee.hub_output.scene import scene_of
 from roundhouse.referee.referee import Referee, UndoError
-from roundhouse.referee.seats import PERSON, Seat, fill_up
+from roundhouse.referee.seats import PERSON, SeatedPlayer, fill_up
 from roundhouse.referee.session.table_session import TableSession
 
 __all__ = [
@@ -22,7 +22,7 @@ __all__ = [
     "Referee",
     "Replay",
     "Sealed",
-    "Seat",
+    "SeatedPlayer",
     "Shuffled",
     "TableSession",
     "TakeSlot",

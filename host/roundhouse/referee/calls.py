@@ -28,7 +28,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.rules.game import Game
-from roundhouse.referee.seats import Seat
+from roundhouse.referee.seats import SeatedPlayer
 
 AND: Final = " | "
 """Between the calls of an amended line."""
@@ -71,7 +71,7 @@ class HandOver:
     """A player takes a seat, possibly in the middle of a match."""
 
     seat: int
-    who: Seat
+    who: SeatedPlayer
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class AddPlayer:
     """A player joins late, or rejoins, in a new seat."""
 
     join: Join
-    who: Seat
+    who: SeatedPlayer
 
 
 Call: TypeAlias = "Event | Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot | AddPlayer"
@@ -133,7 +133,7 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
 
     >>> from roundhouse.games import MexicanTrain
     >>> read_call(MexicanTrain(3), None, "seat B greedy Bo")
-    HandOver(seat=1, who=Seat(name='Bo', player='greedy'))
+    HandOver(seat=1, who=SeatedPlayer(name='Bo', player='greedy'))
     """
     seats = {letter: seat for seat, letter in enumerate(seat_names(game))}
     try:
@@ -147,7 +147,7 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
             case ["undo", steps]:
                 return Undo(int(steps))
             case ["seat", letter, player, *name]:
-                return HandOver(seats[letter], Seat(" ".join(name), player))
+                return HandOver(seats[letter], SeatedPlayer(" ".join(name), player))
             case ["slot", letter, slot]:
                 return TakeSlot(seats[letter], int(slot))
             case ["correct", round, letter, points]:
@@ -159,7 +159,7 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
             case ["join", letter, player, points, kind, *name]:
                 seat = (seats | {seat_name(len(seats)): len(seats)})[letter]
                 join = Join(seat, int(player), None if points == "-" else int(points))
-                return AddPlayer(join, Seat(" ".join(name), kind))
+                return AddPlayer(join, SeatedPlayer(" ".join(name), kind))
     except KeyError as error:
         raise ValueError(f"{line!r} names no seat of this table: {error}") from error
     if position is None:

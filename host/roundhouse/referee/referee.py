@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Announce, Deal, Draw, Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling
@@ -31,7 +32,7 @@ from roundhouse.referee.calls import (
 )
 from roundhouse.referee.hub_output.cues import cues_of, refusal_cue
 from roundhouse.referee.hub_output.hub_slots import train_slots
-from roundhouse.referee.seats import NO_SEAT, Seat
+from roundhouse.referee.seats import NO_SEAT, SeatedPlayer
 from roundhouse_hub.lamps.scene import SLOTS
 
 
@@ -64,14 +65,14 @@ class Referee:
     """A table in play: a match, who sits at it, and how it was dealt.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> referee = Referee(MexicanTrain(2), [Seat("Ann"), Seat("Bo", "sensible")])
+    >>> referee = Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", "sensible")])
     >>> referee.call(Begin(0)).allowed, referee.position.stage == Stage.DEALING
     (True, True)
     >>> referee.call(Undo(1)).taken_back[0].event
     Begin(leader=0)
     """
 
-    def __init__(self, game: Game, seats: Sequence[Seat], start: Position | None = None) -> None:
+    def __init__(self, game: Game, seats: Sequence[SeatedPlayer], start: Position | None = None) -> None:
         """A table before its first round, or in the middle of one that was set up by hand (`start`)."""
         if len(seats) != game.seats:
             raise ValueError(f"{game.seats} seats, but {len(seats)} who sit down")
@@ -97,14 +98,14 @@ class Referee:
         return self.match.game
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> tuple[SeatedPlayer, ...]:
         """Who sits where now."""
         return tuple(self._people[player] for player in self.match.players)
 
     @property
-    def seats_of_people(self) -> tuple[int, ...]:
+    def seats_of_people(self) -> tuple[Seat, ...]:
         """The seats that people sit in, and no computer players."""
-        return tuple(seat for seat, each in enumerate(self.seats) if each.is_person)
+        return tuple(Seat(seat) for seat, each in enumerate(self.seats) if each.is_person)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -116,7 +117,7 @@ class Referee:
         return tuple(self._people[player].name for player in self.match.players_before(event))
 
     @property
-    def all_players(self) -> tuple[Seat, ...]:
+    def all_players(self) -> tuple[SeatedPlayer, ...]:
         """All players ever at this table, by their numbers in the match (`Match.players`)."""
         return tuple(self._people[: self.match.player_count])
 
@@ -132,11 +133,11 @@ class Referee:
         return {players.index(player): slot for player, slot in self._placed.items() if player in players}
 
     @property
-    def seats_without_slot(self) -> tuple[int, ...]:
+    def seats_without_slot(self) -> tuple[Seat, ...]:
         """The seats whose slot is not known yet; the first presses before the match set it."""
         if self.match.begun:
             return ()
-        return tuple(seat for seat in range(self.game.seats) if seat not in self.reported_slots)
+        return tuple(Seat(seat) for seat in range(self.game.seats) if seat not in self.reported_slots)
 
     @property
     def position(self) -> Position | None:
@@ -149,7 +150,7 @@ class Referee:
         return train_slots(self.game, self.reported_slots)
 
     @property
-    def in_turn(self) -> Seat | None:
+    def in_turn(self) -> SeatedPlayer | None:
         """Who moves next, if anybody."""
         position = self.position
         if position is None or position.stage in (Stage.DEALING, Stage.OVER):
@@ -502,7 +503,7 @@ class Referee:
                 return Answer(call, taken_back=taken_back)
         return self._apply(call, self._with_top_tile(event_of(self.game, call)))
 
-    def _add_player(self, call: Call, event: Join, who: Seat) -> Answer:
+    def _add_player(self, call: Call, event: Join, who: SeatedPlayer) -> Answer:
         """Let a player join late, or rejoin."""
         answer = self._apply(call, event)
         if answer.allowed:

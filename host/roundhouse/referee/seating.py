@@ -5,11 +5,11 @@ from __future__ import annotations
 from roundhouse.games.match.match import Join
 from roundhouse.referee.calls import AddPlayer, HandOver, TakeSlot
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import Seat
+from roundhouse.referee.seats import SeatedPlayer
 from roundhouse_hub.lamps.scene import SLOTS
 
 
-def late_arrival(referee: Referee, seat: int, who: Seat, points: int | None = None) -> AddPlayer:
+def late_arrival(referee: Referee, seat: int, who: SeatedPlayer, points: int | None = None) -> AddPlayer:
     """A player joins late in a new seat; one who left before gets the same column of the sheet back.
 
     `points` are credited for each round missed; None: what the others got on average.

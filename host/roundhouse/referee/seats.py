@@ -14,7 +14,7 @@ PERSON = "person"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatedPlayer:
     """A player's name, and who makes the moves: `person`, or a kind of computer player (`sensible`)."""
 
     name: str

@@ -42,7 +42,6 @@ GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.
 """What is typed by somebody who does not announce a last tile."""
 ELSEWHERE: Final = (actions.SeeRoster, actions.SeePhones, actions.SeePreferences, actions.SeeCalls)
 """The pages of the menu for which a terminal has commands or options instead."""
-NOBODY: Final = -1
 
 
 class TableConsole:
@@ -119,7 +118,7 @@ class TableConsole:
         if not page.typed.turn:
             return
         new, draws = self._turn_shown != page.speaker, page.typed.draws
-        if not self._shown and (new or page.viewer >= 0) and draws:
+        if not self._shown and (new or page.viewer is not None) and draws:
             self._draw_table(page)
         if new or draws:
             self.tell(page.typed.turn, "bold")
@@ -130,7 +129,7 @@ class TableConsole:
 
     def _draw_table(self, page: TablePage) -> None:
         self.console.print()
-        hand = page.viewer if page.in_round and page.table.hand else NOBODY
+        hand = page.viewer if page.in_round and page.table.hand else None
         self.console.print(table_drawn(self.texts, page.table, hand))
 
     def _log(self, entry: LogEntry) -> None:
@@ -214,7 +213,7 @@ class TableConsole:
                 self.console.print(score_table(self.texts, self.presenter.match.sheet()))
             case actions.OpenMenu if not self.quiet:
                 self._open_menu()
-            case actions.SeeTable if page.viewer >= 0:  # it is drawn with the hand, before the prompt
+            case actions.SeeTable if page.viewer is not None:  # it is drawn with the hand, before the prompt
                 self._shown = False
             case actions.SeeTable:
                 self.console.print(table_drawn(self.texts, page.table))

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.views import SidebarRow, TableView
+from roundhouse.presenters.views import Seat, SidebarRow, TableView
 from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
 
@@ -24,11 +24,11 @@ LEAST = 12
 """The width of a tile and the mark of a waiting double."""
 
 
-def table_drawn(texts: Texts, view: TableView, viewer: int = -1) -> RenderableType:
+def table_drawn(texts: Texts, view: TableView, viewer: Seat | None = None) -> RenderableType:
     """The table, and the hand of the player in seat `viewer` who looks."""
     heading = [view.title, view.subtitle, *([view.boneyard_text] if view.boneyard is not None else [])]
     parts: list[RenderableType] = [Text(" · ".join(heading), style="bold"), _trains(texts, view)]
-    if viewer >= 0:
+    if viewer is not None:
         parts.append(_hand(texts, view, view.rows[viewer]))
     return Group(*parts)
 

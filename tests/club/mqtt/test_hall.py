@@ -29,7 +29,7 @@ from roundhouse.club.mqtt.messages import RoundScores, TableState, write
 from roundhouse.club.store import Register
 from roundhouse.games.match.match import Correct
 from roundhouse.program.hall.reports import FOLDER
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 
 def session(seed: str = "hall") -> TableSession:
@@ -123,7 +123,7 @@ def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(ha
 
 def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: Hall) -> None:
     director = hall.evening.director()
-    table = TableSession(mexican_train(2), [Seat("Ann"), Seat("Wilhelmina Ann")], Chance("1"))
+    table = TableSession(mexican_train(2), [SeatedPlayer("Ann"), SeatedPlayer("Wilhelmina Ann")], Chance("1"))
     director.show_leaders(["Anna", "Wilhelmina-Annabel Schmidt"])
     hall.evening.table(1, table)
     wait_for(lambda: table.output.scene.lamps.count("f") == 1)
@@ -137,7 +137,9 @@ def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
     with closing(director), closing(register):
         desk.begin_round()
         for number, there in enumerate(desk.evening.round.tables, 1):
-            table = TableSession(mexican_train(4), [Seat(name, "greedy") for name in there.players], Chance("desk"))
+            table = TableSession(
+                mexican_train(4), [SeatedPlayer(name, "greedy") for name in there.players], Chance("desk")
+            )
             hall.evening.table(number, table)
             play_rounds(table, 1)
         wait_for(lambda: len(desk.evening.standings()) == 8)

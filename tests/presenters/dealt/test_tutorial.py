@@ -13,6 +13,7 @@ from tests.window.text_capture import writing
 from roundhouse import actions
 from roundhouse.catalogs import messages_of
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -246,7 +247,7 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
         facts = {name: LONGEST if name == "player" else 12 for name in entries(language)[f"tutorial/{key}"].facts}
         told = Texts(language).lesson(key.removeprefix("learn-"), **facts)
         for title in (Texts(language).lesson("title"), Texts(language).lesson("opening"), LONGEST):
-            message = Announcement("turn", title, told, 1)
+            message = Announcement("turn", title, told, Seat(0))
             with writing(message_strip) as lines:
                 message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
             assert not [line.text for line in lines if line.cut and line.text != LONGEST]

@@ -11,11 +11,11 @@ from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.dealt.undo import undo_step
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG
 
-PEOPLE = [Seat("Ann"), Seat("Bo"), Seat("Cy"), Seat("Dee", "greedy")]
+PEOPLE = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee", "greedy")]
 
 
 def played(mode: str = "dealt") -> TableSession:
@@ -102,7 +102,7 @@ def test_at_real_tiles_the_held_engine_asks_everybody_and_agrees() -> None:
     steps = session.referee.steps
     presenter.handle_hub_events([held], 0)
     request = presenter.present().undo_request
-    assert request is not None and (request.seat, request.question) == (-1, "Does everybody agree?")
+    assert request is not None and (request.seat, request.question) == (None, "Does everybody agree?")
     presenter.handle_hub_events([held], 0)
     assert session.referee.steps == steps - 1
 

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from roundhouse import actions
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Correct, Match
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_texts import record_text, sheet_csv
@@ -13,7 +14,7 @@ from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, en
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.prompts import question_of
 from roundhouse.records.record import read_record
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.terminal.score_table import score_table
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.display import Display
@@ -24,7 +25,8 @@ from roundhouse.window.screens.match.score_sheet_page import sheet_page
 def test_totals_are_of_one_size(size: tuple[int, int]) -> None:
     totals = ("−66", "−1151", "+507", "0") * 3
     columns = tuple(
-        PlayerColumn(seat, f"Player {seat}", total, seat, leads=seat == 3) for seat, total in enumerate(totals, start=1)
+        PlayerColumn(Seat(seat), f"Player {seat}", total, seat + 1, leads=seat == 2)
+        for seat, total in enumerate(totals)
     )
     display = Display(size)
     page = sheet_page(display, (0, 0, 2 * size[0] // 3, size[1]), Sheet(columns, (), ()))
@@ -39,7 +41,7 @@ def test_a_table_that_begins_in_a_later_round_goes_on_with_the_engine_after_it()
         "position round=5 turn=A ends=A:3 hands=A:3-4,B:?1\nA 3-4 on A\nreveal B = 5 pips\n"
     )
     assert engines_to_come(Match(record.game, record.start)) == [8, 7, 6, 5, 4, 3, 2, 1, 0]
-    table = TableSession(record.game, [Seat("Ann"), Seat("Bo")], start=record.start, mode="called")
+    table = TableSession(record.game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], start=record.start, mode="called")
     for event in record.events:
         assert table.call(event).allowed
     assert engines_to_come(table.referee.match) == [7, 6, 5, 4, 3, 2, 1, 0]
@@ -63,7 +65,7 @@ reveal B = 5 pips
 def later() -> TableSession:
     """A table whose match begins in the fifth round, with that round scored."""
     record = read_record(LATER)
-    table = TableSession(record.game, [Seat("Ann"), Seat("Bo")], start=record.start, mode="called")
+    table = TableSession(record.game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], start=record.start, mode="called")
     for event in record.events:
         assert table.call(event).allowed
     return table
@@ -99,7 +101,7 @@ def test_a_round_is_corrected_by_its_number_in_the_match(later: TableSession) ->
 
 def test_a_shuffle_is_sealed_for_the_round_that_it_is_dealt_in() -> None:
     record = read_record(LATER)
-    table = TableSession(record.game, [Seat("Ann"), Seat("Bo")], start=record.start)
+    table = TableSession(record.game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], start=record.start)
     for event in record.events:
         assert table.call(event).allowed
     table.mode.go_on()

@@ -13,6 +13,7 @@ from tools.phone_table import TableOfPhones
 from roundhouse import actions
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games import Game, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Announce, Claim, Move, Penalty, Play
 from roundhouse.games.match.match import Between
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -30,7 +31,7 @@ from roundhouse.presenters.setup.table_setup import usual_places, valid
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.records.preferences import SavedChoices, TableChoice
-from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.referee.session.agreement import Agreement
 from roundhouse_hub.link.messages import DOWN
 
@@ -55,7 +56,7 @@ def table_at(
 ) -> TableSession:
     """A table at which the round has come to this position."""
     start = read_position(position)
-    seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=True)]
+    seats = [SeatedPlayer(name, player) for name, player in zip(NAMES, players, strict=True)]
     assert isinstance(start.game, Game)
     agreement = Agreement(announce_time=announce_time)
     return TableSession(start.game, seats, Chance("1"), start=start, mode=mode, agreement=agreement)
@@ -70,7 +71,7 @@ def test_the_last_plays_name_who_announced_or_missed_the_call(mode: str) -> None
             assert table.call(move).allowed
         plays = table_view(Texts(), table.referee).last_plays
         assert len(plays) == len(moves)
-        assert {play.seat for play in plays} == {1}, "Lena, and not Max, whose turn it is"
+        assert {play.seat for play in plays} == {0}, "Lena, and not Max, whose turn it is"
 
 
 def test_who_shows_a_hand_is_named_for_it_and_nobody_for_what_the_table_says() -> None:
@@ -79,10 +80,10 @@ def test_who_shows_a_hand_is_named_for_it_and_nobody_for_what_the_table_says() -
         "hands=B:?1,C:?1 yard=24"
     )
     assert table.call_text("ada 1-4")[0].allowed
-    assert [play.seat for play in table_view(Texts(), table.referee).last_plays] == [3]
-    table = TableSession(MexicanTrain(3), [Seat(name) for name in NAMES], Chance("1"))
+    assert [play.seat for play in table_view(Texts(), table.referee).last_plays] == [2]
+    table = TableSession(MexicanTrain(3), [SeatedPlayer(name) for name in NAMES], Chance("1"))
     table.mode.begin()
-    assert {play.seat for play in table_view(Texts(), table.referee).last_plays} <= {0}, "nobody deals"
+    assert {play.seat for play in table_view(Texts(), table.referee).last_plays} <= {None}, "nobody deals"
 
 
 def test_the_log_of_a_terminal_warns_of_the_one_who_announced() -> None:
@@ -231,7 +232,7 @@ def test_a_computer_does_not_claim_what_a_phone_has_time_for_and_phones_are_told
     table = PhoneTable(
         lambda texts, seat: Presenter(evening.table, texts, seat), Seating(), Texts(), Presenter(evening.table)
     )
-    guest = table.guest(Texts(), table.sit_down(Texts(), table.seating.code, 1, "").secret)
+    guest = table.guest(Texts(), table.sit_down(Texts(), table.seating.code, Seat(1), "").secret)
     assert guest is not None
     table.advance(evening.now)
     stream = guest.streams.open()

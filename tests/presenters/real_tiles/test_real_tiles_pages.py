@@ -10,7 +10,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.options import read_options
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
-from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 
 BY_BUTTONS = {"place", "leader", "next", "deal", "holder", "turn", "penalty"}
 """What the hub's buttons answer."""
@@ -19,7 +19,7 @@ BY_BUTTONS = {"place", "leader", "next", "deal", "holder", "turn", "penalty"}
 def pages(mode: str) -> dict[str, TablePage]:
     """The pages of a short match, by what is awaited; the last of each."""
     game = MexicanTrain(2, read_options(MexicanTrain.options_type, {"rounds": "1"}))
-    session = TableSession(game, [Seat("Ann"), Seat("Bo")], Chance("1"), mode=mode)
+    session = TableSession(game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode=mode)
     presenter = Presenter(session)
     found = {session.mode.awaited.what: presenter.present()}
     if mode == "slots":

@@ -11,14 +11,16 @@ from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 NAMES = ("Ann", "Bo", "Cy")
 
 
 def unattended() -> tuple[TableSession, list[Presenter]]:
     """A table, and the front end of each seat."""
-    session = TableSession(MexicanTrain(3, MexicanTrainOptions(set=6)), [Seat(name) for name in NAMES], mode="called")
+    session = TableSession(
+        MexicanTrain(3, MexicanTrainOptions(set=6)), [SeatedPlayer(name) for name in NAMES], mode="called"
+    )
     return session, [Presenter(session, only=seat, unattended=True) for seat in range(3)]
 
 
@@ -29,7 +31,7 @@ def ids(presenter: Presenter) -> set[str]:
 
 def until_hands(session: TableSession) -> list[int]:
     """Play until the hands are counted: what each seat really holds."""
-    dealt = TableSession(session.referee.game, [Seat(name, "greedy") for name in NAMES], Chance("1"))
+    dealt = TableSession(session.referee.game, [SeatedPlayer(name, "greedy") for name in NAMES], Chance("1"))
     dealt.mode.begin()
     leader = dealt.referee.position
     assert leader is not None

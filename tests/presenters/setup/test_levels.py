@@ -16,7 +16,7 @@ from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.levels import level_called, level_names
 from roundhouse.presenters.setup.roster import KINDS, Roster
 from roundhouse.records.preferences import SeatChoice, TableChoice
-from roundhouse.referee import Seat, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 
 SAVED = {"random": "casual", "greedy": "regular", "expert": "expert", "genius": "sensible"}
 
@@ -25,14 +25,14 @@ SAVED = {"random": "casual", "greedy": "regular", "expert": "expert", "genius": 
 def test_a_saved_kind_has_its_place_on_the_scale(saved: str, level: str) -> None:
     choice = table_setup.valid(replace(TableChoice(), places=(SeatChoice(3, "Bo", saved),)))
     assert choice.places[0].player == level
-    table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo", saved)])
+    table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", saved)])
     assert [KINDS.index(each.player) for each in Roster(table).sitting] == [0, KINDS.index(level)]
 
 
 def test_a_level_that_is_not_offered_anymore_can_still_be_typed() -> None:
-    table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+    table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
     assert Presenter(table).submit(actions.HandOver(1, "random")).status == "taken"
-    assert table.referee.seats[1] == Seat("Bo", "casual")
+    assert table.referee.seats[1] == SeatedPlayer("Bo", "casual")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,15 +51,15 @@ def test_a_level_is_typed_by_the_names_that_people_read(language: str) -> None:
     for name, level in said:
         assert level_called(to_notation(Texts(language), name.upper(), ("Ann", "Bo")), Texts(language)) == level
         assert level_called(name, *map(Texts, LANGUAGES)) == level, "no language calls another level so"
-        table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+        table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
         assert Presenter(table, Texts(language)).submit(actions.HandOver(1, name)).status == "taken"
-        assert table.referee.seats[1] == Seat("Bo", level)
+        assert table.referee.seats[1] == SeatedPlayer("Bo", level)
     assert any(", ".join(level_names(Texts(language))) in does for _, does in Texts(language).commands("terminal"))
 
 
 def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None:
     for typed, status in ((False, "taken"), (True, "refused")):
-        table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+        table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
         presenter = Presenter(table, Texts("de"))
         if typed:
             presenter.log_to(lambda _: None)
@@ -68,7 +68,7 @@ def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None
 
 
 def test_where_no_computer_can_sit_a_level_is_a_name_like_others() -> None:
-    table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
+    table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], mode="called")
     presenter = Presenter(table, Texts())
     presenter.log_to(lambda _: None)
     assert presenter.submit(actions.Join(2, "Strong")).status == "taken"

@@ -9,7 +9,7 @@ from roundhouse.games.core.options import read_options
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.table.first_turn import first_turn_reason
 from roundhouse.presenters.table.transcript import transcript
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 REASONS = {
     "mexican-train": ("chosen by lot", "each round the next seat leads"),
@@ -26,7 +26,7 @@ def dealt(game: str, **rules: str) -> TableSession:
     kind = GAMES[game]
     names = ("Ann", "Bo", "Cy", "Di")
     return TableSession(
-        kind(4, read_options(kind.options_type, rules)), [Seat(name, "greedy") for name in names], Chance("3")
+        kind(4, read_options(kind.options_type, rules)), [SeatedPlayer(name, "greedy") for name in names], Chance("3")
     )
 
 

@@ -9,11 +9,11 @@ from roundhouse.games import MexicanTrain
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 PULLED = Lost(Verbatim("The hub was unplugged: plug it in again, it is found by itself."))
 BACK = Connected(HubInfo())
-SEATS = [Seat("Ann"), Seat("Bo")]
+SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo")]
 
 
 @pytest.fixture(params=["called", "slots"])

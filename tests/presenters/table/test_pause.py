@@ -13,7 +13,7 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.phones.seating import WATCHER
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.pacing import PACE_MS
 from roundhouse.referee.session.table_session import MODES
 from roundhouse.window.controls.page_input import Pressed
@@ -26,7 +26,7 @@ PAUSED = "The table is paused"
 
 def table(*kinds: str, mode: str = "dealt") -> TableSession:
     """A table of two people or computer players."""
-    seats = [Seat(name, kind) for name, kind in zip(("Ann", "Bo"), kinds or ("person", "person"), strict=True)]
+    seats = [SeatedPlayer(name, kind) for name, kind in zip(("Ann", "Bo"), kinds or ("person", "person"), strict=True)]
     return TableSession(MexicanTrain(2), seats, Chance("1"), mode=mode)
 
 

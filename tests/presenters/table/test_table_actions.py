@@ -15,7 +15,7 @@ from roundhouse.games.match.match import Correct, Depart
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.table_session import MODES
 from roundhouse_hub.lamps.scene import SLOTS
 
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Ki
 
 
 def table(mode: str = "dealt", seats: int = 3, name: str = "mexican-train") -> TableSession:
-    return TableSession(GAMES[name](seats), [Seat(each) for each in NAMES[:seats]], mode=mode)
+    return TableSession(GAMES[name](seats), [SeatedPlayer(each) for each in NAMES[:seats]], mode=mode)
 
 
 def slots_of(session: TableSession) -> dict[str, int]:
@@ -33,7 +33,9 @@ def slots_of(session: TableSession) -> dict[str, int]:
 
 @pytest.mark.parametrize("typed", ["Zoë", "zoe", "Zoe\u0308"])
 def test_a_player_who_left_comes_back_however_the_name_is_typed(typed: str) -> None:
-    session = TableSession(GAMES["mexican-train"](3), [Seat(each) for each in ("Ann", "Bo", "Zoë")], mode="called")
+    session = TableSession(
+        GAMES["mexican-train"](3), [SeatedPlayer(each) for each in ("Ann", "Bo", "Zoë")], mode="called"
+    )
     assert session.call(Depart(2)).allowed
     assert Presenter(session).submit(actions.Join(1, typed)).status == "taken"
     assert (session.referee.names, session.referee.match.player_count) == (("Ann", "Zoë", "Bo"), 3)
@@ -68,7 +70,7 @@ def test_a_computer_player_joins_and_takes_over_where_the_program_deals_alone() 
         presenter, status = Presenter(session), "taken" if mode == "dealt" else "refused"
         assert presenter.submit(actions.Join(3, "Zoe", -1, regular)).status == status
         assert presenter.submit(actions.HandOver(0, "Abe", regular)).status == status
-        assert (Seat("Abe", "regular") in session.referee.seats) == (status == "taken")
+        assert (SeatedPlayer("Abe", "regular") in session.referee.seats) == (status == "taken")
 
 
 def test_no_player_joins_for_whom_the_hub_has_no_button() -> None:
@@ -76,7 +78,7 @@ def test_no_player_joins_for_whom_the_hub_has_no_button() -> None:
     reply = Presenter(session).submit(actions.Join(11, "Lou"))
     assert reply.status == "refused" and len(session.referee.names) == 11
     assert reply.page.announcement is not None and reply.page.announcement.title.startswith("12 players leave no slot")
-    wide = TableSession(MexicanTrain(11), [Seat(each) for each in NAMES[:11]])
+    wide = TableSession(MexicanTrain(11), [SeatedPlayer(each) for each in NAMES[:11]])
     assert Presenter(wide).submit(actions.Join(11, "Lou")).status == "taken", "the screen needs no button"
 
 
@@ -88,7 +90,9 @@ TEXTS = ("", "Bo", "greedy", "\0", "bo draw", "announce bo", "9-9 on nowhere", "
 def test_every_refused_reply_says_why_whatever_the_values_are(mode: str) -> None:
     rng, refused, tried = Random(mode), 0, set[type[Action]]()
     for seed in range(2):
-        session = TableSession(MexicanTrain(3), [Seat(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode)
+        session = TableSession(
+            MexicanTrain(3), [SeatedPlayer(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode
+        )
         presenter = Presenter(session)
         for now in range(0, 60 * 3000, 3000):
             presenter.advance(now)
@@ -105,7 +109,7 @@ def test_every_refused_reply_says_why_whatever_the_values_are(mode: str) -> None
 
 
 def test_a_correction_of_a_round_that_was_not_played_says_so_between_rounds() -> None:
-    session = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"))
+    session = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"))
     presenter = Presenter(session)
     presenter.advance(0)
     while session.referee.position is not None:
@@ -133,7 +137,9 @@ def others(session: TableSession, player: int) -> tuple[object, ...]:
 def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -> None:
     rng, taken, tried = Random(mode), 0, set[type[Action]]()
     for seed in range(2):
-        session = TableSession(MexicanTrain(3), [Seat(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode)
+        session = TableSession(
+            MexicanTrain(3), [SeatedPlayer(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode
+        )
         table_front, own = Presenter(session), Presenter(session, only=0)
         for now in range(0, 80 * 3000, 3000):
             table_front.advance(now)
@@ -199,7 +205,7 @@ def test_ones_own_seat_can_be_handed_over_at_ones_own_front_end_and_no_other_one
 
 
 def test_an_undo_at_ones_own_front_end_asks_the_others_even_for_a_corrected_score() -> None:
-    session = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"))
+    session = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"))
     own = Presenter(session, only=0)
     own.advance(0)
     while session.referee.position is not None:

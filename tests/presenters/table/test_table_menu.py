@@ -13,7 +13,7 @@ from roundhouse.games.match.match import Stop
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.table_session import MODES
 
 FIRST: dict[str, tuple[Action, ...]] = {
@@ -25,7 +25,9 @@ FIRST: dict[str, tuple[Action, ...]] = {
 
 
 def seated(mode: str) -> Presenter:
-    presenter = Presenter(TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode=mode))
+    presenter = Presenter(
+        TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode=mode)
+    )
     presenter.settle()
     for action in FIRST[mode]:
         presenter.submit(action)
@@ -47,7 +49,9 @@ def test_every_menu_leads_to_the_same_pages_and_out(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_entry_that_stops_is_the_action_of_the_page(mode: str) -> None:
-    presenter = Presenter(TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode=mode))
+    presenter = Presenter(
+        TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode=mode)
+    )
     stop, entry = presenter.present().offer(actions.Stop), entries(presenter)["stop"]
     assert stop is not None and not stop.enabled, "nothing is played yet"
     assert (entry.label, entry.line, entry.enabled, entry.on) == (stop.label, stop.why_not, False, None)
@@ -94,7 +98,7 @@ def after_a_round(*, over: bool) -> Presenter:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_touched_speaks_of_typing(language: str) -> None:
-    people = [Seat("Ann"), Seat("Bo")]
+    people = [SeatedPlayer("Ann"), SeatedPlayer("Bo")]
     fresh = [Presenter(TableSession(MexicanTrain(2), people, Chance("1"), mode=mode)) for mode in MODES]
     for presenter in (*fresh, *map(seated, MODES), after_a_round(over=False), after_a_round(over=True)):
         presenter.texts = Texts(language)

@@ -27,7 +27,7 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.views import TableView
-from roundhouse.referee import Chance, Replay, Seat, TableSession
+from roundhouse.referee import Chance, Replay, SeatedPlayer, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.table import hand_row, message_strip, sidebar
@@ -49,7 +49,7 @@ def talkative(game: str, players: int) -> TableSession:
     if game == "basic-trains" and players < 4:
         rules["two_or_three"] = "yes"
     return TableSession(
-        kind(players, read_options(kind.options_type, rules)), [Seat(name) for name in names], Chance("1")
+        kind(players, read_options(kind.options_type, rules)), [SeatedPlayer(name) for name in names], Chance("1")
     )
 
 
@@ -256,7 +256,7 @@ CUT = "Not on the train of somebody whose name is long: it is closed, and no mar
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(language: str) -> None:
     table = TableSession(
-        GAMES["station"](3), [Seat(name, "greedy") for name in ("Ann", "Bo", "Cy")], chance=Chance("1")
+        GAMES["station"](3), [SeatedPlayer(name, "greedy") for name in ("Ann", "Bo", "Cy")], chance=Chance("1")
     )
     table.mode.begin()
     while table.referee.position is not None:

@@ -17,6 +17,7 @@ import pytest
 from tools.local_network import free_port
 from tools.waiting import PATIENCE_S
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.presenters.app_services import PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -103,7 +104,7 @@ def test_the_seats_are_kept_while_the_door_is_closed(services: JournalAppService
     again = services.resume(next(each for each in services.waiting_tables() if each.number == waiting))
     door = services.phones(again)
     assert phone.ask("/part")[0] == 200 and again.session.phones.players == {1}
-    door.free(1)
+    door.free(Seat(1))
     assert phone.ask("/part")[0] == 403 and not again.session.phones.players
 
 

@@ -16,6 +16,7 @@ from tests.window.screens.match.sample_matches import played
 from roundhouse.games.match.match import Correct
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.chart import paint_chart, spread, step_of
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.drawing import palette
@@ -32,9 +33,9 @@ def test_a_scale_has_few_lines_at_round_numbers(least: int, most: int) -> None:
 @given(st.integers(1, 12), st.integers(60, 300), st.integers(6, 14), st.integers(0, 2**32))
 def test_no_badge_lies_on_another(count: int, high: int, radius: int, seed: int) -> None:
     chance, inner = random.Random(seed), pygame.Rect(40, 20, 400, high)
-    ends = [(seat, (440.0, chance.uniform(inner.top, inner.bottom))) for seat in range(1, count + 1)]
+    ends = [(seat, (440.0, chance.uniform(inner.top, inner.bottom))) for seat in map(Seat, range(count))]
     found = spread(ends, 2.1 * radius, inner)
-    assert sorted(seat for seat, _ in found) == list(range(1, count + 1))
+    assert sorted(seat for seat, _ in found) == list(range(count))
     for (_, (ax, ay)), (_, (bx, by)) in itertools.combinations(found, 2):
         assert math.hypot(ax - bx, ay - by) >= 2 * radius
     assert all(y <= inner.bottom + 1.1 * radius for _, (_, y) in found)
@@ -45,7 +46,7 @@ def test_a_line_leads_from_its_end_to_its_badge(totals: tuple[int, ...]) -> None
     """Where totals are close, a badge lies beside the end of its line: the line goes on to it."""
     surface = pygame.Surface((500, 260))
     surface.fill(palette.PANEL)
-    lines = tuple((seat, (0, total)) for seat, total in enumerate(totals, 1))
+    lines = tuple((Seat(seat), (0, total)) for seat, total in enumerate(totals))
     paint_chart(surface, ChartPicture((20, 30, 460, 200), lines, 2, (), 12))
     for seat, _ in lines:
         mask = pygame.mask.from_threshold(surface, palette.seat_color(seat), (60, 60, 60, 255))
@@ -76,9 +77,9 @@ def test_a_corrected_round_moves_the_line() -> None:
 def test_a_chart_stays_in_its_place_and_shows_every_player(rounds: int) -> None:
     surface = pygame.Surface((500, 260))
     surface.fill(palette.PANEL)
-    lines = tuple((seat, tuple(seat * 9 * n - 60 for n in range(rounds + 1))) for seat in range(1, 13))
-    paint_chart(surface, ChartPicture((20, 30, 460, 200), lines, rounds, (12,), 12))
-    for seat in range(1, 13):
+    lines = tuple((seat, tuple((seat + 1) * 9 * n - 60 for n in range(rounds + 1))) for seat in map(Seat, range(12)))
+    paint_chart(surface, ChartPicture((20, 30, 460, 200), lines, rounds, (Seat(11),), 12))
+    for seat in map(Seat, range(12)):
         assert pygame.mask.from_threshold(surface, palette.seat_color(seat), (6, 6, 6, 255)).count() > 20
     outside = surface.copy()
     outside.fill(palette.PANEL, (20, 30, 460, 200))

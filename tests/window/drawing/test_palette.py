@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.window.contrast import contrast
 
+from roundhouse.presenters.views import Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color, blend, seat_color
 
@@ -32,8 +33,8 @@ def test_words_and_signs_stand_out(name: str) -> None:
     assert contrast(front, back) >= least
 
 
-@pytest.mark.parametrize("seat", range(1, 13))
-def test_seats_stand_out_on_felt_and_their_numbers_on_them(seat: int) -> None:
+@pytest.mark.parametrize("seat", [Seat(seat) for seat in range(12)])
+def test_seats_stand_out_on_felt_and_their_numbers_on_them(seat: Seat) -> None:
     assert contrast(seat_color(seat), palette.FELT) >= 5.2
     assert contrast(palette.BADGE_INK, seat_color(seat)) >= 6.85
 
@@ -47,7 +48,7 @@ def test_numbers_stand_out_on_faces_and_plates(number: int) -> None:
 
 
 def test_a_track_still_stands_out() -> None:
-    for seat in range(13):
+    for seat in (None, *map(Seat, range(12))):
         assert contrast(blend(palette.FELT, seat_color(seat), 0.9), palette.FELT) >= 4
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from roundhouse import actions
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import (
-    PUBLIC,
     Announcement,
     HandTile,
     PlayView,
+    Seat,
     SidebarLabels,
     SidebarRow,
     TableView,
@@ -33,7 +33,7 @@ def tiles(text: str) -> tuple[TileView, ...]:
     return tuple(found)
 
 
-def train(slot: int, seat: int, name: str, text: str, *, marker: bool = False, engine: int = 0) -> TrainView:
+def train(slot: int, seat: Seat | None, name: str, text: str, *, marker: bool = False, engine: int = 0) -> TrainView:
     """A train with its plate."""
     create_table = tiles(text)
     end = create_table[-1].opened if create_table else engine
@@ -51,25 +51,25 @@ def seat_slots(players: int) -> tuple[list[int], int]:
     return clockwise, right[0]
 
 
-def scene(trains: tuple[TrainView, ...], turn: int, states: dict[int, str]) -> Scene:
+def scene(trains: tuple[TrainView, ...], turn: Seat, states: dict[Seat | None, str]) -> Scene:
     """The scene of these trains: open when marked or public, else closed; `states` overrides by seat."""
     lamps, colors = ["."] * 13, ["."] * 13
     for view in trains:
         if view.slot < 12:
-            lamps[view.slot] = states.get(view.seat, "o" if view.marker or view.seat == PUBLIC else "c")
-            colors[view.slot] = "m" if view.seat == PUBLIC else "123456789abc"[view.seat - 1]
+            lamps[view.slot] = states.get(view.seat, "o" if view.marker or view.seat is None else "c")
+            colors[view.slot] = "m" if view.seat is None else "123456789abc"[view.seat]
     slot = next(view.slot for view in trains if view.seat == turn)
     return Scene("".join(lamps), "".join(colors), slot, 5)
 
 
-def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], turn: int) -> tuple[SidebarRow, ...]:
+def rows(trains: tuple[TrainView, ...], hands: list[int], scores: list[int], turn: Seat) -> tuple[SidebarRow, ...]:
     """The sidebar's rows, in the order of the seats and the Mexican Train last."""
     found = []
-    for view in sorted(trains, key=lambda view: view.seat or 99):
-        if view.seat == PUBLIC:
-            found.append(SidebarRow(PUBLIC, "Mexican Train", ends=view.ends))
+    for view in sorted(trains, key=lambda view: 99 if view.seat is None else view.seat):
+        if view.seat is None:
+            found.append(SidebarRow(None, "Mexican Train", ends=view.ends))
         else:
-            index = view.seat - 1
+            index = view.seat
             found.append(
                 SidebarRow(
                     view.seat,
@@ -89,11 +89,11 @@ def four_players() -> TableView:
     """Four players in the fourth round; the person's turn, with four playable tiles."""
     slots, public = seat_slots(4)
     trains = (
-        train(slots[0], 1, "You", "9-8 8-0 0-1 1-11 11-0 0-2 2-6 6-12"),
-        train(slots[1], 2, "Beatriz", "9-0 0-0 0-10 10-6 6-11 11-4"),
-        train(slots[2], 3, "Caleb", "9-12 12-1 1-8 8-8 8-7 7-7 7-12 12-10 10-10 10-3 3-8", marker=True),
-        train(slots[3], 4, "Dana", "9-5 5-5 5-11 11-2 2-2 2-5 5-1!"),
-        train(public, PUBLIC, "Mexican", "9-3 3-4 4-4 4-1 1-10"),
+        train(slots[0], Seat(0), "You", "9-8 8-0 0-1 1-11 11-0 0-2 2-6 6-12"),
+        train(slots[1], Seat(1), "Beatriz", "9-0 0-0 0-10 10-6 6-11 11-4"),
+        train(slots[2], Seat(2), "Caleb", "9-12 12-1 1-8 8-8 8-7 7-7 7-12 12-10 10-10 10-3 3-8", marker=True),
+        train(slots[3], Seat(3), "Dana", "9-5 5-5 5-11 11-2 2-2 2-5 5-1!"),
+        train(public, None, "Mexican", "9-3 3-4 4-4 4-1 1-10"),
     )
     hand = [(1, 1), (1, 3), (2, 3), (2, 8), (3, 7), (4, 10), (5, 8), (6, 6), (7, 11), (8, 10), (11, 11)]
     return TableView(
@@ -102,19 +102,19 @@ def four_players() -> TableView:
         labels=LABELS,
         set_high=12,
         trains=trains,
-        rows=rows(trains, [11, 9, 4, 8], [62, 48, 97, 71], 1),
-        message=Announcement("turn", "Your turn", "Dana played 5-1. Pick a tile, then a train.", 1),
+        rows=rows(trains, [11, 9, 4, 8], [62, 48, 97, 71], Seat(0)),
+        message=Announcement("turn", "Your turn", "Dana played 5-1. Pick a tile, then a train.", Seat(0)),
         engine=(9, 9),
         hand=tuple(HandTile(a, b, playable=(a, b) in ((2, 8), (4, 10), (5, 8), (8, 10))) for a, b in hand),
         buttons=(Offer(actions.Undo(), "Undo", enabled=False), Offer(actions.Draw(), "Draw a tile")),
         last_plays=(
-            PlayView(4, "5-1 on own train"),
-            PlayView(3, "drew, marker up"),
-            PlayView(2, "8-4 on own train"),
-            PlayView(1, "6-12 on own train"),
+            PlayView(Seat(3), "5-1 on own train"),
+            PlayView(Seat(2), "drew, marker up"),
+            PlayView(Seat(1), "8-4 on own train"),
+            PlayView(Seat(0), "6-12 on own train"),
         ),
         boneyard=21,
-        scene=scene(trains, 1, {}),
+        scene=scene(trains, Seat(0), {}),
         round_key=4,
     )
 
@@ -126,8 +126,8 @@ def picked() -> TableView:
         view,
         hand=tuple(replace(tile, picked=(tile.upper, tile.lower) == (8, 10)) for tile in view.hand),
         targets=(TargetView(2, 0, TileView(8, 10)), TargetView(4, 0, TileView(10, 8))),
-        scene=scene(view.trains, 1, {3: "f", PUBLIC: "f"}),
-        message=Announcement("turn", "Your turn", "8-10 fits Caleb's train and the Mexican Train.", 1),
+        scene=scene(view.trains, Seat(0), {Seat(2): "f", None: "f"}),
+        message=Announcement("turn", "Your turn", "8-10 fits Caleb's train and the Mexican Train.", Seat(0)),
     )
 
 
@@ -135,15 +135,20 @@ def eight_players() -> TableView:
     """Eight players with a double-15 set; a play on a closed train was refused while a double waits."""
     slots, public = seat_slots(8)
     trains = (
-        train(slots[0], 1, "You", "13-2 2-4 4-15 15-15 15-5 5-5 5-8 8-15 15-10"),
-        train(slots[1], 2, "Beatriz", "13-3 3-7 7-1 1-4 4-5 5-2 2-11", marker=True),
-        train(slots[2], 3, "Caleb", "13-14 14-9 9-2 2-3 3-15 15-9 9-11 11-4 4-0 0-1 1-8 8-6 6-11"),
-        train(slots[3], 4, "Dana", "13-12 12-12 12-9 9-4 4-7 7-2 2-6 6-6*"),
-        train(slots[4], 5, "Emil", "13-15 15-6 6-10 10-10 10-7 7-6 6-5 5-0 0-12 12-14 14-0 0-9 9-7 7-12 12-1 1-2 2-12"),
-        train(slots[5], 6, "Farah", "13-1 1-1 1-9 9-6 6-4 4-8 8-11 11-11 11-12", marker=True),
-        train(slots[6], 7, "Goran", "13-6 6-14 14-14 14-10 10-0 0-11"),
-        train(slots[7], 8, "Hanna", "13-7 7-8 8-8 8-12 12-5 5-14 14-8 8-0 0-6 6-1 1-10!"),
-        train(public, PUBLIC, "Mexican", "13-0 0-0 0-15 15-14 14-7 7-0 0-3 3-9 9-8 8-2 2-10 10-9 9-5 5-7 7-15 15-2"),
+        train(slots[0], Seat(0), "You", "13-2 2-4 4-15 15-15 15-5 5-5 5-8 8-15 15-10"),
+        train(slots[1], Seat(1), "Beatriz", "13-3 3-7 7-1 1-4 4-5 5-2 2-11", marker=True),
+        train(slots[2], Seat(2), "Caleb", "13-14 14-9 9-2 2-3 3-15 15-9 9-11 11-4 4-0 0-1 1-8 8-6 6-11"),
+        train(slots[3], Seat(3), "Dana", "13-12 12-12 12-9 9-4 4-7 7-2 2-6 6-6*"),
+        train(
+            slots[4],
+            Seat(4),
+            "Emil",
+            "13-15 15-6 6-10 10-10 10-7 7-6 6-5 5-0 0-12 12-14 14-0 0-9 9-7 7-12 12-1 1-2 2-12",
+        ),
+        train(slots[5], Seat(5), "Farah", "13-1 1-1 1-9 9-6 6-4 4-8 8-11 11-11 11-12", marker=True),
+        train(slots[6], Seat(6), "Goran", "13-6 6-14 14-14 14-10 10-0 0-11"),
+        train(slots[7], Seat(7), "Hanna", "13-7 7-8 8-8 8-12 12-5 5-14 14-8 8-0 0-6 6-1 1-10!"),
+        train(public, None, "Mexican", "13-0 0-0 0-15 15-14 14-7 7-0 0-3 3-9 9-8 8-2 2-10 10-9 9-5 5-7 7-15 15-2"),
     )
     hand = [(1, 11), (3, 3), (3, 5), (3, 6), (3, 10), (3, 11), (3, 14), (4, 10), (6, 12)]
     return TableView(
@@ -152,9 +157,9 @@ def eight_players() -> TableView:
         labels=LABELS,
         set_high=15,
         trains=trains,
-        rows=rows(trains, [9, 3, 4, 2, 1, 5, 3, 4], [62, 48, 97, 71, 15, 120, 84, 33], 1),
+        rows=rows(trains, [9, 3, 4, 2, 1, 5, 3, 4], [62, 48, 97, 71, 15, 120, 84, 33], Seat(0)),
         message=Announcement(
-            "refused", "Your turn", "That has to wait: the double 6-6 on Dana’s train comes first. Cover it.", 1
+            "refused", "Your turn", "That has to wait: the double 6-6 on Dana’s train comes first. Cover it.", Seat(0)
         ),
         engine=(13, 13),
         hand=tuple(HandTile(a, b, playable=6 in (a, b), picked=(a, b) == (3, 6)) for a, b in hand),
@@ -163,7 +168,7 @@ def eight_players() -> TableView:
         refused_at=0,
         buttons=(Offer(actions.Undo(), "Undo", enabled=False), Offer(actions.Draw(), "Draw a tile", enabled=False)),
         boneyard=8,
-        scene=scene(trains, 1, {4: "d"}),
+        scene=scene(trains, Seat(0), {Seat(3): "d"}),
         round_key=3,
     )
 
@@ -177,17 +182,17 @@ def own_engines() -> TableView:
     for index, (text, name) in enumerate(zip(texts, names, strict=True)):
         create_table = tuple(replace(tile, crosswise=False) for tile in tiles(text))
         ends = (create_table[0].joined, create_table[-1].opened) if create_table else (None, None)
-        trains.append(TrainView(slots[index], index + 1, name, create_table, ends))
+        trains.append(TrainView(slots[index], Seat(index), name, create_table, ends))
     return TableView(
         title="Basic Trains",
         subtitle="Hand 2, first to 120",
         labels=LABELS,
         set_high=9,
         trains=tuple(trains),
-        rows=rows(tuple(trains), [9, 10, 12, 11], [35, 0, 60, 15], 1),
-        message=Announcement("turn", "Your turn", "Add a tile to either end of your own train.", 1),
+        rows=rows(tuple(trains), [9, 10, 12, 11], [35, 0, 60, 15], Seat(0)),
+        message=Announcement("turn", "Your turn", "Add a tile to either end of your own train.", Seat(0)),
         hand=tuple(HandTile(a, b, playable=6 in (a, b) or 1 in (a, b)) for a, b in ((0, 1), (2, 4), (4, 6), (6, 9))),
         targets=(TargetView(0, 0, TileView(4, 6)), TargetView(0, 1, TileView(1, 0))),
         buttons=(Offer(actions.Done(), "End the turn"),),
-        scene=scene(tuple(trains), 1, {}),
+        scene=scene(tuple(trains), Seat(0), {}),
     )

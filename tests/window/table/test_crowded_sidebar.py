@@ -19,7 +19,7 @@ from roundhouse.i18n.facts import counted_points, public_train, signed_points
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import PUBLIC, Announcement, SidebarLabels, SidebarRow, TableView
+from roundhouse.presenters.views import Announcement, Seat, SidebarLabels, SidebarRow, TableView
 from roundhouse.window.display import Display
 from roundhouse.window.drawing.antialiasing import stamp
 from roundhouse.window.drawing.lettering import digits_middle, text_surface
@@ -78,13 +78,11 @@ def rows_of(game: Game, publics: int, language: str) -> tuple[SidebarRow, ...]:
     points = -POINTS if game.points_lost else POINTS
     said = Texts(language).label("points", count=counted_points(game, points))
     own = tuple(
-        SidebarRow(seat, name, TILES, said, signed_points(game, points), True, ends, seat == 2)
-        for seat, name in enumerate(NAMES[: game.seats], 1)
+        SidebarRow(Seat(seat), name, TILES, said, signed_points(game, points), True, ends, seat == 1)
+        for seat, name in enumerate(NAMES[: game.seats])
     )
     return own + tuple(
-        SidebarRow(
-            PUBLIC, public_train(Texts(language), game, train), ends=ends, sign=game.public_kind(train)[1] or "M"
-        )
+        SidebarRow(None, public_train(Texts(language), game, train), ends=ends, sign=game.public_kind(train)[1] or "M")
         for train in range(game.seats, game.seats + publics)
     )
 
@@ -128,7 +126,7 @@ def faults(view: TableView, area: pygame.Rect, scale: float) -> Iterator[str]:
         inside = [ink for ink in painted if place.collidepoint(ink.where.center)]
         if not inside:
             yield f"nothing is painted in the row of {row.name}"
-        if row.seat != PUBLIC and row.name not in [ink.text for ink in inside]:
+        if row.seat is not None and row.name not in [ink.text for ink in inside]:
             yield f"{row.name} does not stand in the row"
         yield from (f"{ink.text!r} is cut" for ink in inside if ink.cut)
         yield from (f"{ink} leaves the row at {place}" for ink in inside if not place.contains(ink.where))
@@ -154,7 +152,7 @@ def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, lang
 def test_a_short_score_is_not_read_as_a_digit_of_the_count_beside_it(text: float) -> None:
     display = Display((960, 600), text)
     view = next(view for said, view, _ in views(12, "en") if said == "mexican-train, 1 public")
-    rows = tuple(replace(row, hand=5, short_score="0") for row in view.rows if row.seat != PUBLIC)
+    rows = tuple(replace(row, hand=5, short_score="0") for row in view.rows if row.seat is not None)
     areas = [area for _, area in sidebars(display, by_buttons=False)]
     assert len(areas) == 2
     for area in areas:

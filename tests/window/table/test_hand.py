@@ -14,7 +14,7 @@ from tests.window.text_capture import writing
 from roundhouse import actions
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import HandTile
+from roundhouse.presenters.views import HandTile, Seat
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.table import hand_row
@@ -113,7 +113,7 @@ def test_the_picked_tile_has_a_brass_ring_and_a_triangle_instead() -> None:
 @pytest.mark.parametrize("text", TEXT_SIZES)
 @pytest.mark.parametrize("count", [1, 7, 15, 18, 25])
 def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text: float) -> None:
-    view = replace(four_players(), hand=(HandTile(1, 2),) * count, hand_of=(3, "Maximilianet"), text=text)
+    view = replace(four_players(), hand=(HandTile(1, 2),) * count, hand_of=(Seat(2), "Maximilianet"), text=text)
     surface = pygame.Surface((1280, 800))
     surface.fill(palette.BACKGROUND)
     paint_hand(surface, view, AREA, 1.0, {})
@@ -127,7 +127,7 @@ def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text:
 def face_down(count: int, name: str) -> pygame.Surface:
     """A hand with this many tiles that only this player may see."""
     surface = pygame.Surface((1280, 800))
-    view = replace(four_players(), hand=(), hand_down=count, hand_of=(2, name))
+    view = replace(four_players(), hand=(), hand_down=count, hand_of=(Seat(1), name))
     paint_hand(surface, view, beside_buttons(COVERED, PARTS), 1.0, {})
     return surface
 

@@ -12,7 +12,7 @@ from roundhouse import actions
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import Announcement, Tone
+from roundhouse.presenters.views import Announcement, Seat, Tone
 from roundhouse.program.table_request import TableRequest
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
@@ -31,7 +31,7 @@ def test_a_refusal_of_ninety_characters_is_never_cut(window: tuple[int, int]) ->
     parts = regions(*window)
     room = button_places(BUTTONS, parts)[0].left - 120 * parts.letters
     title, *lines = set_words(
-        Announcement("refused", "Beatriz’s turn", REFUSAL, 2), room, parts.strip.height, parts.letters
+        Announcement("refused", "Beatriz’s turn", REFUSAL, Seat(1)), room, parts.strip.height, parts.letters
     )
     assert title.text == "Beatriz’s turn"
     assert " ".join(line.text for line in lines) == REFUSAL
@@ -114,7 +114,7 @@ def test_the_tone_colors_the_strip(tone: Tone, edge: palette.Color, background: 
     surface = pygame.Surface((1280, 800))
     parts = regions(1280, 800)
     area = parts.strip
-    paint_strip(surface, Announcement(tone, "Your turn", "Pick a tile.", 1), BUTTONS, parts)
+    paint_strip(surface, Announcement(tone, "Your turn", "Pick a tile.", Seat(0)), BUTTONS, parts)
     assert tuple(surface.get_at((2, area.centery)))[:3] == edge
     assert tuple(surface.get_at((700, area.top + 4)))[:3] == background
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from tests.window.table.sample_views import eight_players, four_players, own_engines
 
-from roundhouse.presenters.views import SidebarRow, TableView
+from roundhouse.presenters.views import Seat, SidebarRow, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.table.regions import regions
 from roundhouse.window.table.sidebar import paint_sidebar, sidebar_layout
@@ -28,7 +28,7 @@ def painted(view: TableView, window: tuple[int, int]) -> pygame.Surface:
 
 def crowd(count: int) -> TableView:
     rows = tuple(
-        SidebarRow(seat, NAMES[seat - 1], 9, "104 pts", "104", True, (12,), seat == 1) for seat in range(1, count + 1)
+        SidebarRow(seat, NAMES[seat], 9, "104 pts", "104", True, (12,), seat == 0) for seat in map(Seat, range(count))
     )
     return replace(four_players(), rows=rows)
 

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from roundhouse import actions
 from roundhouse.actions import DealtAction
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import TableError
@@ -219,7 +220,7 @@ class DealtPresenter:
         prompt = status_text(texts, referee, seat.viewer, covered=seat.covered)
         if self._turn_end.announces:
             owed = texts.screen("announce-owed")
-            prompt = Announcement("turn", referee.names[seat.viewer], owed, seat.viewer + 1)
+            prompt = Announcement("turn", referee.names[seat.viewer], owed, seat_or_none(seat.viewer))
         offers = dealt_offers(texts, session, seat, hand.tile, self._turn_end, leaving=self._leaving)
         strip = strip_offers(texts, session, offers)
         named = seat.shared or referee.position is None
@@ -231,7 +232,7 @@ class DealtPresenter:
         return TablePage(
             revision=session.history.revision,
             mode=session.mode.name,
-            viewer=seat.viewer,
+            viewer=seat_or_none(seat.viewer),
             awaited=awaited.what,
             prompt=prompt,
             announcement=last,
@@ -240,5 +241,5 @@ class DealtPresenter:
             names=referee.names,
             in_turn=awaited.in_turn,
             in_round=referee.position is not None,
-            speaker=awaited.seat,
+            speaker=Seat(max(0, awaited.seat)),
         )

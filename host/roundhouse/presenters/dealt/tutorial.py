@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.actions import Action, ReadOn
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Between
@@ -77,7 +78,7 @@ def opening(texts: Texts, referee: Referee, viewer: int, sentence: str) -> Annou
     position = referee.position
     engine = -1 if position is None else position.round.engine
     told = texts.lesson(sentence, engine=engine, seat=str(viewer + 1))
-    return Announcement("turn", texts.lesson("opening"), told, viewer + 1)
+    return Announcement("turn", texts.lesson("opening"), told, Seat(viewer))
 
 
 def advice(texts: Texts, referee: Referee, viewer: int, picked: int = -1) -> Announcement:
@@ -89,13 +90,13 @@ def advice(texts: Texts, referee: Referee, viewer: int, picked: int = -1) -> Ann
         return Announcement("info", title, texts.lesson(sentence))
     if position.turn == viewer and referee.in_turn is not None:
         told = texts.lesson(sentence, engine=position.round.engine)
-        return Announcement("turn", title, told, viewer + 1)
+        return Announcement("turn", title, told, Seat(viewer))
     player = position.turn
     if sentence != "waiting":
         before = referee.match.before(len(referee.match.events) - 1)
         player = position.turn if before is None else before.turn
     told = texts.lesson(sentence, engine=position.round.engine, player=names[player])
-    return Announcement("turn", names[player], told, player + 1)
+    return Announcement("turn", names[player], told, Seat(player))
 
 
 def lesson(referee: Referee, viewer: int, picked: int = -1) -> str:

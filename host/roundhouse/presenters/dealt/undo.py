@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.actions import Agree, Decline
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.match.match import Correct, Depart, Join
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
@@ -75,7 +76,7 @@ def request_view(texts: Texts, session: TableSession) -> UndoRequestView | None:
         question = texts.screen("back-ask-all")
     else:
         question = texts.screen("back-ask", others=texts.all_of(others))
-    return UndoRequestView(request.seat, request.waits_for, title, what, question)
+    return UndoRequestView(seat_or_none(request.seat), tuple(map(Seat, request.waits_for)), title, what, question)
 
 
 def request_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import Texts
@@ -19,10 +20,10 @@ ScoreSentence = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class CountedHand:
-    """A seat, from 1, and its hand: the tiles that were shown, how the points add up, shorter texts that may replace
+    """A seat and its hand: the tiles that were shown, how the points add up, shorter texts that may replace
     that (longest first), and the points on the sheet."""
 
-    seat: int
+    seat: Seat
     name: str
     tiles: tuple[tuple[Half, Half], ...]
     sum: str
@@ -50,7 +51,7 @@ def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
         mended = (len(match.results) - 1, match.players[seat]) in corrected
         hand = table.hands[seat]
         if game.tile_points:
-            long, short = _tiles_scored(texts, game, [table.count(each) for each in range(game.seats)], seat, out)
+            long, short = _tiles_scored(texts, game, [table.count(each) for each in range(game.seats)], Seat(seat), out)
         elif pays and paid[seat] > 0:
             long, short = _gained(texts, left, paid[seat])
         else:
@@ -58,9 +59,9 @@ def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
             long, short = _added(texts, game, 0 if seat in told else hand, left[seat], more, out)
         tiles = tuple(tile_halves(game, tile) for tile in tiles_in(hand))
         found.append(
-            CountedHand(seat + 1, name, tiles, long, short, _plus(game, result.points[seat]) + "*" * mended, out)
+            CountedHand(Seat(seat), name, tiles, long, short, _plus(game, result.points[seat]) + "*" * mended, out)
         )
-    return tuple(sorted(found, key=lambda each: (not each.out, left[each.seat - 1], each.seat)))
+    return tuple(sorted(found, key=lambda each: (not each.out, left[each.seat], each.seat)))
 
 
 def _plus(game: Game, points: int) -> str:
@@ -68,7 +69,7 @@ def _plus(game: Game, points: int) -> str:
     return signed_points(game, points) if game.points_lost else f"+{points}"
 
 
-def _tiles_scored(texts: Texts, game: Game, counts: list[int], seat: int, out: bool) -> ScoreSentence:
+def _tiles_scored(texts: Texts, game: Game, counts: list[int], seat: Seat, out: bool) -> ScoreSentence:
     """Where tiles count instead of pips, the winner scores for the others' tiles (BT-6)."""
     if not out:
         short = texts.screen("hand-tiles", tiles=counts[seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
@@ -33,27 +34,27 @@ from roundhouse.referee import Replay
 class MatchProgress:
     """How far a match is: `rounds` are over, one of them may be `in_round`, and the match may be `over`.
 
-    `winner` won the last round: a seat from 1, or 0 for nobody.
+    `winner` won the last round, if anybody did.
     """
 
     rounds: int
     in_round: bool
     over: bool
-    winner: int
+    winner: Seat | None
 
     @property
     def next_page(self) -> Literal["winner", "celebration", "scores"]:
         """What a front end shows when a round has ended."""
         if self.over:
             return "winner"
-        return "celebration" if self.winner else "scores"
+        return "scores" if self.winner is None else "celebration"
 
 
 @dataclass(frozen=True, slots=True)
 class VictoryTrain:
-    """The winner's train: the seat counted from 1, and the tiles from the hub outwards."""
+    """The winner's train: the seat, and the tiles from the hub outwards."""
 
-    seat: int
+    seat: Seat
     tiles: tuple[TileView, ...]
     set_high: int = 12
 
@@ -99,7 +100,7 @@ class MatchPages:
     def progress(self) -> MatchProgress:
         """How far it is."""
         match = self._referee.match
-        winner = match.results[-1].winner + 1 if match.results else 0
+        winner = seat_or_none(match.results[-1].winner) if match.results else None
         return MatchProgress(len(match.results), match.position is not None, match.over, winner)
 
     @property
@@ -123,7 +124,9 @@ class MatchPages:
         """The end of the match."""
         referee, match = self._referee, self._referee.match
         title = match_result(self._texts, match, referee.names).rstrip(".")
-        ranking = sorted((each for each in self.sheet().columns if each.seat), key=lambda each: (each.place, each.seat))
+        ranking = sorted(
+            (each for each in self.sheet().columns if each.seat is not None), key=lambda each: (each.place, each.seat)
+        )
         ties = tuple(tie_notes(self._texts, match, referee.all_names))
         return MatchResult(title, self.line, ties, tuple(ranking), self._engine)
 
@@ -134,7 +137,7 @@ class MatchPages:
     def _train(self, seats: tuple[int, ...]) -> VictoryTrain:
         trains = table_view(Texts(), self._referee).trains
         best = max(seats, key=lambda seat: len(trains[seat].tiles))
-        return VictoryTrain(best + 1, trains[best].tiles, self._referee.game.options.set)
+        return VictoryTrain(Seat(best), trains[best].tiles, self._referee.game.options.set)
 
     @property
     def _engine(self) -> int:
@@ -155,7 +158,7 @@ class MatchPages:
             self._hands = sheet, counted_hands(self._texts, self._referee)
         return self._hands[1]
 
-    def score_entry(self, number: int | None, seat: int) -> ScoreEntry:
+    def score_entry(self, number: int | None, seat: Seat) -> ScoreEntry:
         """A figure of the sheet, to be corrected; see `scores.score_entry`."""
         return score_entry(self._referee, number, seat)
 

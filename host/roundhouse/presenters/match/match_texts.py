@@ -70,8 +70,8 @@ def record_text(referee: Referee) -> str:
     """The match as a text to read, edit and play again; the seals of its shuffles are in its comments.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.referee import Seat
-    >>> record_text(Referee(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])).splitlines()[0]
+    >>> from roundhouse.referee import SeatedPlayer
+    >>> record_text(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).splitlines()[0]
     'roundhouse record 1'
     """
     lines = [write_record(referee.match, referee.all_names).rstrip("\n"), ""]

@@ -18,6 +18,7 @@ from roundhouse.actions import (
     SetVolume,
     Undo,
 )
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Between
 from roundhouse.hub import ButtonEvent, HubEvent
 from roundhouse.i18n.event_texts import undo_text
@@ -149,9 +150,9 @@ class ReplayPresenter:
         return self.replay.table.referee.position is not None and not isinstance(last, Between)
 
     @property
-    def viewer(self) -> int:
+    def viewer(self) -> Seat:
         """The seat whose hand is shown."""
-        return self.replay.viewer
+        return Seat(self.replay.viewer)
 
     @property
     def _at(self) -> str:

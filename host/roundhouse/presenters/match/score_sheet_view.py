@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import EngineFrom, Round
 from roundhouse.games.match.match import Match
 from roundhouse.games.rules.game import Game
@@ -44,13 +45,13 @@ class RoundLine:
 
 @dataclass(frozen=True, slots=True)
 class PlayerColumn:
-    """A player: the seat, from 1 (0 after leaving), the name, the total, and the rank by it (0 for none).
+    """A player: the seat (None after leaving), the name, the total, and the rank by it (0 for none).
 
     `team` is the total of the team, if there are teams: it decides the rank. `totals` are the player's own, before the
     first round and after each one.
     """
 
-    seat: int
+    seat: Seat | None
     name: str
     total: str
     place: int
@@ -83,17 +84,17 @@ def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Sheet:
     by_seat = ranks(match)
     columns = [
         PlayerColumn(
-            seat + 1,
+            Seat(seat),
             names[player],
             signed_points(match.game, match.totals[seat]),
             by_seat[seat],
             seat in match.leaders,
-            _team_total(match, seat),
+            _team_total(match, Seat(seat)),
             (0, *accumulate(line.points(player) or 0 for line in match.sheet)),
         )
         for seat, player in enumerate(match.players)
     ]
-    columns += [PlayerColumn(0, names[player], NOTHING, 0, False) for player in gone]
+    columns += [PlayerColumn(None, names[player], NOTHING, 0, False) for player in gone]
     lines = []
     for line in match.sheet:
         round, cells = line.result.round, []
@@ -153,7 +154,7 @@ def ranks(match: Match) -> tuple[int, ...]:
     return tuple(place(side_of[seat]) for seat in range(game.seats))
 
 
-def _team_total(match: Match, seat: int) -> str:
+def _team_total(match: Match, seat: Seat) -> str:
     """The total of the seat's team; empty if there are no teams."""
     side = next(side for side in match.game.sides if seat in side)
     return signed_points(match.game, sum(match.totals[each] for each in side)) if len(side) > 1 else ""

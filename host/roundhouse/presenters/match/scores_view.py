@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.actions import CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import EngineFrom
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import Texts
@@ -38,7 +39,7 @@ class ScoreEntry:
     """
 
     number: int
-    seat: int
+    seat: Seat
     name: str
     old: str
     points_lost: bool
@@ -59,14 +60,14 @@ def scores_view(
     )
 
 
-def score_entry(referee: Referee, number: int | None, seat: int) -> ScoreEntry:
+def score_entry(referee: Referee, number: int | None, seat: Seat) -> ScoreEntry:
     """The figure of this round and seat, both from 0; without a number that of the last round.
 
     Beyond the first and the last round that were scored it is theirs; seats go round.
     """
     points = {result.round.number: result.points for result in referee.match.results}
     number = max(points) if number is None else max(min(points), min(max(points), number))
-    seat %= referee.game.seats
+    seat = Seat(seat % referee.game.seats)
     old = signed_points(referee.game, points[number][seat])
     return ScoreEntry(number, seat, referee.names[seat], old, referee.game.points_lost)
 

@@ -61,7 +61,7 @@ class CallsPage(PagePresenter):
             partial(self._choose, row),
             detail=row.note,
             enabled=offer is not None and offer.enabled,
-            seat=row.seat - 1 if row.seat else None,
+            seat=row.seat,
         )
 
     def _choose(self, row: CallRow) -> Way:

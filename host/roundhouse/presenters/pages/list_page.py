@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 from roundhouse.actions import Action
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
@@ -73,7 +74,7 @@ Way: TypeAlias = Leave | Show | Sit | Watch | QuitProgram | Action | None
 class Choice:
     """Something to choose: `do` does it, and says where that leads. `value` stands at its end.
 
-    `seat`: it has the color and the badge of this seat, from 0. `tile` is drawn beside it. `beside` is another choice
+    `seat`: it has the color and the badge of this seat. `tile` is drawn beside it. `beside` is another choice
     about the same thing. `on`: it is a switch.
     """
 
@@ -85,7 +86,7 @@ class Choice:
     look: Look = "row"
     chosen: bool = False
     enabled: bool = True
-    seat: int | None = None
+    seat: Seat | None = None
     tile: tuple[Half, Half] | None = None
     beside: Choice | None = None
     on: bool | None = None
@@ -196,7 +197,7 @@ class ListPage:
     """A page: title, a line below it, sections, the way `back`, and as `main` what is done most.
 
     `alarm`: the line reports a fault. `columns` is how many of them a wide screen has; `start` is the id of the row at
-    which the page opens. `seat`: the page is about this seat, from 0.
+    which the page opens. `seat`: the page is about this seat.
     """
 
     title: str
@@ -207,7 +208,7 @@ class ListPage:
     alarm: bool = False
     columns: Literal[1, 2] = 2
     start: str = ""
-    seat: int | None = None
+    seat: Seat | None = None
 
     @property
     def rows(self) -> Iterator[Row]:

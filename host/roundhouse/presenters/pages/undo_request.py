@@ -38,8 +38,7 @@ class UndoRequestPage(PagePresenter):
         no, yes = (self._button(shown.offer(action), action) for action in (Decline(), Agree()))
         engine = Paragraph(texts.screen("back-engine"), "note")
         written = Paragraph(request.what), Paragraph(request.question), engine
-        seat = request.seat if request.seat >= 0 else None
-        return ListPage(request.title, "", (Section(written),), no, yes, columns=1, seat=seat)
+        return ListPage(request.title, "", (Section(written),), no, yes, columns=1, seat=request.seat)
 
     def _button(self, offer: Offer | None, action: Action) -> Choice | None:
         return None if offer is None else button(offer, partial(self._answer, action))

@@ -13,6 +13,7 @@ from typing import Final, assert_never
 from roundhouse import actions
 from roundhouse.actions import CallAtOnce, CalledAction, TypedCorrection
 from roundhouse.dominoes import UNKNOWN
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
@@ -85,11 +86,11 @@ class CalledPresenter:
         self._speaker = NO_SEAT
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """The seat that makes the next call: the awaited one, or that of this front end; unless another was touched."""
         if self._speaker >= 0 or self._alone:
-            return self._speaker if self._speaker >= 0 else self._context.hot_seat.viewer
-        return max(0, self._session.mode.awaited.seat)
+            return Seat(self._speaker if self._speaker >= 0 else self._context.hot_seat.viewer)
+        return Seat(max(0, self._session.mode.awaited.seat))
 
     @property
     def _alone(self) -> bool:
@@ -213,7 +214,7 @@ class CalledPresenter:
                 self.choices, context.refused_train = (), None
                 context.say(localized("asked", "called-where-unseen"))
             case actions.LetSpeak(seat):
-                self._let_speak(seat)
+                self._let_speak(Seat(seat))
             case actions.CallForAll() | actions.CallForOneself():
                 self._call_for_all(everybody=isinstance(action, actions.CallForAll))
             case actions.ChooseMeaning(index):
@@ -278,7 +279,7 @@ class CalledPresenter:
             self.choices = tuple(CallMeaning(_as_typed(meaning, names), said=meaning) for meaning in error.meanings)
             self._context.say(not_understood(error, session))
         except OutOfTurn as error:
-            self._out_of_turn(error.at, error.seat, text)
+            self._out_of_turn(error.at, Seat(error.seat), text)
         except TableError as error:
             self._context.say(not_understood(error, session))
         else:
@@ -340,7 +341,7 @@ class CalledPresenter:
         tile = next((each for each in tiles if each < 0 or not position.laid >> each & 1), tiles[0])
         self._session.call(fits[0] if fits else position.game.fitting_play(tile, spot, position.ends[spot]))
 
-    def _let_speak(self, seat: int) -> None:
+    def _let_speak(self, seat: Seat) -> None:
         """Let another player speak than the one awaited; touched again, take that back."""
         self._speaker = NO_SEAT if seat in (self._speaker, self._session.mode.awaited.seat) else seat
         self.choices = ()
@@ -390,7 +391,7 @@ class CalledPresenter:
                 self._ask_where(position)
                 self._light()
 
-    def _out_of_turn(self, position: Position, speaker: int, text: str = "") -> None:
+    def _out_of_turn(self, position: Position, speaker: Seat, text: str = "") -> None:
         """Answer a call made out of turn: perhaps the player in turn forgot to say that the turn is over.
 
         A typed call is made once that is said.
@@ -430,7 +431,7 @@ class CalledPresenter:
         return TablePage(
             revision=session.history.revision,
             mode=session.mode.name,
-            viewer=NO_SEAT,
+            viewer=None,
             awaited=awaited.what,
             prompt=prompt_of(texts, session, awaited),
             announcement=last if last is not None or not awaited.in_turn else self._touch_next(texts),
@@ -524,10 +525,10 @@ def report_offers(texts: Texts, session: TableSession, report: HandReport) -> li
     return [*found, Offer(entry, ""), Offer(actions.Clear(), back), Offer(actions.Erase(), back, view.begun)]
 
 
-def _seat_of_caller(session: TableSession) -> int:
-    """The seat of the person who calls for everybody; -1 if nobody does."""
+def _seat_of_caller(session: TableSession) -> Seat | None:
+    """The seat of the person who calls for everybody; None if nobody does."""
     players, caller = session.referee.match.players, session.phones.spokesperson
-    return players.index(caller) if caller in players else NO_SEAT
+    return Seat(players.index(caller)) if caller in players else None
 
 
 def nudge_of(context: PresenterContext) -> str:

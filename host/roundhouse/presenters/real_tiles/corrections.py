@@ -26,6 +26,7 @@ from roundhouse.actions import (
     RemoveLaterCalls,
     TypedCorrection,
 )
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Claim, Deal
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.event_texts import event_text
@@ -55,14 +56,14 @@ longer holds; `waits`: it is ruled on once the one before it is settled."""
 
 @dataclass(frozen=True, slots=True)
 class CallRow:
-    """A call of this round: its number in the round (from 1), whose it was (a seat from 1; 0: nobody's), and in words.
+    """A call of this round: its number in the round (from 1), whose it was (None: nobody's), and in words.
 
-    `note` says what its state means; for a call that no longer holds, why. `caller` is the seat (from 0) that said it,
-    also where `seat` is nobody's because the words name it; -1: the table.
+    `note` says what its state means; for a call that no longer holds, why. `caller` is the seat that said it, also
+    where `seat` is nobody's because the words name it; -1: the table.
     """
 
     number: int
-    seat: int
+    seat: Seat | None
     text: str
     state: CallState
     note: str
@@ -101,8 +102,8 @@ class Corrections:
     """The calls at one front end, which call is chosen there, and whether another one comes before it.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.referee import Seat
-    >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
+    >>> from roundhouse.referee import SeatedPlayer
+    >>> table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], mode="called")
     >>> _ = table.call_text("ann leads"), table.call_text("ann draw"), table.call_text("ann done")
     >>> [row.text for row in Corrections(table).page("en").rows][2:]
     ['Ann draws a tile', 'Ann does not play the tile drawn, marker up']
@@ -203,7 +204,7 @@ def call_rows(texts: Texts, session: TableSession) -> tuple[CallRow, ...]:
             case _:
                 note = texts.screen(f"fix-{state}")
         text = call_text(texts, session, said)
-        rows.append(CallRow(index - first + 1, said.seat + 1, text, state, note, caller_of(said)))
+        rows.append(CallRow(index - first + 1, seat_or_none(said.seat), text, state, note, caller_of(said)))
     return tuple(rows)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.catalogs import format_number
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import EngineFrom
@@ -28,10 +29,10 @@ def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announce
     position = referee.position
     if awaited.in_turn and position is not None:
         title, task = (turn_title(texts, position, referee.names), turn_prompt(texts, position, referee.names))
-        return Announcement("turn", title, task, position.turn + 1)
+        return Announcement("turn", title, task, Seat(position.turn))
     if what == "place":
         text = texts.screen("slots-seat", seat=referee.names[awaited.seat])
-        return Announcement("asked", "", text, awaited.seat + 1)
+        return Announcement("asked", "", text, seat_or_none(awaited.seat))
     if what in ("leader", "next", "deal", "finder"):
         key = "slots-deal" if what == "next" else f"slots-{what}"
         return Announcement("asked", "", texts.screen(key))
@@ -39,7 +40,7 @@ def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announce
         return Announcement("asked", "", _holder(texts, referee, "slots"))
     question = correction_question(texts, session) if what == "correction" else None
     if question is not None:
-        return Announcement("asked", question.title, question.line, awaited.seat + 1)
+        return Announcement("asked", question.title, question.line, seat_or_none(awaited.seat))
     return Announcement("asked", "", "")
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from roundhouse import actions
 from roundhouse.actions import SlotsAction
 from roundhouse.actions.slots import GESTURES
+from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.available import engine_offers, further_offers
@@ -38,10 +39,10 @@ class SlotsPresenter:
         self._called = CalledPresenter(context)
         self._called.report.by_sum = True
         self._refused_button: tuple[int, int] | None = None
-        self._seating: list[int] = []  # the seats that choose a slot again, in this order
+        self._seating: list[Seat] = []  # the seats that choose a slot again, in this order
 
     @property
-    def _unseated(self) -> tuple[int, ...]:
+    def _unseated(self) -> tuple[Seat, ...]:
         """The seats whose players must still press their slots, the next one first."""
         return tuple(self._seating) or self._context.referee.seats_without_slot
 
@@ -76,7 +77,7 @@ class SlotsPresenter:
             case actions.Draw() | actions.Done() | actions.Undo() if awaited not in WITHOUT_ENGINE:
                 self._press(ENGINE, engine_gesture(action))
             case actions.SitElsewhere():
-                self._seating = list(range(len(self._context.referee.names)))
+                self._seating = [Seat(seat) for seat in range(len(self._context.referee.names))]
                 self._context.show(no_announcement)
             case _:
                 self._called.do(action)

@@ -8,6 +8,7 @@ from functools import reduce
 from operator import or_
 
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.audit import Breach
@@ -82,7 +83,7 @@ def fact_of_hand(texts: Texts, referee: Referee, answer: Answer) -> list[str]:
         said.append(_seen_before(texts, referee, int(ruling.facts["tile"])))
     if ruling.why in ("hand", "pips"):
         position, seat = match.position, move.seat
-        dealt, drawn, laid = _counted(match, seat)
+        dealt, drawn, laid = _counted(match, Seat(seat))
         facts = {"dealt": dealt, "drawn": drawn, "laid": laid, "left": position.count(seat)}
         said.append(texts.called("of-hand", seat=referee.names[seat], **facts))
     return [*said, texts.called("mend")]
@@ -201,7 +202,7 @@ def _seen_before(texts: Texts, referee: Referee, tile: int) -> str:
     return texts.called("is-engine")
 
 
-def _counted(match: Match, seat: int) -> tuple[int, int, int]:
+def _counted(match: Match, seat: Seat) -> tuple[int, int, int]:
     """How many tiles a seat had at first, drew and laid in this round."""
     drawn = laid = 0
     for index in range(match.round_start, len(match.events)):

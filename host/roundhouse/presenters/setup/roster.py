@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.names import identity as identity  # front ends ask here
 from roundhouse.games.core.names import named
 from roundhouse.games.core.rulings import Ruling
@@ -19,7 +20,7 @@ from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names, is_longer
 from roundhouse.records.player_names import letters_of as letters_of  # front ends ask here
 from roundhouse.records.player_names import tidy as tidy
-from roundhouse.referee import PERSON, HandOver, Seat, TableSession, TakeSlot
+from roundhouse.referee import PERSON, HandOver, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse.referee.seating import late_arrival
 from roundhouse_hub.lamps.scene import SLOTS
@@ -126,15 +127,15 @@ class Roster:
         back = named(name, self.gone)
         return same[0] if same else self.gone[back] if back >= 0 else tidy(name)
 
-    def name_fault(self, texts: Texts, name: str, seat: int = -1) -> str:
+    def name_fault(self, texts: Texts, name: str, seat: Seat | None = None) -> str:
         """Why a player who joins, or who takes over this seat, cannot use this name; empty if the name is free.
 
         A player who left rejoins under the same name.
         """
         referee = self._table.referee
-        own = -1 if seat < 0 else referee.match.players[seat]
+        own = None if seat is None else referee.match.players[seat]
         others = [each for player, each in enumerate(referee.all_names) if player != own]
-        if seat < 0 and name in self.gone:
+        if seat is None and name in self.gone:
             return ""
         if identity(name) in map(identity, others):
             return texts.screen("roster-name-taken", name=name)
@@ -170,7 +171,7 @@ class Roster:
         slots = self._slots
         return sum((own - slots[0]) % SLOTS < (slot - slots[0]) % SLOTS for own in slots)
 
-    def slot_for(self, seat: int) -> int | None:
+    def slot_for(self, seat: Seat) -> int | None:
         """The free slot in the middle between the neighbors of a new seat; None if there is none between them."""
         between = [
             slot
@@ -181,7 +182,7 @@ class Roster:
         between.sort(key=lambda slot: (slot - first) % SLOTS)
         return between[(len(between) - 1) // 2] if between else None
 
-    def join(self, seat: int, who: Seat, points: int | None = None, slot: int | None = None) -> bool:
+    def join(self, seat: Seat, who: SeatedPlayer, points: int | None = None, slot: int | None = None) -> bool:
         """Let a player join in a new seat, at a free `slot` or halfway between the neighbors; whether that is allowed.
 
         All others keep their slots: with one more player the default slots would differ. Players who are yet to press
@@ -202,12 +203,12 @@ class Roster:
 
     # -- staying, and leaving -------------------------------------------------------------------------------
 
-    def hand_over(self, seat: int, who: Seat) -> None:
+    def hand_over(self, seat: Seat, who: SeatedPlayer) -> None:
         """Hand the seat over to `who`, unless `who` already plays there."""
         if self._table.referee.seats[seat] != who:
             self._table.call(HandOver(seat, who))
 
-    def must_stay(self, texts: Texts, seat: int) -> str:
+    def must_stay(self, texts: Texts, seat: Seat) -> str:
         """Why a seat cannot be given up now; empty if it can."""
         return self._refusal(texts, self._table.referee.match.ruling(Depart(seat)))
 

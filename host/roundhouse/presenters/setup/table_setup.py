@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from roundhouse.games import GAMES, Game
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
@@ -19,7 +20,7 @@ from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session.agreement import Agreement, in_minutes
 from roundhouse.referee.session.table_session import MODES as SESSION_MODES
@@ -225,7 +226,7 @@ def teams_of(choice: TableChoice) -> int:
     return teams if isinstance(teams, int) else 0
 
 
-def team_of(choice: TableChoice, seat: int) -> str:
+def team_of(choice: TableChoice, seat: Seat) -> str:
     """The letter of the team of a seat, counted from 0; teams sit round the table in turn (DT-15)."""
     teams = teams_of(choice)
     return "ABCDEF"[seat % teams % 6] if teams > 0 else ""
@@ -316,7 +317,7 @@ def set_line(texts: Texts, choice: TableChoice) -> str:
 def create_table(choice: TableChoice) -> TableSession:
     """The table, not saved yet. Raises OptionError for options that contradict each other."""
     kind = GAMES[choice.game]
-    seats = [Seat(place.name, place.player) for place in players_at(choice)]
+    seats = [SeatedPlayer(place.name, place.player) for place in players_at(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
     agreement = Agreement(in_minutes(choice.minutes), choice.undo, choice.guided, choice.announce_time)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.catalogs import Message
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
@@ -129,7 +130,7 @@ def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncem
 
     def said(texts: Texts) -> Announcement:
         text = refusal_text(texts, ruling, referee.game, referee.names)
-        return Announcement("refused", texts.label("refused"), text, viewer + 1)
+        return Announcement("refused", texts.label("refused"), text, seat_or_none(viewer))
 
     return said
 
@@ -229,7 +230,7 @@ def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
     return lambda texts: Announcement("refused", texts.called("not-in-set", tile=tile, set=game.tiles.name))
 
 
-def out_of_turn(position: Position, seat: int, names: Sequence[str]) -> LocalizedAnnouncement:
+def out_of_turn(position: Position, seat: Seat, names: Sequence[str]) -> LocalizedAnnouncement:
     """The refusal of a call made out of turn."""
     seat_name, turn = names[seat], names[position.turn]
     refusal = next(position.game.turn_objections(position, DONE, seat, LastTurn()), None)

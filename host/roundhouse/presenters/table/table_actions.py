@@ -24,6 +24,7 @@ from roundhouse.actions import (
     Stop,
     TableAction,
 )
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match import match as calls
 from roundhouse.i18n.texts import Texts
 from roundhouse.players import level_of
@@ -36,7 +37,7 @@ from roundhouse.presenters.setup.roster import KINDS, Roster
 from roundhouse.presenters.table.announcement import localized, volume
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement
-from roundhouse.referee import Seat
+from roundhouse.referee import SeatedPlayer
 from roundhouse.referee.session.computer_players import ADVISER
 
 UNLABELED: Final = tuple(Offer(kind, "") for kind in (CorrectScore, HandOver, Join, Depart))
@@ -124,7 +125,7 @@ class TableActions:
             case CorrectScore(round, seat, points):
                 session.call(calls.Correct(round, seat, points))
             case HandOver(seat, name, kind):
-                self._hand_over(seat, name, kind)
+                self._hand_over(Seat(seat), name, kind)
             case Join():
                 self._join(action)
             case Depart(seat):
@@ -132,14 +133,14 @@ class TableActions:
                 if session.call(calls.Depart(seat)).allowed:
                     context.say(localized("info", "departs", Texts.terminal, who=who))
             case LeaveSeat():
-                self._hand_over(context.hot_seat.viewer, ADVISER)
+                self._hand_over(Seat(context.hot_seat.viewer), ADVISER)
             case _:
                 assert_never(action)
 
-    def _hand_over(self, seat: int, who: str, kind: int | None = None) -> None:
-        old, seated = self._context.referee.names[seat], Seat(who, KINDS[kind or 0])
+    def _hand_over(self, seat: Seat, who: str, kind: int | None = None) -> None:
+        old, seated = self._context.referee.names[seat], SeatedPlayer(who, KINDS[kind or 0])
         if kind is None and (level := level_called(who, self._context.texts)):
-            seated = Seat(old, level_of(level))
+            seated = SeatedPlayer(old, level_of(level))
         if self._no_computer(seated) or self._name_refused(seated.name, seat):
             return
         self.roster.hand_over(seat, seated)
@@ -154,17 +155,17 @@ class TableActions:
 
     def _join(self, action: Join) -> None:
         who = self.roster.spelled(action.name)
-        seated = Seat(who, KINDS[action.kind])
+        seated = SeatedPlayer(who, KINDS[action.kind])
         if self._no_computer(seated) or self._level_refused(who) or self._name_refused(who):
             return
         if self.roster.no_button(self._context.texts):
             self._context.say(lambda texts: Announcement("refused", self.roster.no_room(texts)))
             return
         neighbor = self._context.referee.names[action.seat - 1]
-        if self.roster.join(action.seat, seated, action.points, None if action.slot < 0 else action.slot):
+        if self.roster.join(Seat(action.seat), seated, action.points, None if action.slot < 0 else action.slot):
             self._context.say(localized("info", "joins", Texts.terminal, who=who, neighbor=neighbor))
 
-    def _no_computer(self, seated: Seat) -> bool:
+    def _no_computer(self, seated: SeatedPlayer) -> bool:
         """Refuse a computer player at a table of real tiles."""
         refused = not seated.is_person and not self._session.mode.deals
         if refused:
@@ -179,7 +180,7 @@ class TableActions:
             self._context.say(localized("refused", "roster-name-cannot", name=name))
         return refused
 
-    def _name_refused(self, name: str, seat: int = -1) -> bool:
+    def _name_refused(self, name: str, seat: Seat | None = None) -> bool:
         if not self.roster.name_fault(self._context.texts, name, seat):
             return False
         self._context.say(lambda texts: Announcement("refused", self.roster.name_fault(texts, name, seat)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import Position, Stage
@@ -21,7 +22,6 @@ from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.table.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
-    PUBLIC,
     Announcement,
     Half,
     HandTile,
@@ -77,7 +77,7 @@ def table_view(texts: Texts, referee: Referee, viewer: int = 0, state: ViewState
         engine=_engine(position),
         hand=_hand(texts, position, viewer, legal, state, referee.names) if eyes >= 0 else (),
         hand_down=position.count(viewer) if eyes < 0 <= viewer else 0,
-        hand_of=(viewer + 1, referee.names[viewer]) if state.hand_named and viewer >= 0 else None,
+        hand_of=(Seat(viewer), referee.names[viewer]) if state.hand_named and viewer >= 0 else None,
         targets=_targets(game, legal, state),
         refused_train=state.refused_train,
         refused_at=state.refused_at,
@@ -115,7 +115,7 @@ def status_text(texts: Texts, referee: Referee, viewer: int = 0, *, covered: boo
             # The task may name a tile of the player in turn: only that player may read it.
             seen = position if position.turn == viewer else seen_by(position, viewer)
             told.append(texts.screen("hand-covered") if covered else turn_prompt(texts, seen, names))
-        return Announcement("turn", turn_title(texts, position, names), " ".join(told), position.turn + 1)
+        return Announcement("turn", turn_title(texts, position, names), " ".join(told), Seat(position.turn))
     if match.over:
         text = match_result(texts, match, names)
         return Announcement("info", texts.screen("called-over"), text)
@@ -146,7 +146,7 @@ def _trains(
         ends = ends_of(position, train)
         yield TrainView(
             slot=slots[train],
-            seat=train + 1 if owner else PUBLIC,
+            seat=Seat(train) if owner else None,
             name=names[train] if owner else public_train(texts, game, train, short=True),
             tiles=tiles_of(position, train, lines[train], last),
             ends=ends[::-1] if mirrored(game, train) else ends,
@@ -177,7 +177,7 @@ def _rows(
     turn = position.turn if referee.in_turn is not None else -1
     for train in position.trains_in_sight:
         row = SidebarRow(
-            PUBLIC,
+            None,
             "",
             ends=ends_of(position, train),
             lamp=slots[train],
@@ -190,7 +190,7 @@ def _rows(
         else:
             yield replace(
                 row,
-                seat=train + 1,
+                seat=Seat(train),
                 name=names[train],
                 hand=position.count(train),
                 score=texts.label("points", count=counted_points(game, totals[train])),
@@ -271,7 +271,7 @@ def _last_plays(texts: Texts, referee: Referee, viewer: int) -> tuple[PlayView, 
             continue
         seen = move_seen_by(before, event, viewer)
         text = event_text(texts, seen, before, referee.game, referee.names, short=True)
-        found.append(PlayView(concerned_seat(before, event) + 1, text))
+        found.append(PlayView(seat_or_none(concerned_seat(before, event)), text))
         if len(found) == LAST_PLAYS:
             break
     return tuple(found)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
@@ -43,7 +44,7 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
                 text = _wanted(texts, error, session)
             case OutOfTurn():
                 # A correction is said in an earlier position than the table's.
-                return out_of_turn(error.at, error.seat, names)(texts) or Announcement("refused", "")
+                return out_of_turn(error.at, Seat(error.seat), names)(texts) or Announcement("refused", "")
             case TooEarly():
                 text = texts.screen("claim-early", seat=names[error.seat])
             case Unreadable():

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from rich.console import Console
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.table import PhoneTable
 
@@ -44,7 +45,7 @@ class SeatDesk:
         """Do what was typed."""
         match words:
             case ["free", number] if table is not None and number in map(str, range(1, len(table.names) + 1)):
-                table.free(int(number) - 1)
+                table.free(Seat(int(number) - 1))
             case [_, *_]:
                 self.say(self._unknown)
 

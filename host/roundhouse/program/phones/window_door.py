@@ -8,6 +8,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Final
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import PhoneDoor
 from roundhouse.program.phones.join_code import squares_of
@@ -78,7 +79,7 @@ class WindowDoor(PhoneDoor):
     def shut(self) -> None:
         self._table.seating.close()
 
-    def free(self, seat: int) -> None:
+    def free(self, seat: Seat) -> None:
         self._table.free(seat)
 
     # -- beside the window ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from roundhouse.games.match.match import Begin, Event, Join
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer
-from roundhouse.referee.seats import Seat
+from roundhouse.referee.seats import SeatedPlayer
 from roundhouse.referee.session.table_session import TableSession
 
 RECORDED = "recorded"
@@ -28,7 +28,7 @@ class Replay:
     """
 
     def __init__(self, game: Game, names: Sequence[str], events: Sequence[Event], start: Position | None = None):
-        self.table = TableSession(game, [Seat(name, RECORDED) for name in names[: game.seats]], start=start)
+        self.table = TableSession(game, [SeatedPlayer(name, RECORDED) for name in names[: game.seats]], start=start)
         self.names = tuple(names)
         self.events = tuple(events)
         self.at = 0
@@ -55,7 +55,7 @@ class Replay:
         if self.over:
             return None
         event = self.events[self.at]
-        call = AddPlayer(event, Seat(self.names[event.player], RECORDED)) if isinstance(event, Join) else event
+        call = AddPlayer(event, SeatedPlayer(self.names[event.player], RECORDED)) if isinstance(event, Join) else event
         answer = self.table.call(call)
         self.at += 1
         return answer

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from roundhouse.games.core.position import Round
 from roundhouse.games.match.match import Match
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.referee.seats import PERSON, Seat
+from roundhouse.referee.seats import PERSON, SeatedPlayer
 from roundhouse.referee.session.table_session import TableSession
 
 
@@ -74,7 +74,7 @@ def summary_of(table: TableSession, lines: Iterable[str]) -> Summary:
     Raises ValueError for a line that cannot be read.
     """
     referee = table.referee
-    present: list[dict[int, Seat]] = []
+    present: list[dict[int, SeatedPlayer]] = []
     for line in lines:
         referee.call(referee.read_call(line))
         match = referee.match
@@ -93,7 +93,7 @@ def summary_of(table: TableSession, lines: Iterable[str]) -> Summary:
     return Summary(rounds, totals, match.over, lowest_is_best(match), match.game.rounds())
 
 
-def _share(who: Seat, points: int | None, won: bool) -> Share:
+def _share(who: SeatedPlayer, points: int | None, won: bool) -> Share:
     return Share(who.name, who.player, points or 0, won)
 
 

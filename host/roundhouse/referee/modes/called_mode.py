@@ -31,8 +31,8 @@ class CalledMode:
     """Typed lines and touches call the moves. No computer plays here: it cannot hold real tiles.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.referee import Seat, TableSession
-    >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="called")
+    >>> from roundhouse.referee import SeatedPlayer, TableSession
+    >>> table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], mode="called")
     >>> [answer.allowed for answer in table.call_text("ann leads")], table.mode.awaited
     ([True, True], Awaited(what='turn', seat=0, choices=()))
     >>> table.call_text("bo draw")

@@ -54,8 +54,8 @@ class SlotsMode:
     Raises OptionError for a game, or options of one, that buttons alone cannot express.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> from roundhouse.referee import Seat, TableSession
-    >>> table = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], mode="slots")
+    >>> from roundhouse.referee import SeatedPlayer, TableSession
+    >>> table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], mode="slots")
     >>> for slot in (3, 8, ENGINE): _ = table.handle_hub_event(ButtonEvent(slot, PRESS, ticks=0))
     >>> table.output.scene.turn in (3, 8)
     True

@@ -24,8 +24,8 @@ class CallHistory:
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.match.match import Begin
-    >>> from roundhouse.referee import Seat
-    >>> history = CallHistory(Referee(MexicanTrain(2), [Seat("Ann"), Seat("Bo")]))
+    >>> from roundhouse.referee import SeatedPlayer
+    >>> history = CallHistory(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")]))
     >>> [history.take(call).allowed for call in (Begin(0), Undo(1))], history.redoable, history.next_redo.call
     ([True, True], 1, Begin(leader=0))
     """

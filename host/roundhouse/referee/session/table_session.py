@@ -29,7 +29,7 @@ from roundhouse.referee.modes.dealt_mode import DealtMode
 from roundhouse.referee.modes.mode import Mode, TableServices
 from roundhouse.referee.modes.slots_mode import SlotsMode
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import NO_SEAT, Seat
+from roundhouse.referee.seats import NO_SEAT, SeatedPlayer
 from roundhouse.referee.session.agreement import Agreement, now
 from roundhouse.referee.session.call_history import CallHistory, CallLog
 from roundhouse.referee.session.computer_players import ComputerPlayers
@@ -55,7 +55,7 @@ class TableSession:
     def __init__(
         self,
         game: Game,
-        seats: Sequence[Seat],
+        seats: Sequence[SeatedPlayer],
         chance: Chance | None = None,
         journal: CallLog | None = None,
         hub: SceneAndSound | None = None,

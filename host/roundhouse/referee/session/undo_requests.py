@@ -26,8 +26,8 @@ class UndoRequests:
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.match.match import Begin
-    >>> from roundhouse.referee import Seat
-    >>> referee = Referee(MexicanTrain(2), [Seat("Ann"), Seat("Bo")])
+    >>> from roundhouse.referee import SeatedPlayer
+    >>> referee = Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
     >>> _ = referee.call(Begin(0))
     >>> requests = UndoRequests(referee, print)
     >>> requests.ask(0)

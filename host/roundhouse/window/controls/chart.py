@@ -12,6 +12,7 @@ from statistics import fmean
 import pygame
 
 from roundhouse.layout.measures import Point
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite, stamp, stroke
@@ -82,7 +83,7 @@ def _lines(
     fine: float,
     chart: ChartPicture,
     at: Callable[[float, float], Point],
-    badges: Mapping[int, Point],
+    badges: Mapping[Seat, Point],
 ) -> None:
     left, top, _, _ = chart.rect
     size = chart.height
@@ -103,7 +104,7 @@ def _across(count: int, apart: float, inner: pygame.Rect) -> int:
     return max(1, math.ceil(count * apart / (inner.height + apart)))
 
 
-def spread(ends: Sequence[tuple[int, Point]], apart: float, inner: pygame.Rect) -> list[tuple[int, Point]]:
+def spread(ends: Sequence[tuple[Seat, Point]], apart: float, inner: pygame.Rect) -> list[tuple[Seat, Point]]:
     """The badges from the top down, none on another and each as near to the end of its line as that allows; beside
     each other where there is too little height for all.
 

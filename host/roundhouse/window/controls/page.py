@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from roundhouse.presenters.views import Half
+from roundhouse.presenters.views import Half, Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, Weight
 from roundhouse.window.drawing.palette import Color
@@ -76,10 +76,10 @@ class TilePicture:
 
 @dataclass(frozen=True, slots=True)
 class BadgePicture:
-    """The badge of a seat (1 to 12), or of a public train (seat 0, with its sign)."""
+    """The badge of a seat, or of a public train, which has a sign."""
 
     rect: Rect
-    seat: int
+    seat: Seat | None
     sign: str = "M"
 
 
@@ -90,7 +90,7 @@ class HubPicture:
     rect: Rect
     lamps: tuple[Color, ...]
     engine: tuple[Half, Half] | None = None
-    lines: tuple[tuple[int, int, int, int], ...] = ()
+    lines: tuple[tuple[int, Seat, int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +141,9 @@ class ChartPicture:
     out, `height` that of its figures."""
 
     rect: Rect
-    lines: tuple[tuple[int, tuple[int, ...]], ...]
+    lines: tuple[tuple[Seat, tuple[int, ...]], ...]
     rounds: int
-    leads: tuple[int, ...]
+    leads: tuple[Seat, ...]
     height: int
     first: int = 1
 
@@ -196,7 +196,7 @@ class Control:
     enabled: bool = True
     height: int = 18
     detail_height: int = 15
-    seat: int = 0
+    seat: Seat | None = None
     player: str = ""
     tile: tuple[Half, Half] | None = None
     tiles: tuple[tuple[Half, Half], ...] = ()

@@ -146,7 +146,7 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
         picture = face(control.tile[0], control.tile[1], length, False, isinstance(control.tile[0], str))
         stamp(surface, picture, (at + length / 2, inner.centery))
         at += length + round(18 * scale)
-    if control.seat:
+    if control.seat is not None:
         stamp(surface, badge(control.seat, 14 * scale), (at + 14 * scale, inner.centery))
     _lines(surface, control, _text_place(control, scale), color, scale)
 
@@ -159,7 +159,7 @@ def _text_place(control: Control, scale: float) -> pygame.Rect:
     """Where label and detail are written: between what stands at the ends of the control."""
     left, top, wide, high = pygame.Rect(control.rect).inflate(-round(32 * scale), 0)
     before = 0 if control.tile is None else _tile_length(control, scale) + round(18 * scale)
-    before += round(40 * scale) if control.seat else 0
+    before += round(40 * scale) if control.seat is not None else 0
     if control.kind == "switch":
         behind = 60 * scale
     elif control.kind == "stepper":

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.presenters.views import Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite
 from roundhouse.window.drawing.icons import locomotive
@@ -33,7 +34,7 @@ def app_icon(side: int = 64) -> pygame.Surface:
             at = math.radians(30 * index)
             lamp = middle + 0.39 * whole * math.sin(at), middle - 0.39 * whole * math.cos(at)
             pygame.draw.circle(surface, palette.SOCKET, lamp, 0.052 * whole)
-            pygame.draw.circle(surface, palette.seat_color(index + 1), lamp, 0.042 * whole)
+            pygame.draw.circle(surface, palette.seat_color(Seat(index)), lamp, 0.042 * whole)
         locomotive(surface, (middle, middle), 0.46 * whole, palette.BRASS, palette.WELL)
 
     picture = sprite(side, side, draw)

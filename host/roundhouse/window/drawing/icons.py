@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import PUBLIC, Half
+from roundhouse.presenters.views import Half, Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import even, sprite, stroke
 from roundhouse.window.drawing.lettering import digits_middle, font
@@ -19,13 +19,13 @@ DIAMOND = 1.22
 """How far the tallest badge reaches, in radii."""
 
 
-def shape_of(seat: int) -> str:
+def shape_of(seat: Seat) -> str:
     """The shape of a seat's badge: four shapes in turn.
 
-    >>> [shape_of(seat) for seat in (1, 2, 3, 4, 5)]
+    >>> [shape_of(Seat(seat)) for seat in range(5)]
     ['circle', 'square', 'diamond', 'hexagon', 'circle']
     """
-    return SHAPES[(seat - 1) % len(SHAPES)]
+    return SHAPES[seat % len(SHAPES)]
 
 
 def locomotive(surface: pygame.Surface, middle: Point, width: float, color: Color, window: Color) -> None:
@@ -53,7 +53,7 @@ def locomotive(surface: pygame.Surface, middle: Point, width: float, color: Colo
 
 
 @lru_cache(maxsize=256)
-def badge(seat: int, radius: float, sign: str = "M") -> pygame.Surface:
+def badge(seat: Seat | None, radius: float, sign: str = "M") -> pygame.Surface:
     """A seat's number in its shape and color; a public train is its sign (M, C, a number) in a white ring."""
     side = even(2 * radius * 1.3)
 
@@ -61,11 +61,11 @@ def badge(seat: int, radius: float, sign: str = "M") -> pygame.Surface:
         middle = surface.get_width() / 2
         r = radius * fine
         color = palette.seat_color(seat)
-        text, ink = str(seat), palette.BADGE_INK
-        if seat == PUBLIC:
+        ink = palette.BADGE_INK
+        if seat is None:
             pygame.draw.circle(surface, palette.WHITE, (middle, middle), r)
             pygame.draw.circle(surface, palette.BADGE_INK, (middle, middle), r * 0.82)
-            text, ink = sign, palette.WHITE
+            ink = palette.WHITE
         elif shape_of(seat) == "circle":
             pygame.draw.circle(surface, color, (middle, middle), r)
         elif shape_of(seat) == "square":
@@ -81,6 +81,7 @@ def badge(seat: int, radius: float, sign: str = "M") -> pygame.Surface:
             ]  # fmt: skip
             pygame.draw.polygon(surface, color, points)
             stroke(surface, [*points, points[0]], r * 0.08, color)
+        text = sign if seat is None else str(seat + 1)
         _letters(surface, text, (middle, middle), r * (1.08 if len(text) == 1 else 0.96), ink)
 
     return sprite(side, side, draw)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from roundhouse.presenters.views import Seat
+
 Color = tuple[int, int, int]
 
 
@@ -65,13 +67,13 @@ NUMBERS = tuple(
 )
 
 
-def seat_color(seat: int) -> Color:
-    """The color of a seat; seat 0, the Mexican Train, is white.
+def seat_color(seat: Seat | None) -> Color:
+    """The color of a seat; a public train is white.
 
-    >>> seat_color(1) == SEATS[0], seat_color(0) == WHITE
+    >>> seat_color(Seat(0)) == SEATS[0], seat_color(None) == WHITE
     (True, True)
     """
-    return WHITE if seat == 0 else SEATS[(seat - 1) % len(SEATS)]
+    return WHITE if seat is None else SEATS[seat % len(SEATS)]
 
 
 def blend(under: Color, over: Color, share: float) -> Color:

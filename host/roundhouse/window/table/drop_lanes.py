@@ -12,7 +12,7 @@ import pygame
 from roundhouse.layout.measures import Box, Measures, Point
 from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_areas import TrainArea
-from roundhouse.presenters.views import PUBLIC
+from roundhouse.presenters.views import Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import dashes, faded, rounded, scaled, sprite, stamp, stroke, translucent
 from roundhouse.window.drawing.palette import Color
@@ -23,7 +23,9 @@ SMALL_PIECE = 64
 STRAIGHT = 0.01  # px
 
 
-def paint_track(surface: pygame.Surface, points: tuple[Point, ...], seat: int, length: float, scale: float) -> None:
+def paint_track(
+    surface: pygame.Surface, points: tuple[Point, ...], seat: Seat | None, length: float, scale: float
+) -> None:
     """The track of a train: its seat's color in a dark casing; black and white ties for the Mexican Train."""
     width = max(5 * scale, 0.1 * length)
     for picture, place in _track(points, seat, width, width + 5 * scale, SMALL_PIECE * scale):
@@ -31,17 +33,17 @@ def paint_track(surface: pygame.Surface, points: tuple[Point, ...], seat: int, l
 
 
 def paint_moving_track(
-    surface: pygame.Surface, points: tuple[Point, ...], seat: int, length: float, scale: float
+    surface: pygame.Surface, points: tuple[Point, ...], seat: Seat | None, length: float, scale: float
 ) -> None:
     """A track in a frame in which it moves: it is drawn once, at its size, and is not kept."""
     width = max(5 * scale, 0.1 * length)
-    color = palette.WHITE if seat == PUBLIC else _track_color(seat)
+    color = palette.WHITE if seat is None else _track_color(seat)
     normals = list(_normals(points))
     for wide, paint in ((width + 5 * scale, palette.CASING), (width, color)):
         one = [(x + nx * wide / 2, y + ny * wide / 2) for (x, y), (nx, ny) in zip(points, normals, strict=True)]
         other = [(x - nx * wide / 2, y - ny * wide / 2) for (x, y), (nx, ny) in zip(points, normals, strict=True)]
         pygame.draw.polygon(surface, paint, one + other[::-1])
-    if seat == PUBLIC:
+    if seat is None:
         for dash in dashes(points, TIE, TIE):
             _tie(surface, dash, 0.62 * width)
 
@@ -56,7 +58,7 @@ def _normals(points: Sequence[Point]) -> Iterator[Point]:
 
 
 def paint_siding(
-    surface: pygame.Surface, area: TrainArea, measures: Measures, seat: int, *, moving: bool = False
+    surface: pygame.Surface, area: TrainArea, measures: Measures, seat: Seat | None, *, moving: bool = False
 ) -> None:
     """The ties and rails of a whole area, faint: where the train will run. `moving` leaves out the ties of the bends,
     which cost too much to draw in each frame."""
@@ -83,7 +85,7 @@ def paint_siding(
 
 
 def _bend(
-    surface: pygame.Surface, points: Sequence[Point], width: int, seat: int, scale: float, *, moving: bool
+    surface: pygame.Surface, points: Sequence[Point], width: int, seat: Seat | None, scale: float, *, moving: bool
 ) -> None:
     ties, rail = _siding_colors(seat)
     if moving:
@@ -136,7 +138,7 @@ def _staircase(boxes: tuple[Box, ...]) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=32)
 def _track(
-    points: tuple[Point, ...], seat: int, width: float, casing: float, small: float
+    points: tuple[Point, ...], seat: Seat | None, width: float, casing: float, small: float
 ) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
     """The pictures of a track with their places, the lowest first.
 
@@ -144,7 +146,7 @@ def _track(
     it goes around is drawn.
     """
     pieces = list(_pieces(points, small))
-    if seat == PUBLIC:
+    if seat is None:
         layers = [
             (casing, palette.CASING, False),
             (width + 1.5, palette.WHITE, False),
@@ -165,11 +167,11 @@ def _track(
     return tuple(found)
 
 
-def _track_color(seat: int) -> Color:
+def _track_color(seat: Seat | None) -> Color:
     return palette.blend(palette.FELT, palette.seat_color(seat), 0.9)
 
 
-def _siding_colors(seat: int) -> tuple[Color, Color]:
+def _siding_colors(seat: Seat | None) -> tuple[Color, Color]:
     """The colors of the ties and of the rail."""
     color = palette.seat_color(seat)
     return palette.blend(palette.FELT, color, 0.1), palette.blend(palette.FELT, color, 0.22)
@@ -180,7 +182,7 @@ SLEEPER, BETWEEN = 4, 9
 
 
 @lru_cache(maxsize=32)
-def _strip(length: int, width: int, seat: int, scale: float) -> pygame.Surface:
+def _strip(length: int, width: int, seat: Seat | None, scale: float) -> pygame.Surface:
     """A straight siding as long as the table, of which each row shows its part."""
     ties, rail = _siding_colors(seat)
     picture = pygame.Surface((length, width), pygame.SRCALPHA)

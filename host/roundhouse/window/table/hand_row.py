@@ -10,7 +10,7 @@ import pygame
 
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.presenters.table.tile_pips import with_numbers
-from roundhouse.presenters.views import HandTile, TableView
+from roundhouse.presenters.views import HandTile, Seat, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite, stamp
 from roundhouse.window.drawing.icons import badge
@@ -95,7 +95,7 @@ def paint_hand(
 
 def _name(
     surface: pygame.Surface,
-    seat: int,
+    seat: Seat | None,
     name: str,
     tiles: Sequence[OrientedBox],
     area: pygame.Rect,
@@ -118,7 +118,7 @@ def _name(
 
 
 def _covered(
-    surface: pygame.Surface, seat: int, name: str, count: int, area: pygame.Rect, scale: float, text: float
+    surface: pygame.Surface, seat: Seat | None, name: str, count: int, area: pygame.Rect, scale: float, text: float
 ) -> None:
     """The player who is to take the screen, in letters that are read across the table; below, the tiles face down."""
     radius, left = 0.32 * area.height, area.left + 28 * scale

@@ -9,7 +9,7 @@ import pygame
 from roundhouse import actions
 from roundhouse.actions import Action, ChangeVolume, DropTile, MoveTile, Mute, PickTile, Quit
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import PUBLIC, TableView
+from roundhouse.presenters.views import Seat, TableView
 from roundhouse.window.key_bindings import NumberEntry, command_of
 from roundhouse.window.table.arrangement import Arrangement
 
@@ -92,14 +92,14 @@ class TableKeys:
             case "due":
                 return _due(view)
             case "public":
-                return _drop_by_seat(arranged, PUBLIC, other_end=False)
+                return _drop_by_seat(arranged, None, other_end=False)
             case "number" if number:
-                return _drop_by_seat(arranged, number, other_end=False)
+                return _drop_by_seat(arranged, Seat(number - 1), other_end=False)
             case "number-of-public" if number:
-                publics = [index for index, train in enumerate(view.trains) if train.seat == PUBLIC]
+                publics = [index for index, train in enumerate(view.trains) if train.seat is None]
                 if len(publics) > 1:
                     return _on_train(arranged, publics[number - 1], 0) if number <= len(publics) else None
-                return _drop_by_seat(arranged, number, other_end=True)
+                return _drop_by_seat(arranged, Seat(number - 1), other_end=True)
         asked = command.otherwise or command.meaning
         if isinstance(asked, Action) and any(each.action == asked and each.enabled for each in view.buttons):
             return asked
@@ -127,7 +127,7 @@ def _due(view: TableView) -> Intent | None:
     return next((action for action in due if isinstance(action, Action)), None)
 
 
-def _drop_by_seat(arranged: Arrangement, seat: int, *, other_end: bool) -> Intent | None:
+def _drop_by_seat(arranged: Arrangement, seat: Seat | None, *, other_end: bool) -> Intent | None:
     """The train with this badge; of two legal ends the outer one, or the inner one when asked for the other."""
     view = arranged.view
     train = next((index for index, train in enumerate(view.trains) if train.seat == seat), None)

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.views import PUBLIC, SidebarRow, TableView
+from roundhouse.presenters.views import SidebarRow, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite, stamp
 from roundhouse.window.drawing.icons import DIAMOND, badge, marker, plate
@@ -101,7 +101,7 @@ def _shared(
 
 def _grid(rows: Sequence[SidebarRow], most: int) -> list[tuple[int, int, int]]:
     """Line and column of each row, and how many columns there are: one, but up to `most` of public trains."""
-    own = sum(row.seat != PUBLIC for row in rows)
+    own = sum(row.seat is not None for row in rows)
     publics = len(rows) - own
     across = math.ceil(publics / math.ceil(publics / most)) if publics else 1
     return [(line, 0, 1) for line in range(own)] + [
@@ -272,7 +272,7 @@ def _one_line(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, colu
 def _public(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
     """Draw the sign and the open end of a public train that shares its line."""
     radius = _radius(9, place, scale)
-    stamp(surface, badge(PUBLIC, radius, row.sign), (place.left + 2 * scale + radius, place.centery))
+    stamp(surface, badge(None, radius, row.sign), (place.left + 2 * scale + radius, place.centery))
     _ends(surface, row, place, scale, low=True)
 
 
@@ -355,7 +355,7 @@ def _plays(
     write(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), palette.SECONDARY, room=room)
     for index, play in enumerate(view.last_plays[: found.plays]):
         line = y + (index + 1) * PLAY * scale - 2 * scale
-        if play.seat:
+        if play.seat is not None:
             stamp(surface, badge(play.seat, 9 * scale), (left + 9 * scale, line))
         write(surface, play.text, (left + 27 * scale, line), "Medium", small, palette.TEXT, room=room - 27 * scale)
 

@@ -18,6 +18,7 @@ from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.list_page import ON, Setting
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Seat
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.preferences import SavedChoices
@@ -106,8 +107,8 @@ def roster(_services: AppServices) -> Iterator[PageScreen]:
 
 
 def correcting(_services: AppServices) -> Iterator[PageScreen]:
-    yield ScoreCorrection(Presenter(tables()[-1]), 0, 1)
-    station = ScoreCorrection(Presenter(played("station", GAMES["station"].seats_offered[-1], 1)), 0, 1)
+    yield ScoreCorrection(Presenter(tables()[-1]), 0, Seat(1))
+    station = ScoreCorrection(Presenter(played("station", GAMES["station"].seats_offered[-1], 1)), 0, Seat(1))
     for name in ("digit:9", "digit:9", "digit:9", "digit:9"):
         station.write(name.removeprefix("digit:"))
     yield station

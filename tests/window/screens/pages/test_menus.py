@@ -20,7 +20,7 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Reveal
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageInput, Pressed, middle
 from roundhouse.window.controls.touch_guard import MOMENT_MS, around
@@ -203,7 +203,7 @@ def stops_of_a_round(
 
 def test_a_dealt_match_is_ended_between_rounds() -> None:
     game = GAMES["mexican-train"](2)
-    table = TableSession(game, [Seat("Ann", "greedy"), Seat("Bo", "greedy")], Chance("1"))
+    table = TableSession(game, [SeatedPlayer("Ann", "greedy"), SeatedPlayer("Bo", "greedy")], Chance("1"))
     menu = TableMenu(PlainServices(), Presenter(table))
     before, within, after = stops_of_a_round(table, menu, table.step)
     assert not before[1], "nothing has begun"
@@ -213,7 +213,9 @@ def test_a_dealt_match_is_ended_between_rounds() -> None:
 
 
 def test_a_match_with_real_tiles_is_ended_between_rounds() -> None:
-    table = TableSession(GAMES["mexican-train"](2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+    table = TableSession(
+        GAMES["mexican-train"](2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode="called"
+    )
     menu, rng = TableMenu(PlainServices(), Presenter(table), CalledScreen), Random(1)
 
     def play() -> None:

@@ -17,7 +17,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.presenters.table.tile_orientation import end_shown
 from roundhouse.presenters.views import TablePage
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 
 
@@ -27,7 +27,7 @@ class CalledByTouch:
     def __init__(self, game: Game, fingers: ScreenDriver | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
-            table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
+            table = TableSession(game, [SeatedPlayer(name) for name in NAMES[: game.seats]], Chance("1"), mode="called")
             fingers = ScreenDriver(CalledScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, CalledScreen)
         self.fingers, self.screen = fingers, fingers.screen

@@ -13,7 +13,7 @@ from roundhouse.games.core.options import read_options
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.table_menu import TrustPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -27,7 +27,7 @@ from roundhouse.window.screens.table.table_menu import TableMenu
 def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
     choice = services.choices.table
     game = GAMES[choice.game](len(choice.places), read_options(GAMES[choice.game].options_type, rules))
-    return TableSession(game, [Seat(place.name) for place in choice.places], Chance("1"), mode=mode)
+    return TableSession(game, [SeatedPlayer(place.name) for place in choice.places], Chance("1"), mode=mode)
 
 
 def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
@@ -48,7 +48,9 @@ def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
 
 def in_turn() -> TableSession:
     """A called table of two in the middle of its first round."""
-    table = TableSession(GAMES["mexican-train"](2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+    table = TableSession(
+        GAMES["mexican-train"](2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode="called"
+    )
     while not table.mode.awaited.in_turn:
         say_something(table, Random(1), 1)
     say_something(table, Random(2), 8)
@@ -83,7 +85,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         screen.repaint()
         yield shown
         yield TableMenu(services, screen.presenter, CalledScreen)
-        fresh = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1"), mode="called")
+        fresh = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode="called")
         yield TableMenu(services, Presenter(fresh), CalledScreen)
         yield ListScreen(TrustPage(Presenter(table)))
         submit(actions.Clear())

@@ -15,7 +15,7 @@ from roundhouse.games.match.match import Begin
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
-from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.window.screens.real_tiles.slots_page import parts_of
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse_hub.buttons.gestures import Gestures
@@ -29,7 +29,7 @@ class PressedByTouch:
     def __init__(self, game: Game, placed: bool = False, fingers: ScreenDriver | None = None) -> None:
         self.services = PlainServices()
         if fingers is None:
-            table = TableSession(game, [Seat(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
+            table = TableSession(game, [SeatedPlayer(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
                     table.call(TakeSlot(seat, table.referee.slots[seat]))

@@ -27,7 +27,7 @@ from roundhouse.presenters.available import strip_offers
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
-from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
@@ -74,7 +74,7 @@ def _spoken(name: str) -> dict[str, object]:
 def _table(name: str, mode: str) -> TableSession:
     seats = _seats(name)
     game = game_of(name, seats, _spoken(name) if mode == "called" else {})
-    table = TableSession(game, [Seat(each) for each in NAMES[:seats]], Chance("1"), mode=mode)
+    table = TableSession(game, [SeatedPlayer(each) for each in NAMES[:seats]], Chance("1"), mode=mode)
     for seat in range(seats) if mode == "slots" else ():
         table.call(TakeSlot(seat, table.referee.slots[seat]))
     return table
@@ -152,7 +152,7 @@ def test_no_button_of_a_dealt_table_stands_where_another_one_was(game: str) -> N
     """Two people share the screen and one of them plays at random; "Why not?" alone stands where the hint was."""
     seats = _seats(game)
     kinds = ("person", "person", *("sensible",) * (seats - 2))
-    people = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    people = [SeatedPlayer(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
     table = TableSession(game_of(game, seats, _spoken(game)), people, Chance("2"))
     presenter, chance, display = Presenter(table, Texts("es")), Random(5), DISPLAYS[len(game) % len(DISPLAYS)]
     parts = regions(*display.size, text=display.text)

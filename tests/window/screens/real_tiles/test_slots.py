@@ -21,7 +21,7 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame
@@ -114,7 +114,7 @@ def test_a_finger_on_the_picture_makes_the_hubs_own_gestures_in_the_hubs_own_tim
 @pytest.mark.parametrize("seats", range(2, 12))
 def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: int) -> None:
     names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:seats]
-    table = TableSession(MexicanTrain(seats), [Seat(name) for name in names], Chance("1"), mode="slots")
+    table = TableSession(MexicanTrain(seats), [SeatedPlayer(name) for name in names], Chance("1"), mode="slots")
     screen = SlotsScreen(PlainServices(), Presenter(table))
     for slot in (*range(seats), 0, ENGINE):  # all sit down, the first leads, and all have their tiles
         screen.presenter.submit(actions.PressButton(slot))

@@ -15,7 +15,7 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace
@@ -104,7 +104,7 @@ class Heard:
 
 
 def test_the_hub_sounds_the_bell_of_the_winner_once_whether_or_not_a_scene_is_shown() -> None:
-    table, hub = TableSession(MexicanTrain(2), [Seat("Ann"), Seat("Bo")], Chance("1")), Heard()
+    table, hub = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1")), Heard()
     table.output.connect(hub)
     table.mode.begin(0)
     while (position := table.referee.position) is not None:

@@ -96,9 +96,9 @@ def test_the_hands_add_up_to_what_the_sheet_says(app: AppDriver) -> None:
     points = table.referee.match.results[0].points
     winner = table.referee.match.results[0].winner
     for seat in range(4):
-        hand = app.control(f"hand:{seat + 1}")
+        hand = app.control(f"hand:{seat}")
         assert hand.value == f"+{points[seat]}"
-        assert app.control(f"cell:0:{seat + 1}").label == str(points[seat])
+        assert app.control(f"cell:0:{seat}").label == str(points[seat])
         pips = sum(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
         assert pips == points[seat]
         assert hand.chosen == (seat == winner)
@@ -253,7 +253,7 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
     app.touch("scores")
     assert isinstance(app.screen, Scores)
     assert app.page.control("next") is None
-    assert app.control("cell:0:1").label == str(table.referee.match.results[0].points[0])
+    assert app.control("cell:0:0").label == str(table.referee.match.results[0].points[0])
     app.touch("table")
     assert isinstance(app.screen, TableMenu)
 

@@ -33,7 +33,7 @@ from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.referee import Chance, Seat, TableSession, TakeSlot
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.window.controls import page_painter
 from roundhouse.window.controls.touch_guard import MOMENT_MS
 from roundhouse.window.display import Display
@@ -195,7 +195,7 @@ def test_a_button_below_the_strip_is_pressed_at_its_label(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_player_speaks_who_is_touched_in_the_rail_of_a_real_table(size: tuple[int, int], players: int) -> None:
     table = TableSession(
-        GAMES["mexican-train"](players), [Seat(name) for name in NAMES[:players]], Chance("1"), mode="called"
+        GAMES["mexican-train"](players), [SeatedPlayer(name) for name in NAMES[:players]], Chance("1"), mode="called"
     )
     say_something(table, Random(1), 12)
     assert table.mode.awaited.in_turn
@@ -217,7 +217,10 @@ def test_a_player_speaks_who_is_touched_in_the_rail_of_a_real_table(size: tuple[
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_slot_is_pressed_at_the_name_beside_it_and_at_its_lamp(size: tuple[int, int], players: int) -> None:
     table = TableSession(
-        GAMES["mexican-train"](players), [Seat(name) for name in LONG_NAMES[:players]], Chance("1"), mode="slots"
+        GAMES["mexican-train"](players),
+        [SeatedPlayer(name) for name in LONG_NAMES[:players]],
+        Chance("1"),
+        mode="slots",
     )
     for seat in range(players):
         table.call(TakeSlot(seat, table.referee.slots[seat]))

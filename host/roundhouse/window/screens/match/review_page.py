@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_review import MOST_SHOWN, MatchReview, ReviewedPlayer
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text, TrackPicture
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
@@ -108,7 +109,7 @@ class ReviewPage(PageScreen):
                 f"player:{player}", place, "row", players[player].name,
                 ". ".join(filter(None, (players[player].luck, players[player].skill))),
                 chosen=player == self._chosen, height=display.points(19), detail_height=display.points(15),
-                seat=player + 1,
+                seat=Seat(player),
             )
             for place, player in zip(places, shown, strict=False)
         ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.actions import CorrectScore, Erase
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Panel, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Stepped, Typed
@@ -19,7 +20,7 @@ MOST = 4
 class ScoreCorrection(PageScreen):
     """See `Screen`. It opens with the round of this number, counted from 0, or with the last one, and this seat."""
 
-    def __init__(self, presenter: Presenter, number: int | None, seat: int) -> None:
+    def __init__(self, presenter: Presenter, number: int | None, seat: Seat) -> None:
         super().__init__()
         self._presenter = presenter.beside()
         self._entry = presenter.match.score_entry(number, seat)
@@ -82,7 +83,7 @@ class ScoreCorrection(PageScreen):
             case Pressed("back") | Back():
                 return Return()
             case Stepped("who", step):
-                self._entry = self._presenter.match.score_entry(entry.number, entry.seat + step)
+                self._entry = self._presenter.match.score_entry(entry.number, Seat(entry.seat + step))
             case Stepped("which", step):
                 self._entry = self._presenter.match.score_entry(entry.number + step, entry.seat)
             case Pressed("take") if self._typed:

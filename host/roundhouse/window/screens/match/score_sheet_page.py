@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.presenters.match.score_sheet_view import Cell, PlayerColumn, RoundLine, Sheet
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, inset
 from roundhouse.window.controls.page import (
     BadgePicture,
@@ -81,7 +82,7 @@ def sheet_page(
         for (x, w), cell, column in zip(measured.players, line.cells, sheet.columns, strict=True):
             at = (x, place[1] + 1, w, measured.row - 2)
             text = cell.short if short else cell.text
-            if line.played and touched and column.seat:
+            if line.played and touched and column.seat is not None:
                 controls.append(_cell(display, measured, line, cell, text, at, column.seat))
             else:
                 texts.append(_figure(measured, line, cell, text, at, background))
@@ -159,9 +160,9 @@ def _chart(display: Display, area: Rect, sheet: Sheet) -> tuple[Text, ChartPictu
         Text(heading, display.texts.screen("sheet-chart"), size, "SemiBold", palette.SECONDARY, palette.PANEL),
         ChartPicture(
             (heading[0], below, heading[2], top + high - below - display.px(6)),
-            tuple((column.seat, column.totals) for column in sheet.columns if column.seat),
+            tuple((column.seat, column.totals) for column in sheet.columns if column.seat is not None),
             len(sheet.lines),
-            tuple(column.seat for column in sheet.columns if column.leads),
+            tuple(column.seat for column in sheet.columns if column.leads and column.seat is not None),
             display.points(12),
             sheet.lines[0].number + 1,
         ),
@@ -175,11 +176,11 @@ def _head(
     small = display.points(14)
     badge = display.px(30)
     name = (x, head[1] + display.px(32), wide, round(1.4 * small))
-    color = palette.TEXT if column.seat else palette.SECONDARY
+    color = palette.SECONDARY if column.seat is None else palette.TEXT
     shown = fitted(column.name, "SemiBold", small, wide)
     texts = [Text(name, shown, small, "SemiBold", color, palette.PANEL, "center")]
     middle = (x + (wide - badge) // 2, head[1], badge, badge)
-    return texts, [BadgePicture(middle, column.seat)] if column.seat else []
+    return texts, [] if column.seat is None else [BadgePicture(middle, column.seat)]
 
 
 def _round(
@@ -211,7 +212,7 @@ def _plate(display: Display, line: RoundLine, place: Rect) -> list[Picture]:
 
 
 def _cell(
-    display: Display, measured: _Measures, line: RoundLine, cell: Cell, text: str, at: Rect, seat: int
+    display: Display, measured: _Measures, line: RoundLine, cell: Cell, text: str, at: Rect, seat: Seat
 ) -> Control:
     """A figure that can be corrected."""
     out, small = display.texts.screen("sheet-out") if cell.won else "", display.points(13)
@@ -250,7 +251,7 @@ def _foot(display: Display, measured: _Measures, sheet: Sheet) -> tuple[list[Pan
     while size > small and any(width(column.total, "ExtraBold", size) > room for column in sheet.columns):
         size -= 1
     for (x, w), column in zip(measured.players, sheet.columns, strict=True):
-        background, color = palette.PANEL, palette.TEXT if column.seat else palette.SECONDARY
+        background, color = palette.PANEL, palette.SECONDARY if column.seat is None else palette.TEXT
         if column.leads:
             background, color = palette.SELECTED, palette.BRASS
             panels.append(Panel((x, top + display.px(4), w, high - display.px(4)), background, 8, palette.BRASS))

@@ -11,6 +11,7 @@ from roundhouse.presenters.match.score_sheet_view import RoundLine
 from roundhouse.presenters.match.scores_view import ScoresView
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, ControlKind, Page, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Typed
@@ -78,7 +79,7 @@ class Scores(PageScreen):
                 return self._undo()
             case Pressed(name) if name.startswith("cell:"):
                 _, number, seat = name.split(":")
-                return Open(ScoreCorrection(self._presenter, int(number), int(seat) - 1))
+                return Open(ScoreCorrection(self._presenter, int(number), Seat(int(seat))))
             case Pressed(name):
                 return self._follow(read_wire(name))
         return STAY
@@ -95,7 +96,7 @@ class Scores(PageScreen):
             case Undo():
                 return self._undo()
             case SelectScore():
-                return Open(ScoreCorrection(self._presenter, None, 0))
+                return Open(ScoreCorrection(self._presenter, None, Seat(0)))
         return STAY
 
     def close(self) -> None:

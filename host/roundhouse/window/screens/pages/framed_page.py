@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from roundhouse.presenters.views import Announcement
+from roundhouse.presenters.views import Announcement, Seat
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text, TrackPicture
 from roundhouse.window.display import Display
@@ -67,7 +67,7 @@ def question_frame(display: Display, last: Announcement | None, title: str, line
     return page_frame(display, title, line)
 
 
-def badged(display: Display, frame: PageFrame, seat: int) -> tuple[PageFrame, BadgePicture]:
+def badged(display: Display, frame: PageFrame, seat: Seat) -> tuple[PageFrame, BadgePicture]:
     """The frame of a page about one seat, with its badge before the title."""
     title, *rest = frame.texts
     left, top, wide, high = title.rect

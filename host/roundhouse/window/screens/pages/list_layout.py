@@ -216,10 +216,9 @@ def _plain_control(row: Choice | Setting, display: Display) -> Control:
         control = replace(control, chosen=row.value == ON) if row.is_switch else replace(control, value=row.text)
     else:
         kind = row.look if row.on is None else "switch"
-        seat = 0 if row.seat is None else row.seat + 1
         control = Control(
             row.id, (0, 0, 0, 0), kind, row.label, row.detail, row.value, chosen=row.chosen or bool(row.on),
-            enabled=row.enabled, seat=seat, tile=row.tile,
+            enabled=row.enabled, seat=row.seat, tile=row.tile,
         )  # fmt: skip
     high, low = LETTERS.get(control.kind, (18, 15))
     return replace(control, height=display.points(high), detail_height=display.points(low))

@@ -43,7 +43,7 @@ class ListScreen(PageScreen):
         frame = page_frame(display, shown.title, shown.line, palette.CORAL if shown.alarm else palette.SECONDARY)
         badge = None
         if shown.seat is not None:
-            frame, badge = badged(display, frame, shown.seat + 1)
+            frame, badge = badged(display, frame, shown.seat)
         if self._laid is None or self._laid[:2] != (shown, display):
             self._laid = shown, display, *flowed(shown, display, frame.body)
             self._turn_to(shown.start)

@@ -128,7 +128,7 @@ def _called(
     size = min(tile[2] // 2 - display.px(6), tile[3] - display.px(10))
     left, top = tile[0] + (tile[2] - 2 * size - 2) // 2, tile[1] + (tile[3] - size) // 2
     halves = [*ends, None, None][:2]
-    pictures: list[Picture] = [BadgePicture((who[0], who[1] + display.px(3), badge, badge), seat + 1)]
+    pictures: list[Picture] = [BadgePicture((who[0], who[1] + display.px(3), badge, badge), seat)]
     numbers = display.faces == "numbers" or shown.table.set_high > 12
     pictures += [
         HalfPicture((left + index * (size + 2), top, size, size), half, numbers) for index, half in enumerate(halves)

@@ -31,7 +31,7 @@ def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     report, question = shown.report, shown.question
     assert report is not None and question is not None, "a hand is awaited"
     frame, badge = badged(
-        display, question_frame(display, shown.announcement, question.title, question.line), shown.speaker + 1
+        display, question_frame(display, shown.announcement, question.title, question.line), shown.speaker
     )
     tell = places.actions[TellHand]
     left, top, wide, _ = frame.body

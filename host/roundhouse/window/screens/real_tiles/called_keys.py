@@ -6,7 +6,7 @@ import pygame
 
 from roundhouse import actions
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import PUBLIC, ReportView, TablePage
+from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window.controls.page_input import CONFIRM, PageInput
 from roundhouse.window.key_bindings import KeyCommand, NumberEntry, command_of
 from roundhouse.window.screens.real_tiles.tile_end_keys import EndEntry
@@ -108,7 +108,7 @@ class CalledKeys:
 
     def _train(self, page: TablePage, command: KeyCommand) -> bool:
         """A train by its badge: a number, M for everybody's, Shift and a number where there are several of these."""
-        publics = [index for index, train in enumerate(page.table.trains) if train.seat == PUBLIC]
+        publics = [index for index, train in enumerate(page.table.trains) if train.seat is None]
         if command.meaning == "public" and publics:
             self._presenter.submit(actions.ChooseTrain(publics[0]))
             return True

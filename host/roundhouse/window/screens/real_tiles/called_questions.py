@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.actions import AnswerSeat, ChangeFailedCall, Dealt, FailedCallAnswer, TellHand
-from roundhouse.presenters.views import TablePage
+from roundhouse.presenters.views import Seat, TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import (
     BadgePicture,
@@ -57,7 +57,7 @@ def _who(shown: TablePage, display: Display, places: TablePlaces) -> Page:
             "row" if answer.seat >= 0 else "button",
             label,
             height=display.points(22),
-            seat=answer.seat + 1,
+            seat=Seat(answer.seat) if answer.seat >= 0 else None,
         )
         for (answer, label), place in zip(answers, grid(area, len(answers), across, high, gap), strict=True)
     ]
@@ -84,7 +84,7 @@ def _round_below(shown: TablePage, display: Display, places: TablePlaces) -> tup
     size = places.keys[1] + places.keys[3] - top
     lamps = [palette.WELL] * SLOTS
     for train in table.trains:
-        if train.seat and train.slot < SLOTS:
+        if train.seat is not None and train.slot < SLOTS:
             lamps[train.slot] = palette.seat_color(train.seat)
     gap, title, line = display.px(28), display.points(28), display.points(18)
     used = max(width(table.title, "Bold", title), width(table.subtitle, "Medium", line)) + 2
@@ -110,7 +110,7 @@ def _correction(shown: TablePage, display: Display, places: TablePlaces) -> Page
     assert question is not None, "something is asked"
     frame = question_frame(display, shown.announcement, question.title, question.line)
     pictures: tuple[Picture, ...] = ()
-    if shown.prompt.seat:
+    if shown.prompt.seat is not None:
         frame, badge = badged(display, frame, shown.prompt.seat)
         pictures = (badge,)
     answers = [each for each in shown.offers if isinstance(each.action, ChangeFailedCall | FailedCallAnswer)]
@@ -176,7 +176,7 @@ def totals_in(
         _, badge, name, gained, total, _ = columns(
             place, (1, size, 0, display.px(70), display.px(96), 1), display.px(12)
         )
-        pictures.append(BadgePicture((badge[0], badge[1] + (high - size) // 2, size, size), seat + 1))
+        pictures.append(BadgePicture((badge[0], badge[1] + (high - size) // 2, size, size), Seat(seat)))
         tall = min(display.points(26 if across == 1 else 20), high)
         texts.append(Text(name, each.name, tall, "SemiBold", color, background))
         if each.gained:

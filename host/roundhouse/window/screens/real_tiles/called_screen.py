@@ -9,7 +9,7 @@ import pygame
 from roundhouse.actions import ChangeFailedCall, ChooseTrain, Clear, LetSpeak, SeeCalls
 from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import PUBLIC, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
@@ -176,8 +176,8 @@ class CalledScreen:
         if arranged is None or arranged.view != self.view(self._display_for(arranged.size)):
             return STAY
         for row, place in zip(arranged.view.rows, arranged.sidebar.rows, strict=True):
-            if place.collidepoint(at) and row.seat != PUBLIC and self._counts(at, arranged):
-                self.presenter.submit(LetSpeak(row.seat - 1))
+            if place.collidepoint(at) and row.seat is not None and self._counts(at, arranged):
+                self.presenter.submit(LetSpeak(row.seat))
                 return STAY
         train = arranged.train_at(at)
         if train is None or not self._counts(at, arranged):

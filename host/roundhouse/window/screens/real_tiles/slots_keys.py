@@ -9,7 +9,6 @@ import pygame
 from roundhouse.actions import Done, Draw, Erase, Everywhere, PressButton, TellHand, TypeDigit, Undo
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.slots_presenter import engine_gesture
-from roundhouse.presenters.views import PUBLIC
 from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.key_bindings import KeyCommand, Meaning, NumberEntry, command_of
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
@@ -44,7 +43,7 @@ class SlotsKeys:
         if isinstance(presses, Draw | Done | Undo):
             self._press(ENGINE, engine_gesture(presses))
             return True
-        public = next((train.slot for train in page.table.trains if train.seat == PUBLIC), None)
+        public = next((train.slot for train in page.table.trains if train.seat is None), None)
         if command.plain == "public" and meaning and public is not None:
             self._press(public, gesture)
             return True

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from roundhouse.actions import Done, Draw, SeeScores, SitElsewhere, Undo
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.layout.measures import slot_point
-from roundhouse.presenters.views import PUBLIC, Announcement, TablePage
+from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import (
     BadgePicture,
@@ -122,8 +122,8 @@ def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text
     pictures: list[Picture] = []
     size = display.px(34)
     for train, row in zip(shown.table.trains, shown.table.rows, strict=True):
-        own = train.seat != PUBLIC
-        if train.slot >= SLOTS or not (own or shown.in_round) or (own and train.seat - 1 in shown.unseated):
+        own = train.seat is not None
+        if train.slot >= SLOTS or not (own or shown.in_round) or (own and train.seat in shown.unseated):
             continue
         left, top, wide, high = parts.name_places[train.slot]
         right = train.slot < SLOTS // 2

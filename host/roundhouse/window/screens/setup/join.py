@@ -8,6 +8,7 @@ from roundhouse import actions
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS, tidy
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
 from roundhouse.window.display import Display
@@ -34,8 +35,8 @@ class JoinPage(NameEntry):
         self.select_if_made_up()
 
     @property
-    def seat(self) -> int:
-        return self._roster.seat_at(self._slot) + 1
+    def seat(self) -> Seat:
+        return Seat(self._roster.seat_at(self._slot))
 
     @property
     def name(self) -> str:

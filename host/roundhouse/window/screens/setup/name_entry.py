@@ -13,6 +13,7 @@ from roundhouse.actions import Erase
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.setup.roster import LONGEST_NAME, identity, is_too_long, letters_of
 from roundhouse.presenters.setup.table_setup import is_made_up
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Selected, Written
@@ -51,8 +52,8 @@ class NameEntry(PageScreen):
 
     @property
     @abstractmethod
-    def seat(self) -> int:
-        """The seat, counted from 1."""
+    def seat(self) -> Seat:
+        """The seat."""
 
     @property
     @abstractmethod

@@ -9,6 +9,7 @@ from roundhouse.actions import Depart, HandOver
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS, Sitting, tidy
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import Display
@@ -22,7 +23,7 @@ from roundhouse.window.screens.setup.name_entry import NameEntry
 class OccupiedSeat(NameEntry):
     """See `Screen`. The change is applied when the page is left; an impossible name is replaced by the old one."""
 
-    def __init__(self, presenter: Presenter, seat: int, known: Sequence[str] = ()) -> None:
+    def __init__(self, presenter: Presenter, seat: Seat, known: Sequence[str] = ()) -> None:
         super().__init__(known)
         self._presenter = presenter
         self._roster = presenter.roster
@@ -31,8 +32,8 @@ class OccupiedSeat(NameEntry):
         self.select_if_made_up()
 
     @property
-    def seat(self) -> int:
-        return self._at + 1
+    def seat(self) -> Seat:
+        return self._at
 
     @property
     def name(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.presenters.app_services import AppServices, PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Page, Panel, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
@@ -113,7 +114,7 @@ class PhonesPage(PageScreen):
             asked = texts.phone("seat-asked-by", number=claim) if claim is not None else ""
             how = asked or texts.phone(f"seat-{kind}")
             called = fitted(who.name, "SemiBold", large, name[2])
-            badges.append(BadgePicture((mark[0], mark[1] + (high - side) // 2, side, side), seat + 1))
+            badges.append(BadgePicture((mark[0], mark[1] + (high - side) // 2, side, side), Seat(seat)))
             written.append(Text(name, called, large, "SemiBold", background=palette.ROW))
             color = palette.CORAL if asked else COLORS[kind]
             shown = fitted(how, "Medium", small, state[2])
@@ -151,5 +152,5 @@ class PhonesPage(PageScreen):
             case Pressed("shut") if door is not None:
                 door.shut()
             case Pressed(name) if door is not None and name.startswith("free:"):
-                door.free(int(name.removeprefix("free:")))
+                door.free(Seat(int(name.removeprefix("free:"))))
         return STAY

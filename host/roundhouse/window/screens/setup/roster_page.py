@@ -8,6 +8,7 @@ import pygame
 
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import touched_slots
+from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
@@ -34,7 +35,7 @@ class RosterPage(PageScreen):
             line = texts.screen("roster-only-hand-over", reason=reason)
         frame = page_frame(display, texts.screen("roster-title"), line)
         sitters = [
-            Sitter(each.slot, seat, each.name, each.is_person) for seat, each in enumerate(self._roster.sitting, 1)
+            Sitter(each.slot, Seat(seat), each.name, each.is_person) for seat, each in enumerate(self._roster.sitting)
         ]
         high = self._roster.set_high
         seats, hub = seats_around(sitters, (high, high), display, frame.body, free=not reason)
@@ -57,7 +58,7 @@ class RosterPage(PageScreen):
             case Pressed(name) if name.startswith("seat:"):
                 slot, slots = int(name.removeprefix("seat:")), [each.slot for each in self._roster.sitting]
                 if slot in slots:
-                    return Open(OccupiedSeat(self._presenter, slots.index(slot), self._known))
+                    return Open(OccupiedSeat(self._presenter, Seat(slots.index(slot)), self._known))
                 if not self._roster.no_room(self._presenter.texts):
                     return Open(JoinPage(self._presenter, slot, self._known))
         return STAY

@@ -10,6 +10,7 @@ from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import tidy
 from roundhouse.presenters.setup.table_setup import name_error
+from roundhouse.presenters.views import Seat
 from roundhouse.records.preferences import SeatChoice as Sitting
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.controls.page import Control, Rect
@@ -42,8 +43,8 @@ class SeatPage(NameEntry):
         return next(place for place in self._choice.places if place.slot == self._slot)
 
     @property
-    def seat(self) -> int:
-        return [place.slot for place in self._choice.places].index(self._slot) + 1
+    def seat(self) -> Seat:
+        return Seat([place.slot for place in self._choice.places].index(self._slot))
 
     @property
     def name(self) -> str:
@@ -80,7 +81,7 @@ class SeatPage(NameEntry):
         teams = table_setup.teams_of(self._choice)
         if teams < 0:
             return ()
-        letter = table_setup.team_of(self._choice, self.seat - 1)
+        letter = table_setup.team_of(self._choice, self.seat)
         texts = display.texts
         value = texts.screen("team-of", team=letter, teams=str(teams)) if letter else texts.screen("team-none")
         return (Control("teams", area, "stepper", texts.screen("team"), value=value, height=display.points(16)),)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.layout.measures import slot_point
-from roundhouse.presenters.views import Half
+from roundhouse.presenters.views import Half, Seat
 from roundhouse.window.controls.page import Control, HubPicture, Rect
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
@@ -19,10 +19,10 @@ UPPER = (10, 11, 0, 1, 2, 9)
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A player at a slot: the seat counted from 1, the label, and whether it is a person."""
+    """A player at a slot: the seat, the label, and whether it is a person."""
 
     slot: int
-    seat: int
+    seat: Seat
     label: str
     is_person: bool
 

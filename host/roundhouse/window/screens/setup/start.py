@@ -14,6 +14,7 @@ from roundhouse.presenters.setup.roster import touched_slots
 from roundhouse.presenters.setup.setup_texts import length_text, seats_hint
 from roundhouse.presenters.setup.table_setup import setup_error
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
+from roundhouse.presenters.views import Seat
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text
@@ -313,8 +314,9 @@ def _hint(
 def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
     """The players at their slots, with the letters of their teams."""
     sitters = []
-    for seat, place in enumerate(table_setup.players_at(choice), 1):
-        team = table_setup.team_of(choice, seat - 1)
+    for number, place in enumerate(table_setup.players_at(choice)):
+        seat = Seat(number)
+        team = table_setup.team_of(choice, seat)
         label = f"{place.name} · {team}" if team else place.name
         sitters.append(Sitter(place.slot, seat, label, not table_setup.machines([place])))
     return seats_around(sitters, _engine(choice), display, area)
