@@ -43,13 +43,7 @@ class TableMenuPage(PagePresenter):
     It has no entries for the actions `without` which a front end does; `preferences` is the page of its settings.
     """
 
-    name, meant_for = (
-        "menu",
-        (
-            "window",
-            "terminal",
-        ),
-    )
+    name, meant_for = ("menu", ("window", "terminal"))
     elsewhere = "phones have what is seldom done below the table"
 
     def __init__(
@@ -103,13 +97,7 @@ class TableMenuPage(PagePresenter):
 class TrustPage(PagePresenter):
     """The calls of this round that could not be checked, and those now proven wrong."""
 
-    name, meant_for = (
-        "trust",
-        (
-            "window",
-            "terminal",
-        ),
-    )
+    name, meant_for = ("trust", ("window", "terminal"))
     elsewhere = "phones are told on their table"
 
     def __init__(self, presenter: Presenter) -> None:
