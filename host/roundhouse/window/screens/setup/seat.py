@@ -63,7 +63,7 @@ class SeatPage(NameEntry):
         return table_setup.kinds_of(self._choice)
 
     def heading(self, texts: Texts) -> Heading:
-        title = texts.screen("seat-title", seat=str(self.seat))
+        title = texts.screen("seat-title", seat=str(self.seat + 1))
         if fault := name_error(texts, self._choice) if self.name else "":
             return Heading(title, fault, palette.CORAL)
         return Heading(title, texts.screen("seat-line"))
