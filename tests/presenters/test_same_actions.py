@@ -32,7 +32,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 
 SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee")]

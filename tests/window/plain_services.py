@@ -11,7 +11,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, PhoneDoor
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import TableSession

@@ -37,8 +37,8 @@ from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
-from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 SLOTS = (5, 7, 10, 1)

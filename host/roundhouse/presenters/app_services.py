@@ -11,7 +11,7 @@ from roundhouse.hub import HubEvent, HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.presenters.views import Seat
 from roundhouse.records.preferences import SavedChoices, TableChoice
 

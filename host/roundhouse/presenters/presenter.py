@@ -28,9 +28,9 @@ from roundhouse.presenters.real_tiles.prompts import typed_help, typed_input
 from roundhouse.presenters.real_tiles.slots_presenter import SlotsPresenter
 from roundhouse.presenters.setup.roster import Roster
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, news_of, refusal
+from roundhouse.presenters.table.menu_entries import table_menu
 from roundhouse.presenters.table.paused import paused_page
 from roundhouse.presenters.table.table_actions import TableActions
-from roundhouse.presenters.table.table_menu import table_menu
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import MenuEntry, Reply, TablePage, TypedHelp

@@ -16,8 +16,8 @@ from roundhouse.presenters.app_services import PhonesError
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.preferences import valid_choices
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup.saved_tables import WaitingTable
 from roundhouse.presenters.setup.table_setup import create_table
+from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.program.environment import copies_folder, log_unexpected, system_language
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table

@@ -19,7 +19,7 @@ from roundhouse.referee.session.table_session import MODES
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 
 PAUSED = "The table is paused"
 

@@ -42,7 +42,7 @@ from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.setup.phones_page import PhonesPage
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse.window.screens.table.whole_train import WholeTrain
 

@@ -24,7 +24,7 @@ from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.table.hub_picture import IDLE_MS
 
 

@@ -21,7 +21,7 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     back,
 )
-from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.waiting_table import WaitingTable
 
 
 class SavedTablesPage(PagePresenter):

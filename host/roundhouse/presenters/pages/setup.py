@@ -31,7 +31,7 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.pages.saved_tables import saved_table
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.saved_tables import WaitingTable
+from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.records.player_names import SAMPLE_NAMES, tidy
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON

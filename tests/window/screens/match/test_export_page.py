@@ -29,7 +29,7 @@ from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 

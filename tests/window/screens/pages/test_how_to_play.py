@@ -23,7 +23,7 @@ from roundhouse.window.controls.page import Text
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 
 LOOKS = [Display((960, 600), TEXT_SIZES[-1], Texts("es")), Display()]
 HEADINGS = 2

@@ -30,7 +30,7 @@ from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame, PageScreen, Return
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 
 WAYS = (
     *(("games",), ("set",), ("length",), ("preferences",), ("seat:5",), ("seat:3",)),

@@ -21,7 +21,7 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import PageScreen, Replace
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 
 
 def _table(services: AppServices, mode: str, **rules: str) -> TableSession:

@@ -19,7 +19,7 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.table_places import called_places
 from roundhouse.window.screens.screen import STAY, Open, Return
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (

@@ -9,7 +9,7 @@ from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse.hub import ButtonEvent, HubEvent
 from roundhouse.window.screens.screen import Frame, Open, Return
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG

@@ -18,7 +18,7 @@ from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Frame, Open, Replace
 from roundhouse.window.screens.setup.phones_page import PhonesPage
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 
 LINES = {"called": "called-phones-line", "slots": "slots-phones-line", "dealt": "phones-line"}
 

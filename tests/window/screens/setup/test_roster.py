@@ -14,7 +14,7 @@ from roundhouse.window.screens.setup.join import JoinPage
 from roundhouse.window.screens.setup.occupied_seat import OccupiedSeat
 from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.table_menu import TableMenu
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN
 

@@ -29,8 +29,8 @@ from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
-from roundhouse.window.screens.table.table_menu import TableMenu
 
 
 def test_a_match_comes_to_its_winner(app: AppDriver) -> None:

@@ -7,8 +7,8 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker, calls_screen
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.round_end_screens import RoundEnd
-from roundhouse.window.screens.table.table_menu import TableMenu
 
 
 class TableNavigation:

@@ -16,8 +16,8 @@ from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.setup.phones_page import requested_phones_page
+from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.round_end_screens import RoundEnd
-from roundhouse.window.screens.table.table_menu import TableMenu
 from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS
