@@ -8,10 +8,10 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE
 from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
@@ -72,7 +72,7 @@ def test_a_seat_that_goes_to_a_phone_takes_its_hand_off_the_screen_at_once() -> 
 
 def test_a_screen_without_people_goes_on_with_the_table() -> None:
     session, screen = table(0, 1, 2)
-    assert screen.present().viewer == SPECTATOR and not screen.present().table.hand
+    assert screen.present().viewer is None and not screen.present().table.hand
     assert screen.present().offer(actions.Stop) is not None
     rng = Random(5)
     while play_on(session, rng):
@@ -96,7 +96,7 @@ def test_the_screen_agrees_for_those_who_are_there_and_not_for_a_phone() -> None
     Presenter(session, only=1).submit(actions.Undo())
     if session.undo_requests.open is None:
         pytest.fail("an undo asks the others")
-    session.undo_requests.ask(0)
+    session.undo_requests.ask(Seat(0))
     screen.submit(actions.Agree())
     request = session.undo_requests.open
     assert request is not None and request.waits_for == (1,)
@@ -108,7 +108,7 @@ def test_a_seat_moves_up_with_its_player() -> None:
     while play_on(session, rng):
         pass
     assert session.call(Depart(0)).allowed
-    assert screen.present().viewer == SPECTATOR
+    assert screen.present().viewer is None
 
 
 def test_a_fresh_hand_is_covered_though_its_player_was_the_last_to_look() -> None:

@@ -48,7 +48,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
     assert len(shown.hand) == down > 0, "only how many tiles there are was seen"
     assert shown.hand_down == 0
     assert shown.hand_of == (
-        headless.presenter.context.hot_seat.viewer + 1,
+        headless.presenter.context.hot_seat.viewer,
         headless.referee.names[headless.presenter.context.hot_seat.viewer],
     )
 

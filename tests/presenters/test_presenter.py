@@ -11,6 +11,7 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.match import Depart
@@ -84,7 +85,7 @@ def test_a_shared_page_is_made_once_and_anew_after_whatever_happens(mode: str) -
         assert is_fresh(), f"after {action}, step {step}"
         if step % 5 == 0:
             if session.referee.steps:
-                session.undo_requests.ask(0)
+                session.undo_requests.ask(Seat(0))
             assert is_fresh(), f"after a request, step {step}"
             presenter.texts = Texts("de" if step % 10 else "en")
             assert is_fresh(), f"in another language, step {step}"
@@ -181,7 +182,7 @@ def test_a_spectator_sees_the_table_and_may_do_nothing() -> None:
     page = Presenter(session, only=SPECTATOR).present()
     assert page.offers == () and page.table.hand == () and page.table.hand_down == 0 and page.table.hand_of is None
     assert [row.hand for row in page.table.rows[:4]] == [15, 15, 15, 15]
-    assert page.prompt.seat == turn_of(session) + 1
+    assert page.prompt.seat == turn_of(session)
 
 
 def test_a_front_end_of_one_seat_follows_its_player_and_shows_no_other_one() -> None:

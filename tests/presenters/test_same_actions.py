@@ -165,7 +165,7 @@ def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
     fronts = BothFronts(session)
     session.mode.begin(0)
     steps = session.referee.steps
-    session.undo_requests.ask(-1)
+    session.undo_requests.ask(None)
     answers = {"agree", "decline"}
     for page in fronts.pages():
         assert answers <= {action.wire for action in page.offers} and page.undo_request is not None

@@ -8,6 +8,7 @@ from pathlib import Path
 from tests.referee.tables import ListJournal, RecordingHub, mexican_train, seats_for
 
 import roundhouse
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Begin
 from roundhouse.referee import Referee, SeatedPlayer, TableSession, Undo
 from roundhouse.referee.hub_output.output import WELCOME_MS, HubOutput
@@ -16,13 +17,12 @@ from roundhouse.referee.session.pacing import PACE_MS, Pacing, TableClock
 from roundhouse.referee.session.phone_players import PhonePlayers
 from roundhouse.referee.session.undo_requests import UndoRequests
 
-PARTS: dict[str, object] = {"session": TableSession(mexican_train(), seats_for(mexican_train()))}
-PARTS |= vars(PARTS["session"])
-HOLDERS = {"table", *PARTS}
-"""The names under which a session and its parts are held."""
-REACHES = ("referee", "presenters", "phones", "club", "commands")
+SESSION = TableSession(mexican_train(), seats_for(mexican_train()))
+ATTRIBUTES = {name: {each for each in dir(part) if each[0] != "_"} for name, part in vars(SESSION).items()}
+ATTRIBUTES |= {name: {each for each in dir(SESSION) if each[0] != "_"} for name in ("table", "session")}
+"""The names under which a session and its parts are held, and what each of them has."""
+REACHES = ("referee", "presenters", "phones", "club", "commands", "program")
 """The packages that may reach a session."""
-ATTRIBUTES = {name for part in PARTS.values() for name in dir(part) if name[0] != "_"}
 
 
 def referee_of(*people: str) -> Referee:
@@ -36,7 +36,7 @@ def put_into_a_session(source: str) -> list[int]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
             holder = node.value.attr if isinstance(node.value, ast.Attribute) else ast.unparse(node.value)
-            if holder.removeprefix("_") in HOLDERS and node.attr in ATTRIBUTES:
+            if node.attr in ATTRIBUTES.get(holder.removeprefix("_"), ()):
                 found.append(node.lineno)
     return found
 
@@ -44,7 +44,7 @@ def put_into_a_session(source: str) -> list[int]:
 def test_nothing_is_assigned_to_a_session_from_outside() -> None:
     for line in (
         "table.agreement = new",
-        "self._session.hub, x = None, 1",
+        "self._session.clock, x = None, 1",
         "del session.mode",
         "table.output.volume += 1",
     ):
@@ -73,7 +73,7 @@ def test_a_request_is_done_once_all_others_have_agreed() -> None:
     referee.call(Begin(0))
     done: list[int] = []
     requests = UndoRequests(referee, done.append)
-    requests.ask(0)
+    requests.ask(Seat(0))
     requests.agree([1])
     assert requests.open is not None and requests.open.waits_for == (2,) and not done
     requests.agree([2])

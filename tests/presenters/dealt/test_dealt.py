@@ -171,7 +171,7 @@ def test_between_rounds_the_next_one_waits_for_its_button() -> None:
     rounds = 0
     while not headless.referee.match.over:
         view = headless.until_mine()
-        assert view.hand_of == (None if headless.referee.position else (1, "Ann"))
+        assert view.hand_of == (None if headless.referee.position else (0, "Ann"))
         if headless.referee.position is None:
             rounds += 1
             if not headless.referee.match.over:

@@ -6,6 +6,7 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Correct
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.dealt.undo import undo_step
@@ -83,7 +84,7 @@ def test_a_call_ends_the_request_and_nothing_happens_by_itself_before_that() -> 
         position = session.referee.position
         assert position is not None
         session.call(session.computers.move(position.turn))
-    session.undo_requests.ask(0)
+    session.undo_requests.ask(Seat(0))
     before = session.referee.steps
     session.advance(60_000)
     assert session.referee.steps == before, "the computer player waits"

@@ -15,6 +15,7 @@ from tests.window.screens.match import sample_matches
 from tests.window.screens.real_tiles import real_tables
 from tools.pictures.tables import match_history
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.pages import list_page
 from roundhouse.presenters.match.booklet_view import booklet_view
@@ -51,7 +52,7 @@ def services() -> PlainServices:
 
 def _asked() -> PagePresenter:
     table = sample_matches.shared(3)
-    table.undo_requests.ask(0, 3)
+    table.undo_requests.ask(Seat(0), 3)
     return UndoRequestPage(Presenter(table))
 
 

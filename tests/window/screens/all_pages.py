@@ -28,6 +28,7 @@ from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, Se
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.table.table_view import table_view
+from roundhouse.presenters.views import Seat
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Pressed
@@ -95,9 +96,9 @@ def _whole_train(_services: AppServices) -> Iterator[PageScreen]:
 def _taking_back(_services: AppServices) -> Iterator[PageScreen]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
         for steps in (1, 3, 30):
-            table.undo_requests.ask(0, steps)
+            table.undo_requests.ask(Seat(0), steps)
             yield UndoRequestScreen(Presenter(table))
-        table.undo_requests.ask(-1)
+        table.undo_requests.ask(None)
         yield UndoRequestScreen(Presenter(table))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.actions import Agree, Decline
-from roundhouse.games.core.indices import Seat, seat_or_none
+from roundhouse.games.core.indices import seat_or_none
 from roundhouse.games.match.match import Correct, Depart, Join
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
@@ -49,7 +49,7 @@ def undo(session: TableSession, viewer: int = NO_SEAT, steps: int = 0, *, alone:
     if alone:
         seat = viewer
     if session.may_undo and session.mode.deals and (steps or seat >= 0):
-        session.undo_requests.ask(seat if seat >= 0 else viewer, steps or usual)
+        session.undo_requests.ask(seat_or_none(seat if seat >= 0 else viewer), steps or usual)
     elif session.may_undo and (steps or usual):
         session.undo(steps or usual)
 
@@ -60,7 +60,7 @@ def request_view(texts: Texts, session: TableSession) -> UndoRequestView | None:
     if request is None:
         return None
     title = texts.screen("back-title-somebody")
-    if request.seat >= 0:
+    if request.seat is not None:
         title = texts.screen("back-title", seat=referee.names[request.seat])
     told = public_announcement(texts, referee.last_events(request.steps), referee)
     if referee.pending:
@@ -72,11 +72,11 @@ def request_view(texts: Texts, session: TableSession) -> UndoRequestView | None:
     else:
         what = texts.screen("back-hidden")
     others = [referee.names[seat] for seat in request.waits_for]
-    if request.seat < 0 or len(others) > MOST_NAMED:
+    if request.seat is None or len(others) > MOST_NAMED:
         question = texts.screen("back-ask-all")
     else:
         question = texts.screen("back-ask", others=texts.all_of(others))
-    return UndoRequestView(seat_or_none(request.seat), tuple(map(Seat, request.waits_for)), title, what, question)
+    return UndoRequestView(request.seat, request.waits_for, title, what, question)
 
 
 def request_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:

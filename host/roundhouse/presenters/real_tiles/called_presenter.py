@@ -64,8 +64,6 @@ from roundhouse.referee.modes.mode import asks_undo
 from roundhouse.referee.seating import clockwise
 from roundhouse.referee.seats import NO_SEAT
 
-ANY_END: Final = -1
-"""No end of a train was named."""
 ASKED_BESIDE: Final = (
     *(actions.Explain, actions.WhereFits, actions.WhoPlays, actions.SeeTrust),
     *(actions.Undo, actions.UndoSteps, actions.Redo, actions.RedoSteps),
@@ -129,7 +127,7 @@ class CalledPresenter:
         elif session.undo_requests.open is not None:
             session.undo_requests.agree(session.undo_requests.open.waits_for)
         elif self._context.referee.steps:
-            session.undo_requests.ask(NO_SEAT)
+            session.undo_requests.ask(None)
 
     def confirm_slot(self, unplaced: tuple[int, ...]) -> None:
         """Confirm the slot of the first of these seats, if its player has one now; after the last one's, order the
@@ -193,7 +191,7 @@ class CalledPresenter:
                     self._say_or_not(self.report.enter(end))
             case actions.ChooseTrain(train, end):
                 if end is None or referee.game.ends_per_train == 1:
-                    self._choose_train(train, ANY_END)
+                    self._choose_train(train)
                 else:
                     self._choose_train(train, end_shown(referee.game, train, end))
             case actions.Erase():
@@ -249,7 +247,7 @@ class CalledPresenter:
         match action:
             case actions.LayTile():
                 if len({play.train for play in self.fits}) == 1:
-                    self._choose_train(self.fits[0].train, ANY_END)
+                    self._choose_train(self.fits[0].train)
             case actions.LayEngine():
                 engine = next((move for move in position.legal() if isinstance(move, LayEngine)), None)
                 session.call(engine or DONE)
@@ -317,7 +315,7 @@ class CalledPresenter:
         self._light()
         self._ask_where(position)
 
-    def _choose_train(self, train: int, end: int) -> None:
+    def _choose_train(self, train: int, end: int | None = None) -> None:
         """Lay the tile there, on this `end` of the train where it has two."""
         position = self._context.referee.position
         if position is None:
@@ -330,13 +328,13 @@ class CalledPresenter:
             self._out_of_turn(position, self.speaker)
             return
         fits = [play for play in self.fits if play.train == train]
-        at_end = [play for play in fits if end == ANY_END or play.spot == position.game.spot(train, end)]
+        at_end = [play for play in fits if end is None or play.spot == position.game.spot(train, end)]
         fits = at_end or fits
         if len(fits) > 1:
             names = self._context.referee.names
             self._ask([side_label(position, play, names) for play in fits], "called-which-way")
             return
-        spot = position.game.spot(train, max(0, end))
+        spot = position.game.spot(train, end or 0)
         tiles = self.tile.tiles
         tile = next((each for each in tiles if each < 0 or not position.laid >> each & 1), tiles[0])
         self._session.call(fits[0] if fits else position.game.fitting_play(tile, spot, position.ends[spot]))

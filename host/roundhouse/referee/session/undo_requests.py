@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import NO_SEAT
 
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
     """`seat` asks to take back the last `steps` calls; the people in `waits_for` have not agreed yet.
 
-    Without a seat (-1) somebody asks by holding the hub's engine down; then all people are asked.
+    Without a seat somebody asks by holding the hub's engine down; then all people are asked.
     """
 
-    seat: int = NO_SEAT
+    seat: Seat | None
     steps: int = 1
-    waits_for: tuple[int, ...] = ()
+    waits_for: tuple[Seat, ...] = ()
 
 
 class UndoRequests:
@@ -30,7 +30,7 @@ class UndoRequests:
     >>> referee = Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
     >>> _ = referee.call(Begin(0))
     >>> requests = UndoRequests(referee, print)
-    >>> requests.ask(0)
+    >>> requests.ask(Seat(0))
     >>> requests.open
     UndoRequest(seat=0, steps=1, waits_for=(1,))
     >>> requests.agree([1])
@@ -46,10 +46,10 @@ class UndoRequests:
         """The request that waits for the others to agree. The next call, whatever it is, ends it."""
         return self._open
 
-    def ask(self, seat: int, steps: int = 1) -> None:
+    def ask(self, seat: Seat | None, steps: int = 1) -> None:
         """Ask the other people at the table to agree that these calls are taken back; without others, do it at once.
 
-        `seat` asks; -1: somebody at the table. Raises UndoError when there are fewer calls.
+        `seat` asks; None: somebody at the table. Raises UndoError when there are fewer calls.
         """
         self._referee.undo_of(steps)
         others = tuple(other for other in self._referee.seats_of_people if other != seat)
