@@ -1,7 +1,7 @@
 """No audible clicks: where a sound starts, stops, gives way to another, or changes its volume.
 
 A click is a sharp bend in the samples. A steady tone bends a little all the time, and nothing that happens to it may
-bend it many_changes more. Each test also runs with the ramp in question removed, and must then detect the click.
+bend it much more. Each test also runs with the ramp in question removed, and must then detect the click.
 """
 
 import math
@@ -102,20 +102,19 @@ def clicks(then, first="whistle", library=None, before=None):
 
 
 class Replaced:
-    """Replaces methods of a class while a test runs."""
+    """Replaces a method of a class while a test runs."""
 
-    def __init__(self, kind, **methods):
+    def __init__(self, kind, name, method):
         self._kind = kind
-        self._methods = methods
-        self._kept = {name: getattr(kind, name) for name in methods}
+        self._name = name
+        self._method = method
+        self._kept = getattr(kind, name)
 
     def __enter__(self):
-        for name, method in self._methods.items():
-            setattr(self._kind, name, method)
+        setattr(self._kind, self._name, self._method)
 
     def __exit__(self, *_):
-        for name, method in self._kept.items():
-            setattr(self._kind, name, method)
+        setattr(self._kind, self._name, self._kept)
 
 
 def do_nothing(_):
@@ -142,74 +141,6 @@ def glide_without_ramp(voice, level, _):
 SET = Mixer.set_volume
 
 
-def test_a_tone_alone_does_not_click():
-    assert clicks(do_nothing) == 0
-
-
-def test_a_start_does_not_click_and_an_abrupt_sample_does():
-    assert clicks(call("cue", "woo_woo")) == 0
-    assert clicks(do_nothing, library=Tones(0)) == len(MOMENTS)
-
-
-def test_a_stop_does_not_click():
-    stop = call("stop")
-    assert clicks(stop) == 0
-    with Replaced(Voice, fade=Voice.end):
-        assert clicks(stop) > 3
-
-
-def test_a_sound_that_is_replaced_does_not_click():
-    replace = call("cue", "whistle")
-    assert clicks(replace) == 0
-    with Replaced(Voice, fade=Voice.end):
-        assert clicks(replace) > 3
-
-
-def test_a_sound_replaced_by_one_of_its_group_does_not_click():
-    start = call("cue", "starting")
-    assert clicks(start, first="clatter") == 0
-    with Replaced(Voice, fade=Voice.end):
-        assert clicks(start, first="clatter") > 3
-
-
-def test_a_stolen_voice_does_not_click():
-    refuse = call("cue", "refused")
-    assert clicks(refuse, first="chorus") == 0
-    with Replaced(Voice, fade=Voice.end):
-        assert clicks(refuse, first="chorus") > 3
-
-
-def test_ducking_behind_a_warning_does_not_click():
-    warn = call("cue", "warning")
-    assert clicks(warn) == 0
-    with Replaced(Voice, glide=glide_without_ramp):
-        assert clicks(warn) > 3
-
-
-def test_no_step_of_the_volume_clicks():
-    turns = [call("set_volume", volume) for volume in (10, 8, 5, 0)]
-    assert [clicks(turn) for turn in turns] == [0, 0, 0, 0]
-    with Replaced(Mixer, set_volume=set_without_ramp):
-        assert min([clicks(turn) for turn in turns]) > 3
-
-
-def test_muting_and_unmuting_do_not_click():
-    mute, speak = call("set_mute", True), call("set_mute", False)
-    assert clicks(mute) == 0
-    assert clicks(speak, before=mute) == 0
-    with Replaced(Mixer, set_volume=set_without_ramp):
-        assert clicks(mute) > 3
-
-
-def test_the_change_to_the_quiet_profile_and_back_does_not_click():
-    hush, wake = call("set_quiet", True), call("set_quiet", False)
-    assert clicks(hush) == 0
-    assert clicks(wake, before=hush) == 0
-    with Replaced(Mixer, set_volume=set_without_ramp):
-        assert clicks(hush) > 3
-        assert clicks(wake, before=hush) > 3
-
-
 def many_changes(player):
     player.cue("woo_woo")
     player.set_volume(4)
@@ -222,7 +153,40 @@ def many_changes(player):
     player.cue("refused")
 
 
-def test_everything_within_a_few_blocks_does_not_click():
-    assert clicks(many_changes) == 0
-    with Replaced(Voice, fade=Voice.end):
-        assert clicks(many_changes) > 3
+MUTE, HUSH = call("set_mute", True), call("set_quiet", True)
+# What softens a change, and what it is without that.
+FADES = (Voice, "fade", Voice.end)
+GLIDES = (Voice, "glide", glide_without_ramp)
+RAMPS = (Mixer, "set_volume", set_without_ramp)
+# What is done to the player, which sound plays, what was done before, and what softens the change, if that is known.
+CASES = (
+    ("a tone alone", do_nothing, "whistle", None, None),
+    ("a start", call("cue", "woo_woo"), "whistle", None, None),
+    ("a stop", call("stop"), "whistle", None, FADES),
+    ("a sound that is replaced", call("cue", "whistle"), "whistle", None, FADES),
+    ("one replaced by another of its group", call("cue", "starting"), "clatter", None, FADES),
+    ("a stolen voice", call("cue", "refused"), "chorus", None, FADES),
+    ("ducking behind a warning", call("cue", "warning"), "whistle", None, GLIDES),
+    ("one step louder", call("set_volume", 10), "whistle", None, RAMPS),
+    ("one step softer", call("set_volume", 8), "whistle", None, RAMPS),
+    ("many steps softer", call("set_volume", 5), "whistle", None, RAMPS),
+    ("silence", call("set_volume", 0), "whistle", None, RAMPS),
+    ("muting", MUTE, "whistle", None, RAMPS),
+    ("unmuting", call("set_mute", False), "whistle", MUTE, None),
+    ("the quiet profile", HUSH, "whistle", None, RAMPS),
+    ("the normal profile again", call("set_quiet", False), "whistle", HUSH, RAMPS),
+    ("everything within a few blocks", many_changes, "whistle", None, FADES),
+)
+
+
+def test_nothing_that_happens_to_a_sound_clicks_and_without_its_ramp_it_does():
+    for what, then, first, before, ramp in CASES:
+        assert clicks(then, first, before=before) == 0, what
+        if ramp:
+            kind, name, abrupt = ramp
+            with Replaced(kind, name, abrupt):
+                assert clicks(then, first, before=before) > 3, what
+
+
+def test_a_sample_that_starts_abruptly_clicks():
+    assert clicks(do_nothing, library=Tones(0)) == len(MOMENTS)

@@ -20,46 +20,41 @@ def names(moves, **options):
     return [(button, gesture) for _, button, gesture in gestures_of(moves, **options)]
 
 
-def test_a_press_is_down_at_once_and_press_when_no_second_follows():
+def of(button, *gestures):
+    return [(button, gesture) for gesture in gestures]
+
+
+# Each time at which the mask of the buttons changes.
+CASES = (
+    ("a late second press is a press of its own", {100: 1, 200: 0, 520: 1, 600: 0}, of(0, *["down", "press"] * 2)),
+    ("300 ms after the release it is twice", {100: 1, 200: 0, 500: 1, 520: 0}, of(0, "down", "down", "twice")),
+    ("and not later", {100: 1, 200: 0, 505: 1, 520: 0}, of(0, *["down", "press"] * 2)),
+    ("a hold of less than 600 ms is a press", {100: 1, 695: 0}, of(0, "down", "press")),
+    ("and then it is long", {100: 1, 700: 0}, of(0, "down", "long")),
+    ("a second hold is twice and not long", {100: 1, 180: 0, 300: 1, 1500: 0}, of(0, "down", "down", "twice")),
+    (
+        "three presses are twice and a press",
+        {100: 1, 150: 0, 200: 1, 250: 0, 300: 1, 350: 0},
+        of(0, "down", "down", "twice", "down", "press"),
+    ),
+    (
+        "buttons do not mix",
+        {100: 1, 150: 3, 200: 2, 250: 0},
+        [(0, "down"), (1, "down"), (0, "press"), (1, "press")],
+    ),
+)
+
+
+def test_presses_have_their_meaning():
+    for what, moves, meant in CASES:
+        assert names(moves) == meant, what
+
+
+def test_each_gesture_is_reported_as_soon_as_it_is_known():
     assert gestures_of({100: 1, 200: 0}) == [(100, 0, "down"), (505, 0, "press")]
-
-
-def test_long_is_reported_while_the_button_is_still_held():
-    assert gestures_of({100: 8, 1500: 0}) == [(100, 3, "down"), (700, 3, "long")]
-
-
-def test_twice_is_reported_with_the_second_down():
+    assert gestures_of({100: 8, 1500: 0}) == [(100, 3, "down"), (700, 3, "long")], "while it is still held"
     heard = gestures_of({100: 1 << 12, 180: 0, 300: 1 << 12, 380: 0})
     assert heard == [(100, 12, "down"), (300, 12, "down"), (300, 12, "twice")]
-
-
-def test_a_late_second_press_is_a_separate_press():
-    heard = names({100: 1, 200: 0, 520: 1, 600: 0})
-    assert heard == [(0, "down"), (0, "press"), (0, "down"), (0, "press")]
-
-
-def test_the_bounds_of_twice():
-    assert (0, "twice") in names({100: 1, 200: 0, 500: 1, 520: 0})
-    assert (0, "twice") not in names({100: 1, 200: 0, 505: 1, 520: 0})
-
-
-def test_the_bounds_of_long():
-    assert names({100: 1, 695: 0}) == [(0, "down"), (0, "press")]
-    assert names({100: 1, 700: 0}) == [(0, "down"), (0, "long")]
-
-
-def test_a_second_hold_is_twice_and_not_long():
-    assert names({100: 1, 180: 0, 300: 1, 1500: 0}) == [(0, "down"), (0, "down"), (0, "twice")]
-
-
-def test_three_presses_are_twice_and_a_press():
-    heard = names({100: 1, 150: 0, 200: 1, 250: 0, 300: 1, 350: 0})
-    assert heard == [(0, "down"), (0, "down"), (0, "twice"), (0, "down"), (0, "press")]
-
-
-def test_buttons_do_not_mix():
-    heard = names({100: 1, 150: 3, 200: 2, 250: 0})
-    assert heard == [(0, "down"), (1, "down"), (0, "press"), (1, "press")]
 
 
 def test_a_late_step_gives_the_same_gestures():
