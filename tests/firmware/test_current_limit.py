@@ -1,7 +1,5 @@
 """The lamps never take more current than the supply can deliver, and keep their balance of colors."""
 
-from random import choice, randint, seed
-
 from roundhouse_hub.lamps import current_limit
 from roundhouse_hub.lamps.paint import frame
 from roundhouse_hub.ticks import LAST, ticks_add
@@ -51,27 +49,6 @@ def test_all_white_is_dimmed_to_the_budget():
             assert len(set(out)) == 1
             allowed = current_limit.budget(supply, volume)
             assert allowed - 50 < current_limit.milliamperes(out) <= allowed
-
-
-def test_no_frame_of_any_scene_exceeds_the_current_budget():
-    seed(5)
-    limit = current_limit.CurrentLimit()
-    now = 0
-    dimmed = 0
-    supply, volume = current_limit.USB_MA, 10
-    for step in range(3000):
-        if step % 100 == 0:
-            supply, volume = choice((300, 400, 500)), randint(0, 10)
-            limit.set_supply(supply)
-            limit.set_volume(volume)
-        what = frame()
-        for at in range(39):
-            what[at] = randint(0, 255) if randint(0, 3) else 255
-        out = limited(what, limit, now)
-        assert current_limit.milliamperes(out) <= current_limit.budget(supply, volume)
-        dimmed += limit.share < 256
-        now += choice((20, 20, 60))
-    assert dimmed > 1000
 
 
 def test_dimming_keeps_the_color():

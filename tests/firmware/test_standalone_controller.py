@@ -73,31 +73,6 @@ def three_at_mexican_train(flash=None):
     return hub
 
 
-def test_a_whole_round_by_buttons_alone_and_the_next_one():
-    hub = Hub()
-    two_at_basic_trains(hub)
-    hub.press(ENGINE, 2)
-    assert hub.heard[-1] == "all_aboard"
-    assert hub.counts() == [27, 27]
-    hub.press(2, 9)  # each lays an engine
-    laid = 0
-    while hub.table.state.stage:
-        mine, other = (2, 9) if hub.table.state.turn == 0 else (9, 2)
-        hub.press(mine)
-        if hub.table.state.stage and hub.table.state.turn == 0:
-            hub.press(other)
-        if hub.table.state.stage and hub.table.state.turn == 1:
-            hub.twice(ENGINE)  # nothing for the other's train
-        laid += 1
-        assert laid <= 25
-    assert hub.heard[-1] == "bell"
-    assert hub.lamps == "..w......c..."
-    assert laid == 25
-    hub.press(ENGINE, 9)
-    assert hub.counts() == [27, 27]
-    assert hub.app.lamps.scene.turn == 9
-
-
 def test_a_turn_ends_by_itself_once_every_train_has_its_tile():
     hub = Hub()
     two_at_basic_trains(hub)

@@ -47,13 +47,6 @@ def test_a_new_image_removes_the_copy_it_finds_and_nothing_else(start: ModuleTyp
     assert {path.name for path in tmp_path.iterdir()} == {"settings.json", "image.txt"}
 
 
-def test_what_was_put_there_after_the_image_stays(start: ModuleType, tmp_path: Path) -> None:
-    assert start.remove_older("abc1234") is False
-    put(tmp_path)
-    assert start.remove_older("abc1234") is False
-    assert (tmp_path / "roundhouse_hub/sound/bell.raw").exists()
-
-
 def test_the_next_image_removes_it_again(start: ModuleType, tmp_path: Path) -> None:
     start.remove_older("abc1234")
     put(tmp_path)

@@ -8,7 +8,6 @@ from tests.on_micropython.conftest import OLD
 from tests.on_micropython.flashed import NAME, FlashProgress, files_on, install, older
 from tests.on_micropython.pico import StandInPico
 
-from roundhouse.catalogs import Message
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board
 from roundhouse.flashing.errors import FlashError, ForeignProgram, Unfinished
@@ -57,13 +56,6 @@ def test_a_hub_that_is_up_to_date_gets_nothing_and_runs_on(pico: StandInPico) ->
     assert not work.flash().changed and work.size == 0
     assert len(pico.heard) < 10_000
     assert probe(pico.address).info is not None
-
-
-def test_a_hub_left_at_the_prompt_is_started_from_it(pico: StandInPico) -> None:
-    install(pico, package.contents())
-    found = probe(pico.address)
-    assert found.info is not None and found.info.build == BUILD, found.problem
-    assert found.note == Message("hub/left-at-prompt", address=pico.address)
 
 
 RENAMED = b"os.rename('roundhouse_hub/__init__.py.part'"
@@ -150,13 +142,6 @@ def test_a_program_of_somebody_else_is_replaced_only_on_request(pico: StandInPic
         FlashProgress(pico).flash()
     assert (pico.files / "main.py").read_bytes() == tea and (pico.files / NAME / "attic.py").exists()
     FlashProgress(pico).flash(replace=True)
-    assert (pico.files / "main.py").read_bytes() == package.MAIN
-
-
-def test_a_main_of_the_hub_written_by_hand_is_brought_up_to_date(pico: StandInPico) -> None:
-    older(pico)
-    (pico.files / "main.py").write_bytes(b"import roundhouse_hub.main\nroundhouse_hub.main.main()\n")
-    FlashProgress(pico).flash()
     assert (pico.files / "main.py").read_bytes() == package.MAIN
 
 

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from tests.on_micropython.conftest import OLD
 from tests.on_micropython.flashed import NAME, FlashProgress, files_on
 from tests.on_micropython.pico import StandInPico
 
 from roundhouse.flashing import package
-from roundhouse.flashing.errors import Unfinished
 from roundhouse.hub.discovery import probe
 
 BUILD = package.build_id()
@@ -41,29 +39,3 @@ def test_an_older_image_gets_modules_and_only_the_sounds_it_lacks(
     assert not (pico.files / "main.py").exists()
     modules = {name for name in package.contents() if name.endswith(".py")}
     assert {name for name in files_on(pico) if name.endswith(".py")} == modules
-
-
-def test_an_image_whose_update_was_interrupted_starts_its_own_firmware(
-    plug_pico: Callable[..., StandInPico], old_image: Path
-) -> None:
-    pico = plug_pico(old_image)
-    pico.pull_at = b"os.rename('roundhouse_hub/sound/mixer.py.part'"
-    with pytest.raises(Unfinished):
-        FlashProgress(pico).flash()
-    pico.unplug()
-    pico.plug()
-    found = probe(pico.address)
-    assert found.info is not None and found.info.build == OLD
-    assert BUILD in FlashProgress(pico).flash().now
-
-
-def test_a_new_image_removes_the_files_in_front_of_it(plug_pico: Callable[..., StandInPico], old_image: Path) -> None:
-    pico = plug_pico(old_image)
-    FlashProgress(pico).flash()
-    pico.unplug()
-    for path in (old_image / "roundhouse_stamp.py", old_image / f"{NAME}/__init__.py"):
-        path.write_text(path.read_text().replace(OLD, "newest1"))
-    pico.plug()
-    found = probe(pico.address)
-    assert found.info is not None and found.info.build == "newest1"
-    assert not (pico.files / NAME).exists()

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.depth import examples
 
-from roundhouse.hub import ButtonEvent, Connected, ConnectionState
+from roundhouse.hub import ConnectionState
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import BELL, CLATTER, REFUSED, WARNING, WHISTLE, Cue, Scene
@@ -33,41 +33,6 @@ def connected_hub(faults: Faults | None = None) -> LockstepHub:
     hub = LockstepHub(faults)
     hub.run(300)
     return hub
-
-
-def test_host_and_hub_connect() -> None:
-    hub = LockstepHub()
-    hub.run(100)
-    (event,) = hub.events()
-    assert isinstance(event, Connected)
-    assert hub.state is ConnectionState.CONNECTED
-    assert hub.info is not None and hub.info.name == "simulated"
-    assert hub.counters["bad"] == 0
-
-
-def test_a_scene_reaches_the_lamps_within_its_budget() -> None:
-    hub = connected_hub()
-    before = hub.board.pixels.now
-    hub.show(scene(2))
-    hub.run(40)
-    assert hub.board.pixels.now != before
-    assert hub.board.pixels.now[0] != (0, 0, 0)
-
-
-def test_a_cue_sounds_once() -> None:
-    hub = connected_hub()
-    hub.sound(Cue(WHISTLE, -1))
-    hub.run(5000)
-    assert hub.sounds == [WHISTLE]
-    assert any(hub.board.audio.played)
-
-
-def test_a_press_arrives_with_its_refinement() -> None:
-    hub = connected_hub()
-    hub.press(12)
-    hub.run(1000)
-    pressed = [event for event in hub.events() if isinstance(event, ButtonEvent)]
-    assert [(event.button, event.gesture) for event in pressed] == [(12, "down"), (12, "press")]
 
 
 bad_days = st.builds(
