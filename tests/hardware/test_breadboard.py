@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from tests.defects import each_of
 from tools.hardware import svg
-from tools.hardware.breadboards import breadboard, routes, view
+from tools.hardware.breadboards import breadboard, holes, routes, view
 from tools.hardware.circuit import circuit
+from tools.hardware.guide import book as prose
 from tools.hardware.tables import TableError
 
 HUB = circuit("smallest", "usb")
@@ -81,3 +82,22 @@ def test_the_picture_of_a_step_has_its_own_wires_in_color() -> None:
     data = svg.color("LAMPS_DATA")
     assert text.count(f'stroke="{data}" stroke-width="2.8"') == 1
     assert ">D1 strip of 13 lamps<" in text and ">SW1<" not in text
+
+
+def test_each_leg_and_each_wire_is_in_the_table_of_holes_of_one_step() -> None:
+    board = breadboard.build(HUB)
+    earlier: list[str] = []
+    rows: list[str] = []
+    for step in prose.read().of("smallest"):
+        rows += holes.holes(board, step.uses, earlier).splitlines()[2:]
+        earlier += step.uses
+    assert len(rows) == len(set(rows))
+    wires = [row for row in rows if row.startswith("| wire ")]
+    loose = [wire for wire in board.wires if not any(breadboard.strip_of(end) for end in wire.ends)]
+    assert len(loose) == 2 and len(wires) == len(board.wires) - len(loose)
+    assert "| wire from U1 VBUS to SW17 USB | a1 to a47 |" in wires
+    assert "| wire from R1 2 to D1 DIN | j33 |" in wires
+    parts = {row.split()[1] for row in rows} - {"wire"}
+    assert parts == set(HUB.parts) - {"D1", "LS1"}
+    assert "| Q2 | b21 (G), b22 (D), b23 (S) |" in rows and "| U3 | f25 (pin 1) |" in rows
+    assert "| R7 | a21, top - |" in rows

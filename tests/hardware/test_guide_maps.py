@@ -13,6 +13,7 @@ from tools.hardware.guide import book as prose
 from tools.hardware.guide import drawings, facts, pictures
 from tools.hardware.guide.book import Step
 from tools.hardware.model import GROUND, RAIL
+from tools.hardware.pcb import wanted
 from tools.hardware.svg import color
 
 TABLES = tables.read()
@@ -58,6 +59,33 @@ def test_a_step_s_map_names_each_of_its_parts_next_to_it_and_next_to_no_other(ke
     named = dict.fromkeys(re.findall(r">([A-Z]+\d+)</text>", draw()))
     new = [name for name in steps[at].uses if asked == "map carrier" or re.fullmatch(r"(D|C|SW)1|[CDJR][12]01", name)]
     assert new and set(new) <= named.keys()
+
+
+def test_a_map_names_the_parts_that_a_step_asks_for() -> None:
+    steps = BOOK.of("board")
+    at = next(index for index, step in enumerate(steps) if step.key == "plug_slots")
+    _, draw = pictures.picture("map carrier J1-J13 J32", circuit("board", "aa", TABLES), steps, at, TABLES)
+    assert draw
+    named = set(re.findall(r">(J\d+)</text>", draw()))
+    assert named == {"J32", *(f"J{number}" for number in range(1, 14))}
+
+
+@pytest.mark.parametrize(
+    ("board", "socket"), [("slot", "J101"), ("carrier", "J1"), ("carrier", "J6"), ("carrier", "J9")]
+)
+def test_the_slots_of_a_socket_are_in_the_wall_that_is_nearer_to_its_pins(board: str, socket: str) -> None:
+    boxes = r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="0" fill="{}"'
+    drawn = placement_maps.board(board, [socket], [])
+    (body,) = [tuple(map(float, box)) for box in re.findall(boxes.format(placement_maps.NEW), drawn)]
+    slots = [tuple(map(float, box)) for box in re.findall(boxes.format(placement_maps.BOARD), drawn)]
+    (found,) = [one for one in placement_maps.bodies(board) if one.name == socket]
+    made = wanted.drawn(board)
+    pins = [pad.center for pad in made.pads if pad.owner == socket]
+    across = 0 if body[2] < body[3] else 1
+    pin = pins[0][across] - made.corner[across] - made.size[across] / 2
+    wall = min((body[across], body[across] + body[across + 2]), key=lambda edge: abs(edge - pin))
+    assert len(slots) == 2 and min(found.size) == pytest.approx(body[across + 2])
+    assert all(min(abs(slot[across] - wall), abs(slot[across] + slot[across + 2] - wall)) < 0.01 for slot in slots)
 
 
 def test_each_name_is_nearest_to_its_own_part() -> None:

@@ -57,10 +57,11 @@ the pieces of the case. Print them with the filament and the settings of the cas
 
 {figures}
 
-Then put it together: light bar, cap with its silicone dot, a slot board with its button, two screws. The cap clicks and
-comes back wherever you press it. It goes down {stop} mm and then stands on the board. A press {edge:g} mm from its
-end takes {press:.1f} N by calculation. If a cap clicks by itself, the dot is too thick or the pillars are too short:
-take a thinner dot. If a cap stops before it clicks, the dot is too thin: lay a strip of tape under it.
+Then, as soon as a slot board is soldered, put it together: light bar, cap with its silicone dot, the slot board, two
+screws. The cap clicks and comes back wherever you press it. It goes down {stop} mm and then stands on the board. A
+press {edge:g} mm from its end takes {press:.1f} N by calculation. If a cap clicks by itself, the dot is too thick or
+the pillars are too short: take a thinner dot. If a cap stops before it clicks, the dot is too thin: lay a strip of tape
+under it.
 
 Nobody has printed it yet. If your figures are all off in one direction, correct the printer, not the files: first the
 flow and the height of the first layer.

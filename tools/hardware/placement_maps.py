@@ -14,6 +14,7 @@ from tools.hardware.pcb.shapes import BACK, FRONT
 from tools.hardware.svg import circle, outlined, page, path, rect
 
 CUT = 1.6  # mm: of a lamp's corner
+SLOT = (1.5, 0.75)  # mm: a slot in the wall of a socket, along the wall and through it
 BESIDE = 0.8  # mm from a part to its name
 BOARD, NEW, OLD, COPPER = "#1d5c3a", "#f5b83d", "#9fb3a6", "#d9b45b"
 ALIKE = ("r_", "c_100n", "c_10u", "esd_diode", "fuse", "button")  # parts that may be turned: they have no pin 1
@@ -56,8 +57,11 @@ def board(name: str, new: Collection[str], earlier: Collection[str]) -> str:
         shapes.append(rect(x - half, y - up, 2 * half, 2 * up, fill, "", corner))
         if pad.drill:
             shapes.append(circle(x, y, pad.drill / 2, "#222", ""))
-        if pad.owner in new and parts[pad.owner].key == "lamp" and pad.number == "3":
+        key = parts[pad.owner].key if pad.owner in new else ""
+        if key == "lamp" and pad.number == "3":
             shapes.append(_cut_corner(next(body for body in shown if body.name == pad.owner), x, y))
+        if key.startswith("socket_") and pad.number in ("1", key[-1]):
+            shapes.append(_slot(next(body for body in shown if body.name == pad.owner), x, y))
     high = min(width / 26, 2.0)
     named = [body for body in shown if body.name in new or body.takes_name]
     words = [
@@ -81,6 +85,16 @@ def _cut_corner(body: Body, x: float, y: float) -> str:
     corner_x, corner_y = body.at[0] + right * body.size[0] / 2, -body.at[1] + down * body.size[1] / 2
     way = f"M{corner_x:.3f} {corner_y:.3f}h{-right * CUT:g}L{corner_x:.3f} {corner_y - down * CUT:.3f}z"
     return path(way, "#222", 0.15, BOARD)
+
+
+def _slot(body: Body, x: float, y: float) -> str:
+    """A slot in the long wall of a socket: in the one that is nearer to the pins, beside the pin at x, y."""
+    (middle_x, middle_y), (width, height), (along, through) = (body.at[0], -body.at[1]), body.size, SLOT
+    if width > height:
+        edge = middle_y - height / 2 if y < middle_y else middle_y + height / 2 - through
+        return rect(x - along / 2, edge, along, through, BOARD, "", 0)
+    edge = middle_x - width / 2 if x < middle_x else middle_x + width / 2 - through
+    return rect(edge, y - along / 2, through, along, BOARD, "", 0)
 
 
 def names(

@@ -11,6 +11,7 @@ from tools.hardware.svg import circle, color, outlined, page, path, rect, text
 
 OLD = "#b5b5b5"
 TAB, BEHIND = 1.3, 0.55  # of a standing transistor: mm of its tab, and its share behind its legs
+ASIDE = 2.5  # columns: the name of the Pico is to the right of its long names of pins
 FIRST = "#c62828"  # the leg of pin 1, or of plus
 TURNABLE = (
     "r_",
@@ -34,10 +35,8 @@ def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -
             bodies.append(body)
             names.append(name)
     for wire, way in zip(board.wires, routes(board), strict=True):
-        was, comes = (
-            all(not parts or parts & set(group) for parts in wire.parts) for group in (earlier, (*earlier, *new))
-        )
-        if comes:
+        was = wire.joins(set(earlier))
+        if wire.joins({*earlier, *new}):
             (old if was else fresh).append(_line(way, OLD if was else color(wire.net)))
     width, height = LEFT + PITCH * 79, at((0, 19))[1] + 14
     drawn = [*_empty(), *bodies, *old, *fresh, *names]
@@ -66,8 +65,8 @@ def _empty() -> list[str]:
     found.append(f'<path d="{dots}" stroke="#b3ad9c" stroke-width="3.4" stroke-linecap="round"/>')
     found += [text(left - 16, at((0, y))[1] + 4, row, 11, ink="#666") for row, y in ROWS.items()]
     for column in (1, *range(5, COLUMNS, 5)):
-        x, y = at((column, 2.4))
-        found.append(text(x, y, str(column), 10, "middle", "#666"))
+        x = at((column, 0))[0]
+        found += [text(x, y, str(column), 10, "middle", "#666") for y in (top - 4, bottom + 11)]
     return found
 
 
@@ -85,7 +84,7 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
     if len(pads) == 2 and not placed.part.key.startswith("button") and strip_of(next(iter(pads.values()))):
         way = f"M{points[0][0]:g} {points[0][1]:g}L{points[1][0]:g} {points[1][1]:g}"
         body = path(way, "#444", 10) + path(way, fill, 8.5)
-        if x2 - x1 + y2 - y1 < 2 * PITCH:  # its label would hide it
+        if x2 - x1 + y2 - y1 <= 2 * PITCH:  # its label would hide it
             return body + legs, outlined(x2 + 9, (y1 + y2) / 2 + 4, reference, 12, "start")
         if x1 == x2:  # beside it, away from a neighbor
             right = (points[0][0] - PITCH, points[0][1]) in map(at, board.places.values())
@@ -108,8 +107,9 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
             pins += f'<g transform="{turn}">{text(0, 0, board.hub.name((reference, pad)), 9.5)}</g>'
     if y2 == y1:  # its label would hide the legs
         return body + legs, outlined((x1 + x2) / 2, y2 + 20, reference, 12, "middle")
-    label = f"{reference} {placed.label}" if x2 - x1 > 10 * PITCH else reference
-    return body + legs + pins, outlined((x1 + x2) / 2, (y1 + y2) / 2 + 4, label, 13)
+    long = x2 - x1 > 10 * PITCH
+    label, aside = (f"{reference} {placed.label}", ASIDE * PITCH) if long else (reference, 0)
+    return body + legs + pins, outlined((x1 + x2) / 2 + aside, (y1 + y2) / 2 + 4, label, 13)
 
 
 def _standing(size: tuple[float, float, float], middle: tuple[float, float], fill: str) -> str:

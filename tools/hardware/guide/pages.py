@@ -10,6 +10,7 @@ from os.path import relpath
 from pathlib import Path
 
 from tools.hardware import parts_list
+from tools.hardware.breadboards import breadboard, holes
 from tools.hardware.case.plan import screws
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
@@ -109,6 +110,9 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
             text.append("Parts: " + "; ".join(took) + ".")
         text += [shown(asked, hub, at, step.title) for asked in step.pictures]
         text.append(facts.fill(step.text))
+        if "breadboard" in step.pictures and step.uses:
+            earlier = [reference for one in steps[:at] for reference in one.uses]
+            text.append(holes.holes(breadboard.build(hub), step.uses, earlier))
     text += ["## Another Pico", _others(tables), "## Troubleshooting", _cures(book, plain), LINKS]
     return "\n\n".join(text) + "\n", pictures
 
@@ -139,14 +143,14 @@ def _start(tables: Tables, book: Book) -> str:
         "# Building a hub",
         MADE,
         "Choose a build. Each page takes you from the first part to the first game, with a picture for every step and "
-        "everything you need to know along the way. If you are not sure, start with the first one: its parts can be "
-        "used in the others.",
+        "everything you need to know along the way. If you are not sure, start with the first one: its Pico, "
+        "amplifier, speaker and buttons can move into the other.",
         table(("Build", "What it is", "Work", "Parts"), rows),
         "[Bring-up](bring-up.md) lists what to measure before and after each supply is connected, for each build.",
         "![The hub](../case/out/assembled.png)",
-        "New to soldering? The first build needs about a dozen joints, and fifty more if the Pico comes without its "
-        "pins. The hub with boards needs about four hundred, half of them on printed pads. The case needs a 3D printer "
-        "or a print service.",
+        "New to soldering? The first build needs about a dozen joints, and forty more if the Pico comes without its "
+        "pins. The hub with boards needs about five hundred, not quite half of them at flat parts without legs. "
+        "The case needs a 3D printer or a print service.",
         "## Safety",
         *(plain.fill(said) for said in book.safety.values()),
         LINKS,

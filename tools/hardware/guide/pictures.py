@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.hardware import placement_maps
 from tools.hardware.breadboards import breadboard, view
 from tools.hardware.guide import drawings
-from tools.hardware.guide.book import GUIDE, Step
+from tools.hardware.guide.book import GUIDE, Step, spread
 from tools.hardware.model import Circuit
 from tools.hardware.tables import TableError, Tables
 
@@ -27,8 +27,9 @@ def picture(
     if kind == "file":
         return GUIDE / rest, None
     if kind == "map":
-        new, old = _one_board(step.uses, rest), _one_board(earlier, rest)
-        return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(rest, new, old)
+        board, *named = rest.split()
+        new, old = _one_board(tuple(spread(named)) or step.uses, board), _one_board(earlier, board)
+        return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(board, new, old)
     if kind == "breadboard":
         shown = rest.split() or step.uses or tuple(hub.parts)
         before = tuple(hub.parts) if rest else earlier
