@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.cyprus import cyprus, installed
-from tests.terminal.called_console_driver import CalledTerminal
-from tests.terminal.dealt_console_driver import Terminal
+from tests.terminal.scripted_person import CalledTerminal, Terminal
 from tests.window.screens.app_driver import AppDriver, app_driver
 from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_match
 from tests.window.screens.setup.setup_driver import AtApplication, play_by_touch, set_table

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.referee.tables import RecordingHub
-from tests.terminal.called_console_driver import BASIC, MEXICAN, OUT, CalledTerminal
-from tests.terminal.scripted_person import Person
+from tests.terminal.scripted_person import CALLED, OUT, CalledTerminal, Terminal
 
 from roundhouse.catalogs import Verbatim
-from roundhouse.hub.events import ButtonEvent, Lost
-from roundhouse.presenters.presenter import Presenter
+from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee.calls import write_call
-from roundhouse.terminal.console import TableConsole
 from roundhouse_hub.lamps.scene import ENGINE
 
 
@@ -163,12 +160,6 @@ def test_a_call_of_the_round_is_corrected_in_place() -> None:
     assert desk.desk.rejected == 3
 
 
-@pytest.mark.parametrize("later", [["1-0"], OUT[4:], [*OUT[4:], "bo 5-5", "cy = 4"]])
-def test_a_correction_out_of_turn_is_refused_by_the_turn_of_its_call(later: list[str]) -> None:
-    desk = CalledTerminal([*OUT[:4], *later, "fix 3 bo 6-4"], quiet=True)
-    assert "Bo has to wait: it is Ann's turn." in desk.shown
-
-
 def test_a_forgotten_call_is_inserted_and_one_that_never_happened_is_deleted() -> None:
     said = ["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own"]
     desk = CalledTerminal(
@@ -204,13 +195,6 @@ def test_a_call_that_no_longer_holds_is_settled_by_its_number() -> None:
     assert desk.prompts[-1] == "Bo > "
 
 
-def test_undo_names_what_it_took_back_and_redo_says_it_again() -> None:
-    desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy draw", "undo 2", "redo", "undo"])
-    assert "Taken back: Cy draws a tile; Bo plays 6-2 on their own train." in desk.shown
-    assert desk.shown.count("  Cy draws a tile\n") == 2
-    assert "Taken back: Cy draws a tile." in desk.shown
-
-
 def test_seats_scores_and_house_keeping() -> None:
     lines = [*OUT, "bo 5-5", "cy = 4"]
     request = TableRequest("mexican-train", "Ann,Bo,Cy", rules={"set": "6", "deal": "3"}, mode="called")
@@ -225,7 +209,8 @@ def test_seats_scores_and_house_keeping() -> None:
 
 
 def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> None:
-    desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done", "ann = 90"], BASIC)
+    basic = TableRequest("basic-trains", "Ann,Bo,Cy,Dee", mode="called")
+    desk = CalledTerminal(["deal", "bo 9-9", "cy 8-8", "dee 7-7", "ann done", "ann = 90"], basic)
     assert desk.prompts[1] == "Who holds the highest double? (a name) > "
     assert "  Bo holds it and begins\n  Bo lays 9-9 as the engine" in desk.shown
     assert "Taken on trust: Bo" not in desk.shown
@@ -236,11 +221,10 @@ def test_basic_trains_asks_who_holds_the_highest_double_and_counts_tiles() -> No
 
 def test_players_sit_down_by_pressing_slots() -> None:
     presses = [ButtonEvent(slot, "down", 0) for slot in (8, 3, 10)]
-    table = new_table(MEXICAN)
+    table = new_table(CALLED)
     table.output.connect(RecordingHub())
-    person = Person([*presses, "slot bo 12", "ann", ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))])
-    TableConsole(Presenter(table), person.console, person.ask).run()
-    said = " ".join(person.shown.split())
+    news: list[HubEvent] = [ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))]
+    said = " ".join(Terminal([*presses, "slot bo 12", "ann", *news], table=table).shown.split())
     assert "Ann, press the hub's slot in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
     assert "Clockwise you sit Ann, Cy and Bo: turns go in that order now." in said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.terminal.called_console_driver import OUT, CalledTerminal
+from tests.terminal.scripted_person import OUT, CalledTerminal
 
 from roundhouse.games.core.notation import write_move
 from roundhouse.players import ExpertPlayer, moves_of

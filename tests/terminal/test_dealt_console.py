@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 from rich.console import Console
-from tests.terminal.dealt_console_driver import SMALL, Terminal, first_play
-from tests.terminal.scripted_person import Person
+from tests.terminal.scripted_person import DEALT, Person, Terminal
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.indices import Seat
@@ -26,6 +25,13 @@ from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import SeatedPlayer, TableSession, train_slots
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.table_text import table_drawn
+
+
+def first_play() -> str:
+    """A play that Ann may make in her first turn."""
+    referee = Terminal([]).table.referee
+    play = next(move for move in referee.legal() if isinstance(move, Play))
+    return write_move(referee.game, play, referee.names)
 
 
 def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
@@ -47,7 +53,7 @@ def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
 def test_the_tiles_that_others_draw_are_not_shown() -> None:
     terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7"))
     assert "draws a tile" in terminal.shown
-    two = Terminal(["seat Ada Zoe"], SMALL)
+    two = Terminal(["seat Ada Zoe"], DEALT)
     assert "draws 0-" not in two.shown
 
 
@@ -174,7 +180,7 @@ def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
 
 
 def test_a_press_of_the_hub_counts_and_its_troubles_are_reported() -> None:
-    slot = train_slots(new_table(SMALL).referee.game)[0]
+    slot = train_slots(new_table(DEALT).referee.game)[0]
     news: list[str | HubEvent] = [
         ButtonEvent(slot, "down", 0),
         Lost(Verbatim("The hub was unplugged.")),

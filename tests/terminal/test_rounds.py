@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.terminal.dealt_console_driver import Terminal
+from tests.terminal.scripted_person import Terminal
 
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest

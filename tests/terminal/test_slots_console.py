@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from tests.terminal.scripted_person import Person
+from tests.terminal.scripted_person import Terminal
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
-from roundhouse.presenters.presenter import Presenter
-from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.terminal.console import TableConsole, is_complete_press
+from roundhouse.terminal.console import is_complete_press
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
@@ -21,26 +19,20 @@ SAT = [ButtonEvent(slot, PRESS, 0) for slot in (2, 6, 9)]
 FIRST = ButtonEvent(2, PRESS, 0)
 
 
-class SlotsTerminal(Person):
+def at_hub(said: Iterable[str | HubEvent], request: TableRequest = SMALL) -> Terminal:
     """A desk at which some things are pressed and typed, and what it shows."""
-
-    def __init__(self, said: Iterable[str | HubEvent], request: TableRequest = SMALL, quiet: bool = False) -> None:
-        super().__init__(said, width=120)
-        table = new_table(request)
-        self.table = table
-        self.desk = TableConsole(Presenter(table), self.console, self.ask, quiet=quiet)
-        self.desk.run()
+    return Terminal(said, request, width=120)
 
 
 def test_players_are_put_in_clockwise_order() -> None:
-    buttons = SlotsTerminal([SAT[0], SAT[2], SAT[1]])
+    buttons = at_hub([SAT[0], SAT[2], SAT[1]])
     assert buttons.table.referee.names == ("Ann", "Cy", "Bo")
     assert "Clockwise you sit Ann, Cy and Bo" in buttons.shown
 
 
 def test_undo_names_the_press_it_took_back() -> None:
     hold = ButtonEvent(ENGINE, LONG, 0)
-    shown = SlotsTerminal([*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
+    shown = at_hub([*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), hold, hold, "undo 2", "redo"]).shown
     assert "Taken back: Bo draws a tile." in shown
     assert "Taken back: Ann plays a tile on their own train." in shown
     assert "Taken back: The tiles are dealt, 2 to each; A new round begins." in shown
@@ -49,7 +41,7 @@ def test_undo_names_the_press_it_took_back() -> None:
 
 def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
     plays = [ButtonEvent(slot, PRESS, 0) for slot in (2, 6, 9, 2)]
-    buttons = SlotsTerminal([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
+    buttons = at_hub([*SAT, FIRST, *plays, "= 300", "= 7", "9"])
     assert buttons.prompts[-4:] == [
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
@@ -64,7 +56,7 @@ def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -
     request = TableRequest("derailing", "Ann,Bo", rules={"deal": "3", "rounds": "1"}, seed="7", mode="slots")
     laid = [ButtonEvent(2, LONG, 0), ButtonEvent(2, PRESS, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(2, LONG, 0)]
     sat = [ButtonEvent(2, PRESS, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(ENGINE, PRESS, 0)]
-    buttons = SlotsTerminal([*sat, *laid, "= 12", "bo = 9"], request)
+    buttons = at_hub([*sat, *laid, "= 12", "bo = 9"], request)
     assert "How many pips were on the double that Ann went out with? (like = 12) > " in buttons.prompts
     assert "Ann went out with a double of 12 pips" in buttons.shown
     assert buttons.table.referee.match.totals == (12, 9)
@@ -73,19 +65,16 @@ def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -
 def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() -> None:
     presses = [ButtonEvent(2, LONG, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(2, TWICE, 0), ButtonEvent(6, PRESS, 0)]
     request = TableRequest("mexican-train", "Ann,Bo,Cy", seed="7", mode="slots")
-    buttons = SlotsTerminal([*SAT, FIRST, FIRST, ButtonEvent(6, PRESS, 0), ButtonEvent(9, PRESS, 0), *presses], request)
+    buttons = at_hub([*SAT, FIRST, FIRST, ButtonEvent(6, PRESS, 0), ButtonEvent(9, PRESS, 0), *presses], request)
     assert "Nothing can cover the double on Ann's train anymore" in buttons.shown
     assert buttons.table.referee.position is not None
     assert (buttons.table.referee.position.turn, buttons.table.referee.position.doubles) == (2, ())
 
 
 def test_presses_can_be_typed() -> None:
-    typed = SlotsTerminal(
-        ["press 3", "press 7", "press 10", "press 3", "press 3", "press engine", "twice engine", "hold 7"]
-    )
-    pressed = SlotsTerminal(
-        [*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), ButtonEvent(ENGINE, TWICE, 0), ButtonEvent(6, LONG, 0)],
-        quiet=True,
+    typed = at_hub(["press 3", "press 7", "press 10", "press 3", "press 3", "press engine", "twice engine", "hold 7"])
+    pressed = at_hub(
+        [*SAT, FIRST, FIRST, ButtonEvent(ENGINE, PRESS, 0), ButtonEvent(ENGINE, TWICE, 0), ButtonEvent(6, LONG, 0)]
     )
     assert typed.table.referee.position == pressed.table.referee.position
     assert typed.table.referee.slots == pressed.table.referee.slots
@@ -93,13 +82,13 @@ def test_presses_can_be_typed() -> None:
 
 @pytest.mark.parametrize("typed", ["press 13", "press 0", "hold", "twice bo"])
 def test_a_button_that_is_not_there_is_answered_with_those_that_are(typed: str) -> None:
-    buttons = SlotsTerminal([typed])
+    buttons = at_hub([typed])
     assert "Write a slot from 1 to 12, or engine, like: press 5" in buttons.shown
     assert not buttons.table.referee.reported_slots
 
 
 def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
-    buttons = SlotsTerminal([*SAT, FIRST, "ann 12-5 on own", "bo draw", "bo 5-6 on bo"])
+    buttons = at_hub([*SAT, FIRST, "ann 12-5 on own", "bo draw", "bo 5-6 on bo"])
     position = buttons.table.referee.position
     assert position is not None
     assert (position.ends[0], position.yard) == (5, 83)
@@ -109,7 +98,7 @@ def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
 def test_the_holder_of_the_engine_is_a_question_where_the_rules_need_it() -> None:
     request = TableRequest("basic-trains", "Ann,Bo,Cy,Di", seed="7", mode="slots")
     press = [ButtonEvent(slot, PRESS, 0) for slot in (1, 4, 7, 10, ENGINE)]
-    buttons = SlotsTerminal([*press, ButtonEvent(7, LONG, 0)], request)
+    buttons = at_hub([*press, ButtonEvent(7, LONG, 0)], request)
     assert buttons.prompts[-3:] == [
         "Press the engine when everybody has their tiles > ",
         "Who holds the highest double? Press your slot; hold it to lay the double > ",
@@ -119,13 +108,13 @@ def test_the_holder_of_the_engine_is_a_question_where_the_rules_need_it() -> Non
 
 
 def test_the_help_names_every_gesture() -> None:
-    shown = SlotsTerminal(["?"]).shown
+    shown = at_hub(["?"]).shown
     for said in ("a slot, long", "a slot, twice", "the engine, twice", "the engine, long", "press 5", "undo 3"):
         assert said in shown
 
 
 def test_a_hub_that_is_lost_is_reported() -> None:
-    assert "The hub is gone. The hub was unplugged." in SlotsTerminal([Lost(Verbatim("The hub was unplugged."))]).shown
+    assert "The hub is gone. The hub was unplugged." in at_hub([Lost(Verbatim("The hub was unplugged."))]).shown
 
 
 def test_a_first_touch_is_not_a_complete_press() -> None:
@@ -135,4 +124,4 @@ def test_a_first_touch_is_not_a_complete_press() -> None:
         True,
         True,
     ]
-    assert SlotsTerminal([ButtonEvent(3, DOWN, 0)]).desk.rejected == 0
+    assert at_hub([ButtonEvent(3, DOWN, 0)]).desk.rejected == 0

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
-from tests.terminal.scripted_person import Person
+from tests.terminal.scripted_person import CALLED, Terminal
 
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
-from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.presenter import Presenter
-from roundhouse.program.table_factory import new_table
-from roundhouse.program.table_request import TableRequest
-from roundhouse.terminal.console import TableConsole
 
-DEALT = TableRequest("mexican-train", "Ann", 3, {"set": "9"}, "greedy", "7")
-RULES = {"set": "6", "deal": "3", "rounds": "1"}
 OUT = "ann, 6-1 {own}, bo 6-2 {own}, cy 6-3 {on} cy, 1-0, bo 2-0, cy 3-0, 0-0, bo 5-5, cy = 4"
 PRESSED = "{press} 1, {press} 2, {press} 3, {press} 1, {press} {engine}, {press} 1, {press} 13"
 
@@ -101,15 +94,12 @@ in_each_language = pytest.mark.parametrize("code", SPOKEN)
 
 
 def dealt(code: str, *lines: str | HubEvent) -> str:
-    person = Person(lines)
-    TableConsole(Presenter(new_table(DEALT), Texts(code)), person.console, person.ask).run()
-    return " ".join(person.shown.split())
+    return " ".join(Terminal(lines, language=code).shown.split())
 
 
 def real_tiles(code: str, lines: Sequence[str], mode: str = "called") -> str:
-    person, table = Person(lines), new_table(TableRequest("mexican-train", "Ann,Bo,Cy", rules=RULES, mode=mode))
-    TableConsole(Presenter(table, Texts(code)), person.console, person.ask).run()
-    return " ".join([*person.prompts, *person.shown.split()])
+    terminal = Terminal(lines, replace(CALLED, mode=mode), language=code)
+    return " ".join([*terminal.prompts, *terminal.shown.split()])
 
 
 @in_each_language

@@ -14,16 +14,6 @@ from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.sound.mixer import RATE
 
 
-def test_volume_and_mute() -> None:
-    headless = HeadlessTable()
-    assert headless.do(actions.ChangeVolume(1)).scene.volume == 6
-    assert headless.do(actions.Mute()).scene.volume == 0
-    assert headless.do(actions.Mute()).scene.volume == 6
-    for _ in range(8):
-        headless.do(actions.ChangeVolume(1))
-    assert headless.view.scene.volume == 10
-
-
 def test_the_strip_says_how_loud_the_hub_is_now() -> None:
     headless = HeadlessTable()
     assert headless.do(actions.Mute()).message.text == "Muted. Press F8 to turn the sound back on."

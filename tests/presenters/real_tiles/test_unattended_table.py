@@ -9,7 +9,6 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
@@ -75,15 +74,6 @@ def test_one_person_may_call_for_everybody_until_another_does() -> None:
     assert session.mode.awaited.seat == 2
     assert cy.submit(actions.CallForAll()).status == "taken" and "end" not in ids(ann)
     assert cy.submit(actions.CallForOneself()).status == "taken" and session.phones.spokesperson is None
-
-
-def test_a_spectator_can_do_nothing_at_an_unattended_table() -> None:
-    session, _ = unattended()
-    watching = Presenter(session, only=SPECTATOR, unattended=True)
-    assert watching.present().offers == () == watching.corrections().offers
-    assert (
-        watching.submit(actions.CallForAll()).status == watching.submit(actions.AnswerSeat(0)).status == "unavailable"
-    )
 
 
 def test_people_take_back_and_correct_only_their_own_calls() -> None:

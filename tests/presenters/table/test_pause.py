@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.terminal.dealt_console_driver import Terminal
-from tests.window.plain_services import PlainServices
 from tools.phone_table import TableOfPhones
 
-from roundhouse.actions import Draw, PauseTable, PlayTile, ResumeTable, Show
+from roundhouse.actions import PauseTable, ResumeTable
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.phones.seating import WATCHER
@@ -16,10 +14,6 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.pacing import PACE_MS
 from roundhouse.referee.session.table_session import MODES
-from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.display import Display
-from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
-from roundhouse.window.screens.table.menu_screen import TableMenu
 
 PAUSED = "The table is paused"
 
@@ -82,23 +76,6 @@ def test_every_page_of_every_front_end_says_so(mode: str, language: str) -> None
     assert [front.present() for front in fronts] == before
 
 
-def test_people_play_on_and_read_what_is_refused() -> None:
-    session = table()
-    presenter = Presenter(session)
-    presenter.advance(0)
-    presenter.submit(Show())
-    presenter.submit(PauseTable())
-    page = presenter.present()
-    while session.referee.steps < 4 and page.in_turn:
-        reply = presenter.submit(PlayTile(0, 0, 0))
-        if reply.status == "refused":
-            assert reply.page.announcement is not None and reply.page.announcement.title != PAUSED
-            break
-        page = reply.page
-    presenter.submit(Draw())
-    assert session.referee.match.events and session.clock.paused
-
-
 def test_a_spectator_cannot_pause_and_a_match_that_is_over_needs_no_pause() -> None:
     session = table("greedy", "greedy")
     assert Presenter(session, only=SPECTATOR).submit(PauseTable()).status == "unavailable"
@@ -107,11 +84,6 @@ def test_a_spectator_cannot_pause_and_a_match_that_is_over_needs_no_pause() -> N
         if session.step() is None:
             session.mode.begin()
     assert presenter.submit(PauseTable()).status == "unavailable"
-
-
-def test_the_terminal_pauses_and_says_so_before_each_line() -> None:
-    person = Terminal(("pause", "who", "resume", "quit"))
-    assert person.shown.count(PAUSED) == 2 and not person.table.clock.paused
 
 
 def test_a_phone_pauses_and_the_others_and_the_television_say_so() -> None:
@@ -123,17 +95,3 @@ def test_a_phone_pauses_and_the_others_and_the_television_say_so() -> None:
     assert PAUSED in screen.get("/table/part").text
     assert phones.act(bo, "resume-table") == "taken"
     assert PAUSED not in ann.get("/part").text
-
-
-@pytest.mark.parametrize("mode", ["dealt", "called"])
-def test_the_menu_of_the_window_pauses_and_goes_on(mode: str) -> None:
-    session = table(mode=mode)
-    presenter = Presenter(session)
-    for name, paused in (("pause-table", True), ("resume-table", False)):
-        menu: TableMenu | TableMenu = TableMenu(PlainServices(), presenter)
-        if mode == "called":
-            menu = TableMenu(PlainServices(), presenter, CalledScreen)
-        control = menu.page(Display()).control(name)
-        assert control is not None and control.enabled
-        menu.handle(Pressed(name))
-        assert session.clock.paused == paused

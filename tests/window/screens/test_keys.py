@@ -202,6 +202,14 @@ def test_after_a_tile_a_number_is_a_train(number: str) -> None:
     assert at.title.startswith(("Ann plays", "Bo's train", "Only Bo"))
 
 
+@pytest.mark.parametrize(("keys", "leads"), [("1", 0), ("2", 1), ("+ 2", 11)])
+def test_a_number_answers_a_question(keys: str, leads: int) -> None:
+    at = CalledByTouch(game_of("mexican-train", 12, {}))
+    for key in keys.split():
+        at.fingers.do(event_of(key))
+    assert at.table.mode.awaited.seat == leads
+
+
 @pytest.mark.parametrize("key", keys_of("marker-up"))
 def test_the_key_of_a_marker_submits_it(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No game offers it now: then the key says nothing."""

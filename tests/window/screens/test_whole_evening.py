@@ -57,17 +57,6 @@ def test_tables_that_wait_say_when_they_were_begun_as_people_write_it(language: 
     assert table.value == written
 
 
-def test_a_table_is_dealt_and_left_by_keys(app: AppDriver) -> None:
-    app.press("deal")
-    app.wait(4000)
-    app.key(pygame.K_ESCAPE)
-    app.press("quit")
-    assert isinstance(app.screen, StartScreen)
-    app.press("waiting")
-    app.press("table:1")
-    assert isinstance(app.screen, Dealt)
-
-
 def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
     app.touch("seat:3")
     assert app.control("deal").label == "Deal for 5 players"
@@ -206,7 +195,7 @@ def test_a_failing_port_watcher_is_reported_and_the_table_goes_on(
         app.touch("deal")
         app.wait(5000)
         calls = app.services.unfinished_tables()[0].calls
-        monkeypatch.setattr(app.services, "_lookout", Mock(news=Mock(side_effect=OSError("no list of ports"))))
+        monkeypatch.setattr(app.services._hub, "_lookout", Mock(news=Mock(side_effect=OSError("no list of ports"))))
         app.frame()
         assert isinstance(app.screen, ErrorScreen)
         assert "roundhouse.log" in app.said()
@@ -226,12 +215,3 @@ def test_what_was_chosen_is_there_again_when_the_window_was_just_closed(app: App
     assert app.application.screens == []
     kept = read_choices(app.services.folder).table
     assert (kept.game, kept.mode) == ("station", "called")
-
-
-def test_closing_the_window_at_the_table_keeps_it(app: AppDriver) -> None:
-    app.touch("deal")
-    app.wait(3000)
-    app.frame(pygame.Event(pygame.QUIT))
-    app.touch("quit")
-    assert app.application.screens == []
-    assert len(app.services.unfinished_tables()) == 1

@@ -117,18 +117,6 @@ def test_arrows_walk_over_the_playable_tiles_and_round() -> None:
     assert typed(empty, pygame.K_RIGHT) is None
 
 
-def test_arrows_with_shift_walk_over_every_tile() -> None:
-    hand = four_players().hand
-    reached, view = [], four_players()
-    for _ in hand:
-        intent = typed(arrange(view, SIZE), pygame.K_RIGHT, pygame.KMOD_LSHIFT)
-        assert isinstance(intent, actions.PickTile)
-        picked = intent.tile
-        reached.append(picked)
-        view = replace(view, hand=tuple(replace(tile, picked=index == picked) for index, tile in enumerate(hand)))
-    assert reached == list(range(len(hand)))
-
-
 @pytest.mark.parametrize("modifier", [pygame.KMOD_LALT, pygame.KMOD_LCTRL])
 def test_arrows_with_alt_move_the_picked_tile_as_far_as_the_hand_goes(modifier: int) -> None:
     hand = four_players().hand

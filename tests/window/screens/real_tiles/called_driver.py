@@ -1,8 +1,7 @@
-"""A dealt match repeated at a called table, by touch or by keys alone."""
+"""A dealt match repeated at a called table, by touch."""
 
 from __future__ import annotations
 
-import pygame
 from tests.games.tables import Table
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
@@ -71,26 +70,18 @@ class CalledByTouch:
         x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))
         self.fingers.touch(((x0 + x1) / 2, (y0 + y1) / 2))
 
-    def act(self, name: str) -> None:
-        """A button of the pad."""
+    def press(self, name: str) -> None:
+        """A control."""
         self.fingers.press(name)
 
     def seat(self, seat: int) -> None:
         """An answer."""
-        self.fingers.press(f"seat:{seat}")
+        self.press(f"seat:{seat}")
 
     def speaker(self, seat: int) -> None:
         """A row of the sidebar."""
         arranged = self.fingers.arranged()
         self.fingers.touch(arranged.sidebar.rows[seat].center)
-
-    def choice(self, index: int) -> None:
-        """One of several meanings."""
-        self.fingers.press(f"choice:{index}")
-
-    def dealt(self) -> None:
-        """Everybody has their tiles."""
-        self.fingers.press("dealt")
 
     def tell(self, hand: int, by_sum: bool) -> None:
         """A hand, tile by tile or as a sum."""
@@ -106,75 +97,6 @@ class CalledByTouch:
                 for end in game.tiles.ends[tile]:
                     self.end(end)
         self.fingers.press("tell")
-
-
-class CalledByKeys(CalledByTouch):
-    """The same by keys alone."""
-
-    def end(self, end: int) -> None:
-        """A digit, a plus and a digit, or a letter with Shift."""
-        game = self.table.referee.game
-        if end > game.options.set:
-            self.fingers.key(ord(game.tiles.end_text(end).lower()), pygame.KMOD_SHIFT)
-            return
-        if end >= 10:
-            self.fingers.key(pygame.K_PLUS)
-        self.fingers.key(pygame.K_0 + end % 10)
-
-    def train(self, train: int, end: int = 0) -> None:  # noqa: ARG002 - if both ends fit, the screen asks which
-        """The number on the badge."""
-        seats = self.table.referee.game.seats
-        if train == seats:
-            self.fingers.key(pygame.K_m)
-        elif train > seats:
-            number = train - seats + 1
-            if number >= 10:
-                self.fingers.key(pygame.K_PLUS)
-            self.fingers.key(pygame.K_0 + number % 10, pygame.KMOD_SHIFT)
-        else:
-            if train >= 9:
-                self.fingers.key(pygame.K_PLUS)
-            self.fingers.key(pygame.K_0 + (train + 1) % 10)
-
-    def act(self, name: str) -> None:
-        """A letter, or Enter for what is due."""
-        keys = {"draw": pygame.K_d, "done": pygame.K_SPACE, "marker-up": pygame.K_i, "marker-down": pygame.K_k,
-                "announce": pygame.K_a, "claim": pygame.K_f}  # fmt: skip
-        self.fingers.key(keys.get(name, pygame.K_RETURN))
-
-    def seat(self, seat: int) -> None:
-        """The number of a badge, 0 for nobody."""
-        if seat >= 9:
-            self.fingers.key(pygame.K_PLUS)
-        self.fingers.key(pygame.K_0 + (seat + 1) % 10)
-
-    def speaker(self, seat: int) -> None:
-        """Page Down."""
-        while self.shown.speaker != seat:
-            self.fingers.key(pygame.K_PAGEDOWN)
-
-    def choice(self, index: int) -> None:
-        """Its number."""
-        self.fingers.key(pygame.K_1 + index)
-
-    def dealt(self) -> None:
-        """Enter."""
-        self.fingers.key(pygame.K_RETURN)
-
-    def tell(self, hand: int, by_sum: bool) -> None:
-        """Digits, and Enter."""
-        report, game = self.shown.report, self.table.referee.game
-        assert report is not None
-        if not report.only_sum and report.by_sum != by_sum:
-            self.fingers.key(pygame.K_EQUALS)
-        if by_sum or report.only_sum:
-            for digit in str(hand if report.only_sum else game.hand_points(hand)):
-                self.fingers.key(pygame.K_0 + int(digit))
-        else:
-            for tile in tiles_in(hand):
-                for end in game.tiles.ends[tile]:
-                    self.end(end)
-        self.fingers.key(pygame.K_RETURN)
 
 
 def small() -> CalledByTouch:
@@ -224,7 +146,7 @@ def _answer_until_dealt(said: CalledByTouch, leader: int, holder: int) -> None:
             case "holder":
                 said.seat(holder)
             case "next" | "deal":
-                said.dealt()
+                said.press("dealt")
             case _:
                 return
 
@@ -248,11 +170,12 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             assert isinstance(controls, CalledPresenter)
             ways = [choice.moves[0] for choice in controls.choices]
             if ways:
-                said.choice(next(
+                way = next(
                     index for index, each in enumerate(ways)
                     if isinstance(each, Play)
                     and (each.spot, each.joined, each.opens) == (move.spot, move.joined, move.opens)
-                ))  # fmt: skip
+                )  # fmt: skip
+                said.press(f"choice:{way}")
         case LayEngine():
             for end in game.tiles.ends[move.tile]:
                 said.end(end)
@@ -267,5 +190,5 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             seat = getattr(move, "seat", turn)
             if seat != said.shown.speaker and name != "claim":
                 said.speaker(seat)
-            said.act(name)
+            said.press(name)
     assert table.referee.steps == before + 1, (move, said.title)

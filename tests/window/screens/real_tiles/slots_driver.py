@@ -1,4 +1,4 @@
-"""A table of buttons in tests: fingers and keys on the picture of the hub tell a match played with open hands."""
+"""A table of buttons in tests: fingers on the picture of the hub tell a match played with open hands."""
 
 from __future__ import annotations
 
@@ -78,32 +78,6 @@ class PressedByTouch:
         for digit in str(pips):
             self.fingers.press(f"digit:{digit}")
         self.fingers.press("tell")
-
-
-class PressedByKeys(PressedByTouch):
-    """The same by keys: the numbers of badges, and the engine's letters."""
-
-    def press(self, button: int, gesture: str = PRESS) -> None:
-        """A key."""
-        if button == ENGINE:
-            self.fingers.key({PRESS: pygame.K_d, TWICE: pygame.K_SPACE, LONG: pygame.K_u}[gesture])
-            return
-        modifiers = {PRESS: 0, LONG: pygame.KMOD_CTRL, TWICE: pygame.KMOD_ALT}[gesture]
-        slots, seats = self.table.referee.slots, self.table.referee.game.seats
-        if self.shown.unseated:
-            if button >= 9:
-                self.fingers.key(pygame.K_PLUS)
-            self.fingers.key(pygame.K_0 + (button + 1) % 10)
-        elif slots.index(button) >= seats:
-            self.fingers.key(pygame.K_m, modifiers)
-        else:
-            self.fingers.key(pygame.K_1 + slots.index(button), modifiers)
-
-    def tell(self, pips: int) -> None:
-        """Digits and Enter."""
-        for digit in str(pips):
-            self.fingers.key(pygame.K_0 + int(digit))
-        self.fingers.key(pygame.K_RETURN)
 
 
 def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:

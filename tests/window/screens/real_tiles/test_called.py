@@ -1,46 +1,21 @@
-"""The called table in its window: whole matches by keys alone, and everything that can go wrong."""
+"""The called table in its window: where things stand, and everything that can go wrong."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 from tests.referee.tables import game_of
-from tests.window.screens.real_tiles.called_driver import CalledByKeys, CalledByTouch, say_match, small
+from tests.window.screens.real_tiles.called_driver import CalledByTouch, small
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse import actions
-from roundhouse.presenters.pages.table_menu import TrustPage
-from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.window.controls.page import HubPicture
-from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
-from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.table_places import called_places
-from roundhouse.window.screens.screen import STAY, Open, Return
-from roundhouse.window.screens.table.menu_screen import TableMenu
 
 pytestmark = pytest.mark.usefixtures("no_screen")
-GAMES_CALLED: tuple[tuple[str, int, dict[str, object]], ...] = (
-    ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
-    ("mexican-train", 2, {"set": 6, "deal": 5, "rounds": 2, "missed_call": "yes"}),
-    ("super-train", 3, {"deal": 5, "rounds": 1}),
-    ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
-    ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
-    ("basic-trains", 4, {}),
-    ("slosh", 4, {}),
-    ("station", 3, {"set": 9, "deal": 5, "rounds": 2}),
-)
-
-
-@pytest.mark.parametrize("name, seats, rules", GAMES_CALLED)
-def test_a_match_is_called_by_keys(name: str, seats: int, rules: dict[str, object]) -> None:
-    person = CalledByKeys(game_of(name, seats, rules))
-    dealt = say_match(person, seed=3, rounds=2 if "rounds" in rules else 1)
-    heard = person.table.referee.match
-    assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
-    assert heard.totals == dealt.match.totals
 
 
 def test_a_train_leaves_the_hub_where_its_player_sits() -> None:
@@ -67,18 +42,6 @@ def test_the_round_that_is_asked_about_stands_where_the_keys_come_and_no_answer_
     assert {view.title, view.subtitle} <= {text.text for text in page.texts}
 
 
-def test_a_tile_in_two_touches_and_the_train_in_one() -> None:
-    person = small()
-    person.end(6)
-    person.end(2)
-    assert {target.train for target in person.shown.table.targets} == {0, 3}
-    assert person.title.startswith("2-6")
-    person.train(3)
-    assert person.tone == "info"
-    assert person.table.referee.steps == 3
-    assert not person.shown.touched
-
-
 def test_what_lies_is_tagged_after_the_first_touch() -> None:
     person = small()
     person.end(6)
@@ -101,12 +64,12 @@ def test_the_only_train_is_offered_in_brass() -> None:
     person.end(6)
     person.end(3)
     person.train(1)
-    person.act("draw")
-    person.act("done")
+    person.press("draw")
+    person.press("done")
     person.end(2)
     person.end(4)
     assert person.fingers.control("lay").kind == "primary"
-    person.act("lay")
+    person.press("lay")
     position = person.table.referee.position
     assert position is not None and position.ends[0] == 4
 
@@ -135,7 +98,7 @@ def test_a_call_out_of_turn_names_whose_turn_it_is() -> None:
     assert person.shown.speaker == 0
 
 
-def test_a_forgotten_done_is_called_with_one_touch() -> None:
+def test_a_forgotten_done_is_called_with_one_key() -> None:
     person = CalledByTouch(game_of("private-trains", 3, {"set": 6, "deal": 4}))
     while person.table.mode.awaited.what != "turn":
         match person.table.mode.awaited.what:
@@ -144,35 +107,20 @@ def test_a_forgotten_done_is_called_with_one_touch() -> None:
             case "holder":
                 person.seat(0)
             case _:
-                person.dealt()
+                person.press("dealt")
     if person.fingers.screen.page(LOOK).control("engine") is not None:  # type: ignore[attr-defined]
-        person.act("engine")
+        person.press("engine")
     turn = person.table.mode.awaited.seat
-    person.act("draw")
+    person.press("draw")
     position = person.table.referee.position
     assert position is not None and position.turn == turn
     other = (turn + 1) % 3
     person.speaker(other)
-    person.act("draw")
+    person.press("draw")
     choices = [action.label for action in person.shown.offers if action.wire.startswith("choice:")]
     assert choices == [f"{person.table.referee.names[turn]} is done"]
-    person.choice(0)
+    person.fingers.key(pygame.K_1)
     assert person.table.mode.awaited.seat == other
-
-
-def test_a_tile_nobody_could_read() -> None:
-    person = small()
-    way = person.fingers.press("menu")
-    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
-    more = way.screen
-    names = {control.name for control in more.page(LOOK).controls}
-    more.handle(Pressed("pager:next"))
-    names |= {control.name for control in more.page(LOOK).controls}
-    assert names >= {"unseen", "unseen-double", "trust", "quit"}
-    person.screen.presenter.submit(actions.UnseenTile())
-    person.train(0)
-    assert person.tone == "info"
-    assert ListScreen(TrustPage(Presenter(person.table))).page(LOOK).texts[2].text
 
 
 def test_a_long_turn_is_announced_once_more_until_something_is_called() -> None:
@@ -185,7 +133,7 @@ def test_a_long_turn_is_announced_once_more_until_something_is_called() -> None:
         said = [text.text for text in person.screen.page(LOOK).texts]
         assert ("No hurry, Ann: it is your turn." in said) == late
         assert "Play a tile, or draw one." in said, "who hesitates may not know what to do"
-    person.act("draw")
+    person.press("draw")
     person.fingers.do()
     assert not any("No hurry" in text.text for text in person.screen.page(LOOK).texts)
     person.services.nudge_after(0)
@@ -197,24 +145,13 @@ def test_a_long_turn_is_announced_once_more_until_something_is_called() -> None:
 def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
     person = small()
     assert person.fingers.control("done").label == "Passed"
-    person.act("done")
+    person.press("done")
     assert person.title.startswith("Ann cannot pass yet")
-    person.act("draw")
+    person.press("draw")
     assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
     assert person.fingers.control("done").label == "Done"
-    person.act("done")
+    person.press("done")
     assert person.fingers.control("done").label == "Passed"
-
-
-def test_escape_first_forgets_the_touches_then_leads_out() -> None:
-    person = small()
-    person.end(6)
-    assert person.fingers.key(pygame.K_ESCAPE) == STAY
-    assert not person.shown.touched
-    way = person.fingers.key(pygame.K_ESCAPE)
-    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
-    way.screen.leaves = True
-    assert person.fingers.do() == Return(asked=True)
 
 
 def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:

@@ -7,8 +7,8 @@ import pytest
 from tests.window.screens.real_tiles.called_driver import small
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
-from roundhouse.hub import ButtonEvent, HubEvent
-from roundhouse.window.screens.screen import Frame, Open, Return
+from roundhouse.hub import ButtonEvent
+from roundhouse.window.screens.screen import Frame, Open
 from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse_hub.lamps.scene import ENGINE
@@ -17,23 +17,9 @@ from roundhouse_hub.link.messages import DOWN, LONG
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
-def test_who_holds_the_engine_down_asks_everybody_for_an_undo() -> None:
-    person = small()
-    person.act("draw")
-    steps = person.table.referee.steps
-    held: HubEvent = ButtonEvent(ENGINE, LONG, 0)
-    way = person.fingers.hear(held)
-    assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)
-    told = [text.text for text in way.screen.page(LOOK).texts]
-    assert told[:2] == ["Somebody asks for an undo", "It takes back: Ann draws a tile."]
-    assert person.table.referee.steps == steps
-    assert way.screen.update([], Frame(LOOK, 0, [held])) == Return()
-    assert person.table.referee.steps == steps - 1
-
-
 def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     person = small()
-    person.act("draw")
+    person.press("draw")
     steps = person.table.referee.steps
     held, own = ButtonEvent(ENGINE, LONG, 0), ButtonEvent(person.table.referee.slots[0], DOWN, 0)
     way = person.fingers.hear(held, own)
@@ -48,7 +34,7 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
 
 def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() -> None:
     person = small()
-    person.act("draw")
+    person.press("draw")
     fingers = person.fingers
     escape = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
     way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (ButtonEvent(ENGINE, LONG, 0),)))

@@ -1,4 +1,4 @@
-"""The hub alone in its window: whole rounds pressed on the picture and typed, sitting down, refusals and the nudge."""
+"""The hub alone in its window: sitting down, refusals and the nudge."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.window.screens.all_pages import LONGEST_NAMES
 from tests.window.screens.page_checks import faults
 from tests.window.screens.page_services import SIZES
 from tests.window.screens.real_tiles.real_table_driver import LOOK
-from tests.window.screens.real_tiles.slots_driver import PressedByKeys, PressedByTouch, press_match
+from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
@@ -31,21 +31,6 @@ from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
 pytestmark = pytest.mark.usefixtures("no_screen")
-
-PRESSED: tuple[tuple[str, int, dict[str, object]], ...] = (
-    ("mexican-train", 3, {"set": 6, "deal": 4, "rounds": 2}),
-    ("derailing", 3, {"set": 9, "deal": 5, "rounds": 2}),
-    ("private-trains", 3, {"set": 6, "deal": 4, "rounds": 2}),
-    ("slosh", 4, {}),
-)
-
-
-@pytest.mark.parametrize("name, seats, rules", PRESSED)
-def test_a_match_is_pressed_by_keys(name: str, seats: int, rules: dict[str, object]) -> None:
-    person = PressedByKeys(game_of(name, seats, rules))
-    dealt = press_match(person, 5, 2 if "rounds" in rules else 1)
-    heard = person.table.referee.match
-    assert [result.points for result in heard.results] == [result.points for result in dealt.match.results]
 
 
 def seated(**rules: object) -> PressedByTouch:

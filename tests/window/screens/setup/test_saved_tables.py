@@ -53,16 +53,6 @@ def test_a_table_is_thrown_away_after_one_question(app: AppDriver) -> None:
     assert isinstance(app.screen, Dealt)
 
 
-def test_a_length_says_rounds_and_about_how_long(app: AppDriver) -> None:
-    app.sit("mexican-train", ("person", "greedy"))
-    app.touch("length")
-    told = {control.label: control.detail for control in app.page.controls if control.name.startswith("offer:")}
-    assert told["whole match"].startswith("13 rounds, about ")
-    assert "hours" in told["whole match"]
-    assert told["1 round"].startswith("1 round, about ")
-    assert told["60 minutes"].startswith("About ")
-
-
 def test_at_a_real_table_the_start_screen_speaks_of_people_alone(app: AppDriver) -> None:
     app.sit("mexican-train", ("person", "casual", "casual"))
     assert "With real tiles everybody is a person" not in app.said()
