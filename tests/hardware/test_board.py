@@ -10,7 +10,7 @@ import pytest
 from tests.defects import each_of, edited
 from tools.hardware import board, stamp
 from tools.hardware.circuit import circuit
-from tools.hardware.pcb import board_file, copper, schematic_file, wanted
+from tools.hardware.pcb import board_file, copper, legible, schematic_file, wanted
 from tools.hardware.pcb.board_file import Board
 from tools.hardware.tables import TableError, read
 
@@ -25,7 +25,7 @@ BOARDS = {name: board_file.read(text(name)) for name in wanted.BOARDS}
 
 
 def test_the_committed_boards_have_no_faults() -> None:
-    assert board.faults() == [] and stamp.stale(["board"]) == []
+    assert board.faults() == [] and stamp.stale(["board"]) == [] and board.illegible() == []
 
 
 def test_the_picos_pins_on_the_board_are_those_of_the_table() -> None:
@@ -350,6 +350,32 @@ TURNED = """(kicad_sch (lib_symbols (symbol "L:R" (symbol "R_1_1"
 def test_a_turned_symbol_has_its_pins_where_kicad_has_them(turn: int, mirror: str, first: tuple[float, float]) -> None:
     drawn = schematic_file.read(TURNED.format(turn=turn, mirror=mirror))
     assert drawn.parts["R1"].pins["1"] == first
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "what"),
+    [
+        (100, 40, "touches a line or another text"),  # the wire of DIN
+        (22, 22, "touches a line or another text"),  # the heading
+        (146, 50, "touches a line or another text"),  # the lamp's outline
+        (100, 5, "is not inside the sheet's frame"),
+        (100, 120, "is not inside the sheet's frame"),  # the title block
+        (100, 65, None),
+    ],
+)
+def test_a_text_that_is_hard_to_read_is_found(x: int, y: int, what: str | None) -> None:
+    drawn = (board.PICTURES / "slot.svg").read_text(encoding="utf-8")
+    added = f'<g class="stroked-text"><path d="M{x} {y} L{x + 5} {y + 1}" /></g></svg>'
+    found = legible.faults(drawn.replace("</svg>", added), schematic_file.sheet(text("slot", "sch")))
+    assert (f"The text at ({x:.1f}, {y:.1f}) mm {what}." in found) if what else found == [], found
+
+
+def test_a_sheet_of_another_size_is_refused(tmp_path: Path) -> None:
+    folder = shutil.copytree(wanted.PROJECTS, tmp_path / "board")
+    drawn = folder / "slot" / "slot.kicad_sch"
+    drawn.write_text(edited(text("slot", "sch"), '(paper "A5")', '(paper "A5" portrait)'), encoding="utf-8")
+    expected = "slot, schematic: The sheet has the size A5 portrait; choose one of A5, A4, A3, landscape."
+    assert board.illegible(folder) == [expected]
 
 
 def test_findings_of_kicad_are_one_line_each() -> None:

@@ -20,7 +20,7 @@ from pathlib import Path
 from tools.hardware import stamp
 from tools.hardware.circuit import circuit
 from tools.hardware.model import Pad
-from tools.hardware.pcb import board_file, copper, schematic_file, wanted
+from tools.hardware.pcb import board_file, copper, legible, schematic_file, wanted
 from tools.hardware.pcb.sexpr import bare, child, children, parse, words
 from tools.hardware.pcb.wanted import PROJECTS, TITLES, Wanted
 from tools.hardware.tables import ROOT
@@ -62,6 +62,19 @@ def faults(folder: Path = PROJECTS) -> list[str]:
             found.append(f"{name}: {fault}")
         loose = sorted(rule for rule, said in _severities(texts["pro"]).items() if said != "error")
         found += [f"{name}: KiCad's rule {rule} is no error in {name}.kicad_pro." for rule in loose]
+    return found
+
+
+def illegible(folder: Path = PROJECTS) -> list[str]:
+    """One sentence for each text of a plotted schematic that is hard to read, and for a sheet of an unknown size."""
+    found = []
+    for name in wanted.BOARDS:
+        plotted = (PICTURES / f"{name}.svg").read_text(encoding="utf-8")
+        try:
+            sheet = schematic_file.sheet((folder / name / f"{name}.kicad_sch").read_text(encoding="utf-8"))
+            found += [f"{name}, schematic: {fault}" for fault in legible.faults(plotted, sheet)]
+        except ValueError as fault:
+            found.append(f"{name}, schematic: {fault}")
     return found
 
 
@@ -223,8 +236,8 @@ def small(svg: str) -> str:
     >>> small('<g><path d="M1.2345 2.0" /> <path d="M5.0 6.0" /></g>')
     '<g><path d="M1.23 2.0 M5.0 6.0" /></g>\\n'
     """
-    bare = re.sub(r"<desc>.*?</desc>|<text .*?</text>", "", svg, flags=re.DOTALL)  # invisible text, for searching
-    short = re.sub(r"(\d\.\d\d)\d+", r"\1", re.sub(r"\s+", " ", bare))
+    hidden = r"<desc>.*?</desc>|<title>.*?</title>|<text .*?</text>"  # for searching; the title has the time of day
+    short = re.sub(r"(\d\.\d\d)\d+", r"\1", re.sub(r"\s+", " ", re.sub(hidden, "", svg, flags=re.DOTALL)))
     run = re.compile(r'<path d="[^"]*" />(?: <path d="[^"]*" />)+')  # without styles of their own
     return run.sub(lambda found: found[0].replace('" /> <path d="', " "), short) + "\n"
 
@@ -235,10 +248,10 @@ def cropped(svg: str) -> str:
     >>> cropped('<svg width="50.00mm" height="40.00mm" viewBox="0.00 0.00 50.00 40.00"><path d="M9 9 L9 19" />')
     '<svg width="10.00mm" height="20.00mm" viewBox="4.00 4.00 10.00 20.00"><path d="M9 9 L9 19" />'
     """
-    drawn = re.findall(r"[ML]\s*(-?[\d.]+)[ ,](-?[\d.]+)", " ".join(re.findall(r'<path [^>]*?d="([^"]*)"', svg)))
-    columns, rows = ([float(point[axis]) for point in drawn] for axis in (0, 1))
-    left, top = min(columns) - PAPER, min(rows) - PAPER
-    width, height = max(columns) + PAPER - left, max(rows) + PAPER - top
+    texts, lines = legible.drawing(svg)
+    lefts, tops, rights, bottoms = zip(*texts, *lines, strict=True)
+    left, top = min(lefts) - PAPER, min(tops) - PAPER
+    width, height = max(rights) + PAPER - left, max(bottoms) + PAPER - top
     shown = f'width="{width:.2f}mm" height="{height:.2f}mm" viewBox="{left:.2f} {top:.2f} {width:.2f} {height:.2f}"'
     return re.sub(r'width="[\d.]+mm" height="[\d.]+mm" viewBox="[^"]*"', shown, svg, count=1)
 
@@ -287,7 +300,7 @@ def main(arguments: list[str]) -> int:
     except NoKiCadError as missing:
         found = [*found, str(missing)]
     if "--rules" not in arguments:
-        found += stamp.stale(["board"])
+        found += stamp.stale(["board"]) or illegible()
     for fault in found:
         print(fault, file=sys.stderr)
     if not found:

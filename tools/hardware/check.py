@@ -46,7 +46,7 @@ def faults() -> list[str]:
         found
         + pages.stale(read)
         + fab_package.faults(read)
-        + stamp.stale()
+        + (stamp.stale() or board.illegible())
         + board.faults()
         + printed_case.faults()
         + guide.faults(read)

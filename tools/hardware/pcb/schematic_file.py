@@ -15,6 +15,8 @@ from tools.hardware.pcb.shapes import Point
 
 Wire = tuple[Point, Point]
 
+SHEETS = {"A5": (210.0, 148.0), "A4": (297.0, 210.0), "A3": (420.0, 297.0)}
+
 
 class FileError(ValueError):
     """The text is no schematic that this module can read."""
@@ -64,6 +66,14 @@ def read(text: str) -> Schematic:
     marks = {_point(mark) for mark in children(tree, "no_connect")}
     pads = {(reference, number): at for reference, part in parts.items() for number, at in part.pins.items()}
     return Schematic(parts, _nets(wires, names, pads), {pad for pad, at in pads.items() if at in marks})
+
+
+def sheet(text: str) -> tuple[float, float]:
+    """Width and height of the sheet in millimeters. Raises FileError if its size is no landscape of `SHEETS`."""
+    size = words(parse(text), "paper")
+    if len(size) != 1 or size[0] not in SHEETS:
+        raise FileError(f"The sheet has the size {' '.join(size)}; choose one of {', '.join(SHEETS)}, landscape.")
+    return SHEETS[size[0]]
 
 
 def _nets(
