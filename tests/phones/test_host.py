@@ -126,6 +126,15 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     assert hosted.host.table.names[:2] == ("Ann", "Bo")
 
 
+@pytest.mark.parametrize("page", ["setup", "statistics", "how-to-play"])
+def test_a_page_from_before_the_table_leads_to_the_table_that_somebody_else_began(hosted: Hosted, page: str) -> None:
+    late = hosted.phone()
+    assert hosted.setup(hosted.phone(), "begin", people="Ann, Bo") == 303
+    for answer in (late.get(f"/{page}/{CODE}"), late.post(f"/{page}", data={"code": CODE, "do": "begin"})):
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/join/{CODE}")
+    assert late.get(f"/{page}/nonsense").status_code == 403
+
+
 def test_another_game_shows_its_own_rules(hosted: Hosted) -> None:
     phone = hosted.phone()
     hosted.setup(phone, "look", game="derailing", people="Ann, Bo, Cy, Dee", computers="0", **of_game(set="18"))

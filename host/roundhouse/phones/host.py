@@ -85,7 +85,7 @@ class Host:
             await receive()
             await send({"type": "lifespan.shutdown.complete"})
             return
-        ours = self.table is None or scope["path"] in ("/again", "/renew")
+        ours = self.table is None or scope["path"].split("/")[1] in ("again", "renew", *PAGES)
         await (self._setup if ours else self._table_app)(scope, receive, send)
 
     def advance(self, now: int) -> None:
@@ -151,6 +151,8 @@ class Host:
         texts, name = texts_of(request), request.url.path.split("/")[1]
         if not self._knows(request.path_params.get("code", request.query_params.get("code", ""))):
             return wrong_code(closed_page(texts, "code-wrong"))
+        if self.table is not None:  # somebody else has begun one meanwhile
+            return RedirectResponse(f"/join/{self.code}", 303)
         name = name if name in PAGES else SetupPage.name
         return html(list_page(texts, PAGES[name](self._services.app).present(texts), name, self.code))
 
@@ -159,6 +161,8 @@ class Host:
         texts, said = texts_of(request), await form_of(request, LARGEST_FORM, MOST_FIELDS)
         if not self._knows(said.get("code", "")):
             return wrong_code(closed_page(texts, "code-wrong"))
+        if self.table is not None:  # somebody else has begun one meanwhile
+            return RedirectResponse(f"/join/{self.code}", 303)
         name = request.url.path.split("/")[1]
         presenter = PAGES[name](self._services.app)
         match submit_form(texts, presenter, said):
