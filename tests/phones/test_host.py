@@ -135,6 +135,10 @@ def test_a_page_from_before_the_table_leads_to_the_table_that_somebody_else_bega
     assert late.get(f"/{page}/nonsense").status_code == 403
 
 
+def test_a_booklet_names_no_keys_which_a_phone_has_not(hosted: Hosted) -> None:
+    assert re.findall('name="do" value="([^"]*)"', hosted.phone().get(f"/how-to-play/{CODE}").text) == ["look", "back"]
+
+
 def test_another_game_shows_its_own_rules(hosted: Hosted) -> None:
     phone = hosted.phone()
     hosted.setup(phone, "look", game="derailing", people="Ann, Bo, Cy, Dee", computers="0", **of_game(set="18"))

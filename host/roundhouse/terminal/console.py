@@ -40,8 +40,8 @@ ENTER: Final = (Show(), NextRound())
 """What an empty line submits, where the page offers it; elsewhere it shows the table again."""
 GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """What is typed by somebody who does not announce a last tile."""
-ELSEWHERE: Final = (actions.SeeRoster, actions.SeePhones, actions.SeePreferences, actions.SeeCalls)
-"""The pages of the menu for which a terminal has commands or options instead."""
+ELSEWHERE: Final = (actions.SeeRoster, actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)
+"""The pages for which a terminal has commands or options instead."""
 
 
 class TableConsole:

@@ -109,9 +109,9 @@ def _seat(services: AppServices) -> Iterator[PageScreen]:
 
 def _how_to_play(_services: AppServices) -> Iterator[PageScreen]:
     for game, kind in GAMES.items():
-        yield ListScreen(HowToPlayPage(partial(booklet_view, game=game, options=kind.options_type())))
+        yield ListScreen(HowToPlayPage(partial(booklet_view, game=game, options=kind.options_type()), keys=True))
     agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "deal": "9"})
-    yield ListScreen(HowToPlayPage(partial(booklet_view, game="station", options=agreed)))
+    yield ListScreen(HowToPlayPage(partial(booklet_view, game="station", options=agreed), keys=True))
 
 
 def _phones(services: AppServices) -> Iterator[PageScreen]:

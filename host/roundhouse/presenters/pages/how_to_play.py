@@ -11,12 +11,12 @@ from roundhouse.presenters.pages.list_page import Choice, ListPage, PagePresente
 
 
 class HowToPlayPage(PagePresenter):
-    """`booklet` makes the booklet in a language."""
+    """`booklet` makes the booklet in a language; `keys`: it leads to the page of the keys, where there are any."""
 
     name = "how-to-play"
 
-    def __init__(self, booklet: Callable[[Texts], BookletView]) -> None:
-        self._booklet = booklet
+    def __init__(self, booklet: Callable[[Texts], BookletView], *, keys: bool = False) -> None:
+        self._booklet, self._keys = booklet, keys
         self._made: tuple[Texts, ListPage] | None = None
 
     def present(self, texts: Texts) -> ListPage:
@@ -24,12 +24,11 @@ class HowToPlayPage(PagePresenter):
             self._made = texts, self._page(texts, self._booklet(texts))
         return self._made[1]
 
-    @staticmethod
-    def _page(texts: Texts, booklet: BookletView) -> ListPage:
+    def _page(self, texts: Texts, booklet: BookletView) -> ListPage:
         """What this table has agreed stands out."""
         chapters = tuple(
             Section(tuple(Paragraph(each.text, "news" if each.agreed else "plain") for each in paragraphs), title)
             for title, paragraphs in booklet.chapters
         )
-        keys = Choice("keys", texts.screen("keys"), SeeKeys, look="button")
+        keys = Choice("keys", texts.screen("keys"), SeeKeys, look="button") if self._keys else None
         return ListPage(booklet.title, booklet.line, chapters, back(texts), keys)

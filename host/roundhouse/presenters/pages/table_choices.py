@@ -87,7 +87,8 @@ class GamesPage(CardsPage):
         return Choice("how-to-play", texts.screen("how-to-play"), self._how_to_play, look="button")
 
     def _how_to_play(self) -> Way:
-        return Show(HowToPlayPage(partial(table_setup.chosen_booklet, choice=self._services.choices.table)))
+        booklet = partial(table_setup.chosen_booklet, choice=self._services.choices.table)
+        return Show(HowToPlayPage(booklet, keys=True))
 
 
 class SetsPage(CardsPage):

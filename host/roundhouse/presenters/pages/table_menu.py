@@ -11,6 +11,7 @@ from roundhouse.actions import (
     PlayOn,
     Quit,
     SeeCalls,
+    SeeKeys,
     SeePhones,
     SeePreferences,
     SeeRoster,
@@ -82,7 +83,8 @@ class TableMenuPage(PagePresenter):
             case SeeTrust():
                 return Show(TrustPage(self._presenter))
             case SeeRules():
-                return Show(HowToPlayPage(self._presenter.match.booklet), instead=not self.stays_open)
+                how_to_play = HowToPlayPage(self._presenter.match.booklet, keys=SeeKeys not in self._without)
+                return Show(how_to_play, instead=not self.stays_open)
             case SeePreferences() if self._preferences is not None:
                 return Show(self._preferences, instead=not self.stays_open)
             case SeeRoster() | SeePhones() | SeeScores() | Quit():

@@ -35,7 +35,8 @@ def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
     return [
         list(page.texts[HEADINGS:])
         for page in pages_of(
-            ListScreen(HowToPlayPage(partial(booklet_view.booklet_view, game=game, options=options))), display
+            ListScreen(HowToPlayPage(partial(booklet_view.booklet_view, game=game, options=options), keys=True)),
+            display,
         )
     ]
 
