@@ -294,6 +294,9 @@ def test_the_menu_leads_to_its_pages_and_back_to_the_table_or_away() -> None:
     leave = next(line.split()[0] for line in rules if "Leave the table" in line)
     read = Terminal(["menu", number, "", "0", "", "scores"])
     assert "How to play Mexican Train" in read.shown and "Type one of the numbers" in read.shown
+    assert "Keys" not in read.shown, "there are none in a terminal"
+    scores = next(line.split()[0] for line in rules if "The scores so far" in line)
+    assert "That is not possible now." in Terminal(["menu", scores]).shown
     assert "Total" in read.shown, "the table goes on"
     assert Terminal(["menu", pause]).table.clock.paused
     assert "How to play" not in Terminal(["menu", leave, "menu", number]).shown.replace("  How to play", "", 1)

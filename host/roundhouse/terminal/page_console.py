@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from rich.box import SIMPLE_HEAD
@@ -19,6 +18,7 @@ from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
     Figures,
+    Leave,
     ListPage,
     Meaning,
     PagePresenter,
@@ -52,8 +52,10 @@ class PageConsole:
                 match way:
                     case None:
                         pass
-                    case Show(other):
-                        self.run(other)
+                    case Show(other, instead):
+                        left = self.run(other)
+                        if instead or not isinstance(left, Leave):
+                            return left
                         presenter.refresh()
                     case _:
                         return way
@@ -65,20 +67,24 @@ class PageConsole:
         if not line:
             return page.back.do() if page.back is not None else None
         number, _, rest = line.partition(" ")
-        rows = list(numbered(page))
-        row = rows[int(number) - 1] if number.isdecimal() and 0 < int(number) <= len(rows) else None
+        row = {str(place): each for place, each in enumerate(numbered(page), 1)}.get(number)
         match row:
-            case Choice() if row.enabled and not rest:
+            case Choice(enabled=False) | Setting(enabled=False):
+                self._refuse("page-disabled")
+            case Choice() if not rest:
                 return row.do()
             case Field():
                 row.write(rest)
-            case Setting() if row.enabled and rest in STEPS:
+            case Setting() if rest in STEPS:
                 row.step(STEPS[rest])
-            case Setting() if row.enabled and (value := _value(row, rest)) is not None:
+            case Setting() if (value := _value(row, rest)) is not None:
                 row.choose(value)
             case _:
-                self._console.print(self._texts.terminal("page-unknown"), style="yellow", highlight=False)
+                self._refuse("page-unknown")
         return None
+
+    def _refuse(self, sentence: str) -> None:
+        self._console.print(self._texts.terminal(sentence), style="yellow", highlight=False)
 
 
 def _value(setting: Setting, typed: str) -> str | None:
@@ -93,7 +99,7 @@ def numbered(page: ListPage) -> Iterator[Numbered]:
         if isinstance(row, Choice | Setting | Field):
             yield row
             if isinstance(row, Choice) and row.beside is not None:
-                yield replace(row.beside, label=f"{row.beside.label}: {row.label}")
+                yield row.beside
     if page.main is not None:
         yield page.main
 
@@ -116,7 +122,8 @@ def page_text(texts: Texts, page: ListPage) -> RenderableType:
             else:
                 for cells in _lines(texts, row, numbers):
                     grid.add_row(*cells)
-        drawn.append(grid)
+        if grid.row_count:
+            drawn.append(grid)
     if page.main is not None:
         drawn.append(Text(f"\n{numbers[page.main.id]:>3}  {page.main.label}"))
     return Group(*drawn)

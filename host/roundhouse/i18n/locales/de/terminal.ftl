@@ -140,4 +140,5 @@ stopped-early = Vorzeitig beendet.
 workers-lost = Vorzeitig beendet: Die Arbeitsprozesse enden immer wieder, oder der Cluster ist weg. Ruf den Befehl noch einmal auf; mit --job bleibt erhalten, was fertig ist.
 job-not-kept = Vorzeitig beendet: In die Datei der Aufgabe lässt sich nicht mehr schreiben. Mach Platz auf der Platte und ruf den Befehl noch einmal auf.
 page-prompt = Eine Nummer, oder Enter für zurück
+page-disabled = Das geht jetzt nicht.
 page-unknown = Tipp eine der Nummern; hinter der einer Einstellung ihren neuen Wert, + oder -.

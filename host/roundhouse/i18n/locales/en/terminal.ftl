@@ -135,4 +135,5 @@ stopped-early = Stopped early.
 workers-lost = Stopped early: the worker processes keep ending, or the cluster is gone. Run the command again; with --job, what is done is kept.
 job-not-kept = Stopped early: the file of the job cannot be written anymore. Make room on the disk, and run the command again.
 page-prompt = A number, or Enter to go back
+page-disabled = That is not possible now.
 page-unknown = Type one of the numbers; behind that of a setting, its new value, + or -.

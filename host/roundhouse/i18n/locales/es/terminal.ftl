@@ -135,4 +135,5 @@ stopped-early = Se detuvo antes de terminar.
 workers-lost = Se detuvo antes de terminar: los procesos se cierran una y otra vez, o el clúster ya no está. Ejecuta la orden de nuevo; con --job se conserva lo hecho.
 job-not-kept = Se detuvo antes de terminar: ya no se puede escribir en el archivo del trabajo. Haz sitio en el disco y ejecuta la orden de nuevo.
 page-prompt = Un número, o Intro para volver
+page-disabled = Eso no es posible ahora.
 page-unknown = Escribe uno de los números; tras el de un ajuste, su nuevo valor, + o -.
