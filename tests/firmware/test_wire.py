@@ -24,10 +24,6 @@ def test_the_kind_comes_first_and_the_rest_by_name():
     assert line.startswith(b'~5 {"k":"cue","name":"bell","slot":2} ')
 
 
-def test_a_line_is_read_back():
-    assert Reader().feed(BELL_LINE) == [(17, BELL)]
-
-
 def test_every_kind_of_value_is_read_back():
     message = {"k": "x", "a": [1, -2, "three"], "b": True, "c": False, "d": None, "e": 1 << 30, "f": ""}
     assert Reader().feed(encode(message, 65535)) == [(65535, message)]
@@ -41,36 +37,28 @@ def test_text_stays_ascii_and_keeps_every_character():
     assert Reader().feed(line) == [(0, message)]
 
 
-def test_a_line_may_come_byte_by_byte():
-    reader = Reader()
-    found = []
-    for i in range(len(BELL_LINE)):
-        found += reader.feed(BELL_LINE[i : i + 1])
-    assert found == [(17, BELL)]
-    assert reader.bad == 0
+X64 = b"x" * 64
+# What arrives, how many lines are read, and how many are bad.
+STREAMS = (
+    ("a line byte by byte", [bytes([byte]) for byte in BELL_LINE], 1, 0),
+    ("a terminal's line ends", [b"\r\n\n" + BELL_LINE[:-1] + b"\r\n"], 1, 0),
+    ("a line that is cut off by the next mark", [BELL_LINE[:20] + BELL_LINE], 1, 1),
+    ("garbage before a line", [b"\x00\xff MPY: soft reboot\r\n" + BELL_LINE], 1, 1),
+    ("an endless line", [X64] * 100 + [b"\n"], 0, 1),
+    ("a line that is too long, and another", [b"~17 ", X64, X64, X64, b"\n", BELL_LINE], 1, 1),
+    ("blanks make a line too long", [BELL_LINE[:-1] + b" " * LONGEST + b"\n"], 0, 1),
+    ("each line is cut off by another", [b"~1 {~~2 {\n"], 0, 3),
+    ("and so they are in pieces", [b"~1 {", b"~", b"~2 {", b"\n"], 0, 3),
+)
 
 
-def test_several_lines_may_come_at_once():
-    lines = encode({"k": "a"}, 1) + encode({"k": "b"}, 2) + encode({"k": "c"}, 3)
-    assert [number for number, message in Reader().feed(lines)] == [1, 2, 3]
-
-
-def test_a_terminal_may_end_lines_its_own_way():
-    reader = Reader()
-    assert reader.feed(b"\r\n\n" + BELL_LINE[:-1] + b"\r\n") == [(17, BELL)]
-    assert reader.bad == 0
-
-
-def test_reading_goes_on_at_the_next_mark():
-    reader = Reader()
-    assert reader.feed(BELL_LINE[:20] + BELL_LINE) == [(17, BELL)]
-    assert reader.bad == 1
-
-
-def test_a_line_after_garbage_is_read():
-    reader = Reader()
-    assert reader.feed(b"\x00\xff MPY: soft reboot\r\n" + BELL_LINE) == [(17, BELL)]
-    assert reader.bad == 1
+def test_lines_are_found_in_any_stream_and_what_is_none_is_counted():
+    for what, pieces, read, bad in STREAMS:
+        reader = Reader()
+        found = []
+        for piece in pieces:
+            found += reader.feed(piece)
+        assert (found, reader.bad) == ([(17, BELL)] * read, bad), what
 
 
 def test_a_changed_byte_is_noticed_wherever_it_is():
@@ -89,14 +77,6 @@ def test_garbage_does_not_pile_up():
         reader.feed(b"no mark and no end" * 3)
     assert len(reader._rest) < LONGEST
     assert reader.feed(b"\n" + BELL_LINE) == [(17, BELL)]
-
-
-def test_an_endless_line_is_one_bad_line():
-    reader = Reader()
-    for _ in range(100):
-        reader.feed(b"x" * 64)
-    reader.feed(b"\n")
-    assert reader.bad == 1
 
 
 def test_what_is_half_read_is_forgotten_on_a_new_line():
@@ -136,25 +116,3 @@ def test_what_the_wire_does_not_carry_is_refused():
     assert "beyond U+FFFF" in refusal(encode, {"k": "x", "a": "\U0001f682"}, 1)
     assert "0 to 65535" in refusal(encode, {"k": "x"}, 65536)
     assert "0 to 65535" in refusal(encode, {"k": "x"}, -1)
-
-
-def test_a_line_that_is_too_long_is_one_bad_line():
-    reader = Reader()
-    for piece in (b"~17 ", b"x" * 64, b"x" * 64, b"x" * 64, b"\n"):
-        assert reader.feed(piece) == []
-    assert reader.bad == 1
-    assert reader.feed(BELL_LINE) == [(17, BELL)]
-
-
-def test_every_line_cut_off_by_another_is_one_bad_line():
-    for pieces in ((b"~1 {~~2 {\n",), (b"~1 {", b"~", b"~2 {", b"\n")):
-        reader = Reader()
-        for piece in pieces:
-            reader.feed(piece)
-        assert reader.bad == 3, pieces
-
-
-def test_blanks_do_not_make_a_line_longer_than_it_may_be():
-    reader = Reader()
-    assert reader.feed(BELL_LINE[:-1] + b" " * LONGEST + b"\n") == []
-    assert reader.bad == 1
