@@ -5,7 +5,7 @@ from tests.firmware.expected_errors import raised
 from roundhouse_hub.errors import check_number
 from roundhouse_hub.link.messages import trouble_message
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
-from roundhouse_standins.flash import Flash, PowerCut
+from roundhouse_standins.flash import Flash
 
 
 class UnreadableFlash:
@@ -92,22 +92,6 @@ def test_a_full_or_worn_flash_stops_nothing():
     log.note(SOUND, "x", 0, 0)
     log.step(1000)
     assert log.newest()["fault"] == "x"
-
-
-def test_a_power_cut_while_saving_leaves_a_whole_log():
-    for steps in range(12):
-        flash = Flash()
-        log = FaultLog(flash, "a")
-        log.note(SOUND, "first", 0, 0)
-        log.keep()
-        log.note(SOUND, "second", 0, 0)
-        flash.steps_left = steps
-        try:
-            log.keep()
-        except PowerCut:
-            pass
-        flash.steps_left = None
-        assert FaultLog(flash, "a").newest()["fault"] in ("first", "second")
 
 
 def test_a_garbled_log_is_ignored():

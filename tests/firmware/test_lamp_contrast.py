@@ -6,13 +6,12 @@ no colors weighs them somehow, but always in the same way.
 
 from roundhouse_hub.lamps import current_limit, idle, overlays, pages, render, winner_show
 from roundhouse_hub.lamps.paint import dim, frame
-from roundhouse_hub.lamps.scene import ENGINE, Scene
+from roundhouse_hub.lamps.scene import Scene
 
 STEP_MS = 40
 SAMPLES = 180  # 7.2 seconds
 SHIFTS = 90  # observation may begin anywhere within 3.6 seconds
 DIFFERENT = SAMPLES // 10
-FAULTS = 5
 BRIGHTNESSES = (256, 72)
 MEANINGS = (".", "c", "o", "d", "f", "w", "turn", "refused")
 
@@ -81,17 +80,6 @@ def test_any_two_meanings_of_a_slot_differ_in_rhythm():
             if together not in known:
                 known.add(together)
                 assert alike(patterns) == [], (share, color)
-
-
-def test_faults_can_be_counted():
-    patterns = {}
-    for code in range(1, FAULTS + 1):
-        flashes = on_and_off(lambda out, now, code=code: overlays.fill_fault(out, code, now), ENGINE)
-        longest = 2 * overlays.FAULT_MS * code + overlays.FAULT_REST_MS
-        rises = sum(1 for at in range(1, longest // STEP_MS) if flashes[at] > flashes[at - 1])
-        assert rises + flashes[0] == code
-        patterns[str(code)] = flashes
-    assert len(set(patterns.values())) == FAULTS
 
 
 def fastest(fill, milliseconds, lamps=range(13)):

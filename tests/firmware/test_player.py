@@ -50,13 +50,6 @@ def test_a_score_keeps_its_times_to_the_frame():
     assert samples[begins[2]] == 4
 
 
-def test_two_cues_sound_together():
-    stage = PlayerBench()
-    stage.player.cue("whistle")
-    stage.player.cue("bell")
-    assert max(stage.run(60)) == 1300
-
-
 def test_a_sound_ends_in_silence_and_then_nothing_is_fed():
     stage = PlayerBench()
     stage.player.cue("refused")
@@ -78,13 +71,6 @@ def test_a_stop_ends_everything_within_what_is_queued():
     assert stage.audio.underruns == 0
 
 
-def test_volume_zero_is_silent():
-    stage = PlayerBench()
-    stage.player.set_volume(0)
-    stage.player.cue("whistle")
-    assert not any(stage.run(200))
-
-
 def test_a_missing_sample_is_noted_once_and_the_rest_plays():
     stage = PlayerBench()
     stage.player.cue("warning")
@@ -93,23 +79,6 @@ def test_a_missing_sample_is_noted_once_and_the_rest_plays():
     stage.run(100)
     assert stage.player.missing == ["nobody"]
     assert len(stage.starts()) == 2
-
-
-def test_a_cue_without_a_score_is_silent():
-    stage = PlayerBench()
-    stage.player.cue("trumpet")
-    assert stage.player.silent
-
-
-def test_steps_of_up_to_30_ms_leave_no_gap_and_of_100_ms_do():
-    for step, underruns in ((5, False), (30, False), (100, True)):
-        stage = PlayerBench(record=False)
-        stage.player.cue("whistle")
-        stage.run(40)
-        for _ in range(600 // step):
-            stage.player.step()
-            stage.clock.advance(step)
-        assert (stage.audio.underruns > 0) == underruns
 
 
 def test_mute_remembers_the_volume():

@@ -40,18 +40,6 @@ def test_a_request_for_the_bootloader_is_acknowledged_first():
     assert made.left == ["bootloader"]
 
 
-def test_ctrl_c_leads_to_the_prompt_but_not_among_garbage():
-    for hosted in (True, False):
-        made = ready(hosted=hosted)
-        made.board.serial.host_write(b"garbage\x03\x03 and more\x03" * 5)
-        made.run(500)
-        assert made.left == []
-        made.board.serial.host_write(b"\r\x03\r\x01")
-        made.run(50)
-        assert made.left == ["prompt"]
-        assert made.board.serial.read(64) == b"\r\x01"
-
-
 class CtrlCAfterWhile:
     """A `rest` that types Ctrl-C at the 200th call; records whether a lamp was lit at each."""
 

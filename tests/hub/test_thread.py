@@ -43,27 +43,6 @@ def test_scene_cue_and_press_are_delivered() -> None:
     assert not far.port.open
 
 
-def test_without_a_callback_events_are_queued() -> None:
-    far = RealTimeHubEnd()
-    with HubThread("test", open_port=far.open) as hub:
-        hub.wait_connected(PATIENCE_S)
-        assert [type(event) for event in hub.events()] == [Connected]
-        assert hub.events() == []
-
-
-def test_a_hub_reconnects_by_itself() -> None:
-    far, heard = RealTimeHubEnd(), EventQueue()
-    with HubThread("test", heard.put, far.open) as hub:
-        assert isinstance(heard.next(), Connected)
-        far.plugged = False
-        far.port.wake()
-        assert isinstance(heard.next(), Lost)
-        far.plugged = True
-        assert isinstance(heard.next(), Connected)
-        assert hub.wait_connected(PATIENCE_S).name == "Toby"
-    assert far.opened == 2
-
-
 def test_waiting_for_a_missing_hub_raises_its_error() -> None:
     far = RealTimeHubEnd()
     far.plugged = False

@@ -1,8 +1,7 @@
 """The emulated Pico itself: how it starts, what outlives what, and that a run repeats."""
 
-import pytest
 from tools.pico import probe
-from tools.pico.emulated import ERASE_MS, EmulatedPico, NotInTimeError
+from tools.pico.emulated import ERASE_MS, EmulatedPico
 from tools.pico.image import ROOM, Image
 from tools.pico.pipe import Process
 
@@ -84,21 +83,6 @@ def test_a_hub_starts_from_cold_and_again_after_each_way_to_reset_it(pico: Emula
     assert pico.crash == ""
 
 
-def test_a_cable_that_was_out_is_found_again(pico: EmulatedPico) -> None:
-    boot(pico)
-    pico.unplug()
-    pico.write(b"lost")
-    pico.run(500)
-    silent = len(pico.received)
-    pico.run(500)
-    assert len(pico.received) == silent
-    pico.plug()
-    pico.run_until(lambda: len(pico.opened) == 2, within_ms=300)
-    probe.into_prompt(pico)
-    assert probe.ask(pico, "print('here' + 'again')") == b"hereagain\r\n"
-    assert pico.resets == 0
-
-
 def test_power_that_goes_while_a_sector_is_erased_leaves_it_half_erased_and_the_hub_starts(hub_image: Image) -> None:
     full = bytearray(hub_image.binary.read_bytes())
     full += bytes(len(PICO.flash) - len(full))
@@ -130,8 +114,3 @@ def test_the_processor_stands_still_while_the_chip_erases(pico: EmulatedPico) ->
     assert 51_400 < int(took) < 56_000
     assert [work.kind for work in pico.flash_log] == ["erase"] + ["program"] * 16
     assert pico.flash[FILES + 60 * SECTOR : FILES + 61 * SECTOR] == bytes(SECTOR)
-
-
-def test_a_timeout_names_what_was_awaited_and_the_last_output(pico: EmulatedPico) -> None:
-    with pytest.raises(NotInTimeError, match=r"not within 5 ms; at 5\.000 ms the Pico has said last: ''"):
-        pico.run_until(lambda: False, within_ms=5)

@@ -8,10 +8,9 @@ from tools.pico.emulated import DARK
 from tools.pico.image import Image
 from tools.pico.lockstep import PicoHub
 
-from roundhouse_hub.lamps.scene import ENGINE, LAMPS, NO_COLOR, NO_TRAIN, NOWHERE, Scene
+from roundhouse_hub.lamps.scene import LAMPS, NO_COLOR, NO_TRAIN, NOWHERE, Scene
 
 MEANT_MS = 700
-GAP_MS = 120
 
 
 @pytest.fixture(scope="module")
@@ -40,21 +39,3 @@ def test_press_slot_3_and_its_lamp_answers_within_30_ms(hub: PicoHub) -> None:
 def test_a_press_whose_contacts_bounce_is_one_press(hub: PicoHub, seed: int) -> None:
     hub.press(seed, bounce_ms=4, seed=seed)
     assert after(hub, MEANT_MS) == [(seed, "down"), (seed, "press")]
-
-
-def test_press_twice_and_it_is_twice(hub: PicoHub) -> None:
-    hub.press(7, bounce_ms=3, seed=9)
-    first = after(hub, GAP_MS)
-    hub.press(7, bounce_ms=3, seed=11)
-    assert first + after(hub, MEANT_MS) == [(7, "down"), (7, "down"), (7, "twice")]
-
-
-def test_hold_the_engine_and_it_is_long(hub: PicoHub) -> None:
-    hub.press(ENGINE, hold_ms=650, bounce_ms=5, seed=1)
-    assert after(hub, 800) == [(ENGINE, "down"), (ENGINE, "long")]
-
-
-def test_two_fingers_at_once_are_two_presses(hub: PicoHub) -> None:
-    hub.press(0)
-    hub.press(11)
-    assert sorted(after(hub, MEANT_MS)) == [(0, "down"), (0, "press"), (11, "down"), (11, "press")]

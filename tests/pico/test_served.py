@@ -129,18 +129,3 @@ def test_a_host_and_mpremote_reach_it_and_it_ends_with_ctrl_c(served: Served, ke
     finally:
         again.process.kill()
         again.process.communicate()
-
-
-def test_a_file_that_is_no_image_is_one_sentence(tmp_path: Path) -> None:
-    image = tmp_path / "image.uf2"
-    image.write_bytes(b"no image")
-    ran = subprocess.run(
-        [sys.executable, "-m", "tools.pico.serve", "--port", "0", "--image", str(image)],
-        capture_output=True,
-        text=True,
-        env=ENVIRONMENT,
-        check=False,
-    )
-    assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr.startswith(f"{image} is not a UF2 file: ")
-    assert ran.stderr.count("\n") == 1
