@@ -143,10 +143,24 @@ def typed(*bursts, pause=50):
     return cable.hub.interrupted
 
 
-def test_ctrl_c_leads_to_the_prompt_on_a_line_of_its_own_or_typed_three_times():
-    assert typed(b"\r\x03", pause=HostLink.ALONE_MS + 10)
-    assert typed(b"\x03", b"\x03", b"\x03")
-    assert typed(b"\x03", b"\x03", b"\x03", pause=1000)
+# What is typed, with which pause after each, and whether it leads to the prompt.
+TYPED = (
+    ((b"\r\x03",), HostLink.ALONE_MS + 10, True),
+    ((b"\x03", b"\x03", b"\x03"), 50, True),
+    ((b"\x03", b"\x03", b"\x03"), 1000, True),
+    ((b"\x03", b"\x03", b"\x03"), 1600, False),
+    ((b"\x03",), 50, False),
+    ((b"\x03", b"\x03"), 50, False),
+    ((b"\x03" * 30,), 50, False),
+    ((b"\x03", b"\x03", b"x", b"\x03"), 50, False),
+    ((b"AT\r\x03",), 50, False),
+    ((b"\x03garbage", b"\x03garbage", b"\x03garbage"), 50, False),
+)
+
+
+def test_ctrl_c_leads_to_the_prompt_on_a_line_of_its_own_or_typed_three_times_and_not_otherwise():
+    for bursts, pause, leaves in TYPED:
+        assert typed(*bursts, pause=pause) == leaves, (bursts, pause)
 
 
 def test_what_mpremote_sends_behind_ctrl_c_is_left_for_the_prompt():
@@ -171,16 +185,6 @@ def test_a_ctrl_c_with_anything_else_behind_it_is_garbage_and_a_line_there_is_re
     cable.run(50)
     assert not cable.hub.interrupted
     assert cable.heard[-1] == {"k": "status"}
-
-
-def test_a_stray_ctrl_c_changes_nothing():
-    assert not typed(b"\x03")
-    assert not typed(b"\x03", b"\x03")
-    assert not typed(b"\x03" * 30)
-    assert not typed(b"\x03", b"\x03", b"x", b"\x03")
-    assert not typed(b"\x03", b"\x03", b"\x03", pause=1600)
-    assert not typed(b"AT\r\x03")
-    assert not typed(b"\x03garbage", b"\x03garbage", b"\x03garbage")
 
 
 def test_garbage_in_small_pieces_does_not_lead_to_the_prompt():

@@ -1,10 +1,9 @@
 """Setting volume and brightness by holding the engine and pressing a slot; this is never taken for a play."""
 
-from roundhouse_hub.app import App
-from roundhouse_hub.settings import Settings
-from roundhouse_standins.bench import ready
+from tests.firmware.standalone_bench import ENGINE, alone, press, three_at_mexican_train
 
-ENGINE = 12
+from roundhouse_hub.settings import Settings
+
 LIT = 60  # brighter than the scale's glow
 
 
@@ -31,7 +30,7 @@ def kept(made):
 
 
 def test_a_slot_sets_the_volume_shows_plays_and_remembers_it():
-    made = ready(hosted=False)
+    made = alone()
     turn(made, 7)
     assert made.app.settings.volume == made.app.player.volume == 8
     assert made.heard == ["warning", "volume"]  # the sound that the long press began gives way
@@ -43,7 +42,7 @@ def test_a_slot_sets_the_volume_shows_plays_and_remembers_it():
 
 
 def test_each_slot_is_a_step():
-    made = ready(hosted=False)
+    made = alone()
     volumes = []
     for slot in range(10):
         turn(made, slot)
@@ -55,7 +54,7 @@ def test_each_slot_is_a_step():
 
 
 def test_the_current_step_mutes_and_any_other_unmutes():
-    made = ready(hosted=False)
+    made = alone()
     turn(made, 4)
     assert made.app.player.muted
     assert kept(made).mute
@@ -68,7 +67,7 @@ def test_the_current_step_mutes_and_any_other_unmutes():
 
 
 def test_the_quiet_profile_and_the_brightness():
-    made = ready(hosted=False)
+    made = alone()
     turn(made, 10)
     assert made.app.player.quiet
     assert kept(made).quiet
@@ -80,7 +79,7 @@ def test_the_quiet_profile_and_the_brightness():
 
 
 def test_a_hub_of_three_slots_has_three_steps():
-    made = ready(hosted=False)
+    made = alone()
     made.app.settings.set("slots", 3, 0)
     made.app.apply()
     volumes = []
@@ -91,7 +90,7 @@ def test_a_hub_of_three_slots_has_three_steps():
 
 
 def test_a_short_press_of_the_engine_beside_a_slots_is_two_presses():
-    made = ready(hosted=False)
+    made = alone()
     made.board.buttons.press(ENGINE)
     made.run(100)
     made.tap(3)
@@ -103,14 +102,8 @@ def test_a_short_press_of_the_engine_beside_a_slots_is_two_presses():
 
 
 def test_setting_the_volume_at_a_table_neither_undoes_nor_lays():
-    made = ready(hosted=False)
-    made.board.buttons.press(ENGINE)
-    made.run(3300)
-    made.board.buttons.release(ENGINE)
-    made.run(400)
-    for button in (0, ENGINE, 2, 6, 9, ENGINE, 2, ENGINE):
-        made.tap(button)
-        made.run(400)
+    made = three_at_mexican_train()
+    press(made, ENGINE)
     before = bytes(made.app.standalone.table.state.counts), made.app.lamps.scene.lamps
     turn(made, 2, 8)
     made.run(2000)
@@ -119,7 +112,7 @@ def test_setting_the_volume_at_a_table_neither_undoes_nor_lays():
 
 
 def test_setting_the_volume_does_not_open_the_menu():
-    made = ready(hosted=False)
+    made = alone()
     turn(made, 3, held=2000)
     made.board.buttons.press(ENGINE)
     made.run(700)
@@ -128,5 +121,4 @@ def test_setting_the_volume_does_not_open_the_menu():
     assert made.app.standalone._menu is None
     made.board.buttons.release(ENGINE)
     made.run(400)
-    assert isinstance(made.app, App)
     assert made.app.settings.volume == 7
