@@ -145,6 +145,19 @@ def test_the_key_strip_is_in_true_size() -> None:
     assert [name for _, name in sorted(names, key=lambda one: float(one[0]))] == ["SW15", "SW14", "SW16"]
 
 
+def test_each_leg_of_the_key_strip_is_in_a_hole_and_each_wire_at_a_leg() -> None:
+    hub = circuit("board", "aa", TABLES)
+    drawn = drawings.keys(hub, TABLES)
+    dots = {place for way in re.findall(r'<path d="((?:M[^h]+h0)+)"', drawn) for place in re.findall("M(.+?)h0", way)}
+    legs = set(re.findall(r'<circle cx="([-\d.]+)" cy="([-\d.]+)" r="0.6"', drawn))
+    assert len(legs) == 24 and {f"{x} {y}" for x, y in legs} <= dots
+    ways = re.findall(r'<path d="(M[^"]+)" fill="none" stroke="#\w+" stroke-width="0.8"', drawn)
+    starts = [tuple(start.split()) for way in ways for start in re.findall(r"M([-\d.]+ [-\d.]+)V", way)]
+    assert len(starts) == len(set(starts)) == 6 and set(starts) <= legs
+    words = re.findall(r">(\d \w+)</text>", drawn)
+    assert words == ["4 ground", "3 louder", "1 mute", "2 quieter"], "from behind, from left to right"
+
+
 def test_each_wire_of_the_switch_ends_at_its_terminal() -> None:
     hub = circuit("board", "aa", TABLES)
     drawn = drawings.switch(hub)

@@ -71,7 +71,9 @@ def page(tables: Tables, book: Book, made: str) -> str:
         "# Bring-up",
         made,
         "Measure in this order, and go on only when the reading is right. Every reading takes a minute; a wrong "
-        "supply takes a module. *Ground* is any GND of the Pico. A probe that slips is the usual accident: hold one "
+        "supply takes a module. *Ground* is any GND of the Pico. The *5 V rail* is the plus rail of the breadboard, or "
+        "on the carrier pin 1, the square pad, of any slot's socket. The pins of a chip count counterclockwise from "
+        "above, from pin 1, which is red in the pictures. A probe that slips is the usual accident: hold one "
         "probe with a clip, and touch one place at a time.",
         "## How long, and what it costs",
         _costs(tables, book),

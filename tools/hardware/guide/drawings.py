@@ -13,6 +13,8 @@ WIRES = {"5V": PLUS, "GND": MINUS, "DIN": GOOD, "DOUT": "#1565c0", "BUTTON": RIB
 WIDTH = 830
 PITCH = 26  # pixels between the contacts of a plug
 HOLES, THIN = "#b8a878", 'stroke="#333" stroke-width="0.3"'
+LEG = (1.5 * HOLE, HOLE)  # mm from a button's middle to its legs in the perforated board
+VOLUME = ("SW15", "SW14", "SW16")  # the keys from left to right, from above
 OUTER = 12.0  # mm from the edge of the key strip's picture to the strip
 BODY, ROW, SIDE = 150, 22, 320  # the pinout: width of the Pico, height of a pin, room for text
 
@@ -177,25 +179,55 @@ def _others(hub: Circuit, pad: Pad) -> str:
 
 
 def keys(hub: Circuit, tables: Tables) -> str:
-    """The key strip from above, in true size when it is printed at 100 %: its holes, buttons and screws."""
+    """The key strip, in true size when it is printed at 100 %: holes, buttons and screws, and the wires on its back."""
     length, width = KEY_BOARD[:2]
-    hole, button = tables.raw["boards"]["slot"]["holes"]["diameter"], tables.parts["button"].size
-    drawn = [rect(-length / 2, -width / 2, length, width, "#e9dfc7", THIN, 0.5)]
-    rows, columns = range(-2, 3), range(-round(length / 2 / HOLE) + 1, round(length / 2 / HOLE))
-    dots = "".join(f"M{x * HOLE:g} {y * HOLE:g}h0" for y in rows for x in columns)
-    drawn.append(f'<path d="{dots}" stroke="{HOLES}" stroke-width="0.9" stroke-linecap="round"/>')
-    for x, _ in KEY_SCREWS:
-        drawn.append(circle(x, 0, hole / 2, "#fff", THIN))
-        drawn.append(text(x, width / 2 + 4, f"screw, {hole:g} mm", 2.4, "middle"))
-    for (x, _), reference in zip(KEYS, ("SW15", "SW14", "SW16"), strict=True):
-        drawn.append(rect(x - button[0] / 2, -button[1] / 2, button[0], button[1], GOLD, THIN, 0.5))
-        drawn.append(text(x, 0.7, reference, 1.9, "middle"))
+    hole = tables.raw["boards"]["slot"]["holes"]["diameter"]
+    button = tables.parts["button"].size
+    drawn = _strip(0, hole)
+    drawn += [text(x, width / 2 + 4, f"screw, {hole:g} mm", 2.4, "middle") for x, _ in KEY_SCREWS]
+    for (x, _), reference in zip(KEYS, VOLUME, strict=True):
+        body = rect(x - button[0] / 2, -button[1] / 2, button[0], button[1], GOLD, f'fill-opacity="0.8" {THIN}', 0.5)
+        drawn.append(body + text(x, 0.7, reference, 1.9, "middle"))
         drawn.append(text(x, -width / 2 - 1.8, hub.parts[reference].label.removesuffix(" key"), 2.8, "middle"))
     ruler = width / 2 + 8
     drawn.append(path(f"M-25 {ruler - 1:g}v2M-25 {ruler:g}h50m0 -1v2", width=0.3))
     drawn.append(text(0, ruler + 4, "50 mm, if it is printed at 100 %", 2.4, "middle"))
-    left, top, across, high = -length / 2 - OUTER, -width / 2 - 12, length + 2 * OUTER, width + 26
+    drawn += _behind(hub, ruler + 25, hole)
+    left, top, across, high = -length / 2 - OUTER, -width / 2 - 12, length + 2 * OUTER, ruler + 25 + width + 20
     return page((left, top, across, high), "The key strip from above", drawn, 2.8, 0)
+
+
+def _strip(middle: float, hole: float) -> list[str]:
+    """The board of the strip with its holes, those of the screws and the legs of the buttons, alike from both sides."""
+    length, width = KEY_BOARD[:2]
+    drawn = [rect(-length / 2, middle - width / 2, length, width, "#e9dfc7", THIN, 0.5)]
+    rows, columns = range(-2, 3), range(-round(length / 2 / HOLE), round(length / 2 / HOLE))
+    dots = "".join(f"M{(x + 0.5) * HOLE:g} {middle + y * HOLE:g}h0" for y in rows for x in columns)
+    drawn.append(f'<path d="{dots}" stroke="{HOLES}" stroke-width="0.9" stroke-linecap="round"/>')
+    drawn += [circle(x, middle, hole / 2, "#fff", THIN) for x, _ in KEY_SCREWS]
+    legs = [(x + right * LEG[0], middle + down * LEG[1]) for x, _ in KEYS for right in (-1, 1) for down in (-1, 1)]
+    return drawn + [circle(x, y, 0.6, "#333", "") for x, y in legs]
+
+
+def _behind(hub: Circuit, middle: float, hole: float) -> list[str]:
+    """The strip from behind: a wire from one leg of each button, and ground at the legs diagonally opposite."""
+    length, width = KEY_BOARD[:2]
+    drawn = [
+        text(-length / 2 - OUTER + 2.8, middle - width / 2 - 8, "From behind: the wires, and their pins of J32", 2.8)
+    ]
+    drawn += _strip(middle, hole)
+    lane, end = middle + width / 2 - 1, middle + width / 2 + 2  # of the ground wire, away from the screws
+    pin = next(pad for owner, pad in hub.nets[GROUND] if owner == "J32")
+    legs = "".join(f"M{x + LEG[0]:g} {middle + LEG[1]:g}V{lane:g}" for x, _ in KEYS)
+    drawn.append(path(f"{legs}M{KEYS[0][0] + LEG[0]:g} {lane:g}H{KEYS[-1][0] + LEG[0]:g}V{end:g}", MINUS, 0.8))
+    drawn.append(text(KEYS[-1][0] + LEG[0], end + 3, f"{pin} ground", 2.4, "middle"))
+    for (x, _), reference in zip(KEYS, reversed(VOLUME), strict=True):
+        net = str(hub.net_of((reference, "1")))
+        pin = next(pad for owner, pad in hub.nets[net] if owner == "J32")
+        drawn.append(path(f"M{x - LEG[0]:g} {middle - LEG[1]:g}V{middle - width / 2 - 2:g}", color(net), 0.8))
+        words = f"{pin} {hub.parts[reference].label.removesuffix(' key')}"
+        drawn.append(text(x - LEG[0], middle - width / 2 - 3, words, 2.4, "middle"))
+    return drawn
 
 
 def switch(hub: Circuit) -> str:
@@ -228,7 +260,13 @@ def pinout(hub: Circuit, tables: Tables) -> str:
     width = 2 * SIDE + BODY
     drawn = [rect(SIDE, 50, BODY, 20 * ROW + 20, "#2f7d4f", "", 8), rect(width / 2 - 28, 38, 56, 30, METAL)]
     drawn.append(text(width / 2, 58, "USB", 12, "middle"))
-    known = {GROUND: "ground", RAIL: "5 V rail", "USB_5V": "power switch, USB"}
+    known = {
+        GROUND: "ground",
+        RAIL: "5 V rail",
+        "USB_5V": "power switch, USB",
+        "VBUS": "F2, to the power switch, USB",
+        "VSYS": "D14, from the cells",
+    }
     for number, (name, _) in hub.parts[PICO].pads().items():
         left = int(number) <= 20
         y = 66 + ROW * (int(number) - 1 if left else 40 - int(number)) + ROW / 2
@@ -238,4 +276,4 @@ def pinout(hub: Circuit, tables: Tables) -> str:
         drawn.append(circle(x, y, 6, GOLD if net else "#fff"))
         drawn.append(text(x - 12 * way, y + 4, name, 11, inside, "#fff"))
         drawn.append(text(x + 14 * way, y + 4, f"{number}  {use}", 13, outside, "#111" if net else "#999"))
-    return page((0, 0, width, 20 * ROW + 90), f"The Pico's pins: {hub.build.name}", drawn)
+    return page((0, 0, width, 20 * ROW + 90), "The Pico from above: what each pin is connected to", drawn)
