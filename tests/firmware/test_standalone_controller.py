@@ -1,8 +1,10 @@
-"""A hub without a computer, from button to lamp: the menu, the seats, a whole round, the next one, sleep."""
+"""A hub without a computer, from button to lamp: the menu, the seats, turns, sleep."""
 
-from tests.firmware.standalone_bench import ENGINE, alone, hold, open_menu, press, three_at_mexican_train
+# The bench imports the deepest modules first: there is little stack where modules are compiled as well.
+from roundhouse_standins.bench import ready  # isort: skip
+from tests.firmware.fingers import hold, open_menu, press, three_at_mexican_train
 
-from roundhouse_hub.lamps.scene import Scene
+from roundhouse_hub.lamps.scene import ENGINE, Scene
 from roundhouse_hub.link.messages import scene_message
 from roundhouse_hub.standalone.controller import ASLEEP, ATTRACTING, AWAKE
 
@@ -25,7 +27,7 @@ def counts(hub):
 
 def two_at_basic_trains():
     """Two players with a double-9 set, 27 tiles each."""
-    hub = alone()
+    hub = ready(hosted=False)
     open_menu(hub)
     press(hub, 4, ENGINE, 2, 9, ENGINE)
     return hub
@@ -48,7 +50,7 @@ def test_a_turn_ends_by_itself_once_every_train_has_its_tile():
 
 
 def test_the_slots_fill_while_the_engine_is_held():
-    hub = alone()
+    hub = ready(hosted=False)
     seen = []
     hub.board.buttons.press(ENGINE)
     for _ in range(32):
@@ -62,7 +64,7 @@ def test_the_slots_fill_while_the_engine_is_held():
 
 
 def test_releasing_the_engine_early_changes_nothing():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     before = lamps(hub)
     press(hub, 2)
     hold(hub, ENGINE, 2500)
@@ -71,7 +73,7 @@ def test_releasing_the_engine_early_changes_nothing():
 
 
 def test_a_short_hold_does_not_open_the_menu():
-    hub = alone()
+    hub = ready(hosted=False)
     hold(hub, ENGINE, 2500)
     hub.run(400)
     assert hub.heard == ["warning"]
@@ -79,7 +81,7 @@ def test_a_short_hold_does_not_open_the_menu():
 
 
 def test_opening_the_menu_undoes_nothing():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     press(hub, 2)
     before = hub.app.lamps.scene
     open_menu(hub)
@@ -92,7 +94,7 @@ def test_opening_the_menu_undoes_nothing():
 
 
 def test_holding_the_engine_in_the_menu_clears_the_table():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     open_menu(hub)
     hold(hub, ENGINE, 3200)
     hub.run(300)
@@ -102,7 +104,7 @@ def test_holding_the_engine_in_the_menu_clears_the_table():
 
 
 def test_a_refused_press_flashes_and_sounds():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     press(hub, 6)
     assert hub.heard[-1] == "refused"
     assert hub.app.lamps._refused == 6
@@ -110,7 +112,7 @@ def test_a_refused_press_flashes_and_sounds():
 
 
 def test_the_round_survives_a_visit_of_a_host():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     press(hub, 2)
     before = hub.app.lamps.scene
     hub.host.awake = True
@@ -140,7 +142,7 @@ def test_the_last_game_is_chosen_next_time():
 
 
 def test_attract_mode_after_five_minutes_sleep_after_thirty_and_a_press_only_wakes():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     for still, rest in ((4 * MINUTE, AWAKE), (2 * MINUTE, ATTRACTING), (23 * MINUTE, ATTRACTING), (2 * MINUTE, ASLEEP)):
         hub.run(still, step_ms=250)
         assert hub.app.standalone.rest == rest
@@ -154,7 +156,7 @@ def test_attract_mode_after_five_minutes_sleep_after_thirty_and_a_press_only_wak
 
 
 def test_all_gestures_of_the_waking_press_are_ignored():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     press(hub, 2)
     for wake in (twice, hold, lambda hub, button: hold(hub, button, 3500)):
         hub.run(6 * MINUTE, step_ms=250)
@@ -166,7 +168,7 @@ def test_all_gestures_of_the_waking_press_are_ignored():
 
 
 def test_a_toy_sleeps_too_across_the_wrap_of_the_clock():
-    hub = alone(start=2**30 - 10 * MINUTE)
+    hub = ready(hosted=False, start=2**30 - 10 * MINUTE)
     hub.run(31 * MINUTE, step_ms=500)
     assert hub.app.standalone.rest == ASLEEP
     press(hub, ENGINE)
@@ -177,7 +179,7 @@ def test_a_toy_sleeps_too_across_the_wrap_of_the_clock():
 
 
 def test_a_host_wakes_the_hub():
-    hub = alone()
+    hub = ready(hosted=False)
     hub.run(31 * MINUTE, step_ms=500)
     hub.host.awake = True
     hub.run(500)
@@ -195,7 +197,7 @@ class Player:
 
 
 def test_a_rebuilt_player_is_used():
-    hub = three_at_mexican_train()
+    hub = three_at_mexican_train(ready(hosted=False))
     other = Player()
     hub.app.standalone.use(other, hub.app.lamps)
     press(hub, 2)

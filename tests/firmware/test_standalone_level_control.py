@@ -1,8 +1,10 @@
 """Setting volume and brightness by holding the engine and pressing a slot; this is never taken for a play."""
 
-from tests.firmware.standalone_bench import ENGINE, alone, press, three_at_mexican_train
+from tests.firmware.fingers import press, three_at_mexican_train
 
+from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.settings import Settings
+from roundhouse_standins.bench import ready
 
 LIT = 60  # brighter than the scale's glow
 
@@ -30,7 +32,7 @@ def kept(made):
 
 
 def test_a_slot_sets_the_volume_shows_plays_and_remembers_it():
-    made = alone()
+    made = ready(hosted=False)
     turn(made, 7)
     assert made.app.settings.volume == made.app.player.volume == 8
     assert made.heard == ["warning", "volume"]  # the sound that the long press began gives way
@@ -42,7 +44,7 @@ def test_a_slot_sets_the_volume_shows_plays_and_remembers_it():
 
 
 def test_each_slot_is_a_step():
-    made = alone()
+    made = ready(hosted=False)
     volumes = []
     for slot in range(10):
         turn(made, slot)
@@ -54,7 +56,7 @@ def test_each_slot_is_a_step():
 
 
 def test_the_current_step_mutes_and_any_other_unmutes():
-    made = alone()
+    made = ready(hosted=False)
     turn(made, 4)
     assert made.app.player.muted
     assert kept(made).mute
@@ -67,7 +69,7 @@ def test_the_current_step_mutes_and_any_other_unmutes():
 
 
 def test_the_quiet_profile_and_the_brightness():
-    made = alone()
+    made = ready(hosted=False)
     turn(made, 10)
     assert made.app.player.quiet
     assert kept(made).quiet
@@ -79,7 +81,7 @@ def test_the_quiet_profile_and_the_brightness():
 
 
 def test_a_hub_of_three_slots_has_three_steps():
-    made = alone()
+    made = ready(hosted=False)
     made.app.settings.set("slots", 3, 0)
     made.app.apply()
     volumes = []
@@ -90,7 +92,7 @@ def test_a_hub_of_three_slots_has_three_steps():
 
 
 def test_a_short_press_of_the_engine_beside_a_slots_is_two_presses():
-    made = alone()
+    made = ready(hosted=False)
     made.board.buttons.press(ENGINE)
     made.run(100)
     made.tap(3)
@@ -102,7 +104,7 @@ def test_a_short_press_of_the_engine_beside_a_slots_is_two_presses():
 
 
 def test_setting_the_volume_at_a_table_neither_undoes_nor_lays():
-    made = three_at_mexican_train()
+    made = three_at_mexican_train(ready(hosted=False))
     press(made, ENGINE)
     before = bytes(made.app.standalone.table.state.counts), made.app.lamps.scene.lamps
     turn(made, 2, 8)
@@ -112,7 +114,7 @@ def test_setting_the_volume_at_a_table_neither_undoes_nor_lays():
 
 
 def test_setting_the_volume_does_not_open_the_menu():
-    made = alone()
+    made = ready(hosted=False)
     turn(made, 3, held=2000)
     made.board.buttons.press(ENGINE)
     made.run(700)

@@ -1,12 +1,6 @@
-"""A hub without a host, and fingers on its buttons."""
+"""Fingers on the buttons of a hub on the bench, for people who play without a host."""
 
 from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_standins.bench import ready
-
-
-def alone(**options):
-    """A bench whose hub has started and meets no host."""
-    return ready(hosted=False, **options)
 
 
 def hold(hub, button, ms=700):
@@ -28,8 +22,8 @@ def open_menu(hub):
     hub.run(400)
 
 
-def three_at_mexican_train():
-    hub = alone()
+def three_at_mexican_train(hub):
+    """Three sit down at this hub, which has just begun; return it."""
     open_menu(hub)
     press(hub, 0, ENGINE, 2, 6, 9, ENGINE, 2)
     return hub
