@@ -192,20 +192,6 @@ def test_a_press_of_the_hub_counts_and_its_troubles_are_reported() -> None:
     assert "The hub has a fault. The amplifier is missing." in terminal.shown
 
 
-def test_a_missed_call_can_be_announced_with_the_play() -> None:
-    """The order after the comma is carried out before the next player's turn."""
-    request = TableRequest("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
-    table = new_table(request)
-    table.mode.begin(leader=0)
-    while table.step() is not None:
-        pass
-    play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
-    typed = write_move(table.referee.game, play, table.referee.names)
-    terminal = Terminal([f"{typed}, announce"], table=table)
-    assert "Ann has one tile left" in terminal.shown
-    assert "did not announce" not in terminal.shown
-
-
 ONE_LEFT = TableRequest("mexican-train", "Ann", 2, {"set": "6", "missed_call": "yes", "deal": "2"}, "greedy", "3")
 
 
@@ -215,6 +201,13 @@ def before_the_last_tile(request: TableRequest = ONE_LEFT) -> tuple[TableSession
     table.mode.begin(leader=0)
     play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
     return table, write_move(table.referee.game, play, table.referee.names)
+
+
+def test_a_missed_call_can_be_announced_with_the_play() -> None:
+    """The order after the comma is carried out before the next player's turn."""
+    table, typed = before_the_last_tile()
+    shown = Terminal([f"{typed}, announce"], table=table).shown
+    assert "Ann has one tile left" in shown and "did not announce" not in shown
 
 
 def test_who_comes_down_to_one_tile_is_asked_before_the_computer_plays() -> None:

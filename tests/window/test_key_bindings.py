@@ -113,20 +113,6 @@ def test_no_module_but_the_table_looks_at_keys() -> None:
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
-        "escaped = event.key == pygame.K_ESCAPE",
-        "held = event.mod & 1",
-        "back = key == 'PageUp'",
-        "match key:\n    case 'Enter': pass",
-        "from roundhouse.window.key_bindings import key_of",
-    ],
-)
-def test_a_module_that_looks_at_keys_is_found(source: str) -> None:
-    assert _looks_at_keys(source)
-
-
 def test_keys_on_buttons_are_those_of_the_table() -> None:
     typed = NumberEntry()
     for number in range(19):

@@ -250,9 +250,6 @@ def test_the_line_of_unused_tiles_is_whole_for_the_largest_set(language: str, pl
         assert not faults(whole, display), display
 
 
-CUT = "Not on the train of somebody whose name is long: it is closed, and no marker is up on it. " * 9
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(language: str) -> None:
     table = TableSession(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pygame
 import pytest
 from tests.window.headless_table import HeadlessTable
@@ -17,60 +15,11 @@ from roundhouse.program.table_request import TableRequest
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.table import message_strip
-from roundhouse.window.table.message_strip import button_at, button_places, paint_below, paint_strip, set_words
+from roundhouse.window.table.message_strip import button_at, button_places, paint_below, paint_strip
 from roundhouse.window.table.regions import regions
 
 BUTTONS = (Offer(actions.Undo(), "Undo", enabled=False), Offer(actions.Draw(), "Draw a tile", primary=True))
-REFUSAL = "Emil’s train has to wait: a double is open. Cover the double 6-6 on Dana’s train, please."
 WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-def test_a_refusal_of_ninety_characters_is_never_cut(window: tuple[int, int]) -> None:
-    assert 85 <= len(REFUSAL) <= 90
-    parts = regions(*window)
-    room = button_places(BUTTONS, parts)[0].left - 120 * parts.letters
-    title, *lines = set_words(
-        Announcement("refused", "Beatriz’s turn", REFUSAL, Seat(1)), room, parts.strip.height, parts.letters
-    )
-    assert title.text == "Beatriz’s turn"
-    assert " ".join(line.text for line in lines) == REFUSAL
-    assert all(line.right <= room for line in lines)
-
-
-@pytest.mark.parametrize("text", TEXT_SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "seats", "reason"),
-    [("mexican-train", 2, "begins-by-lot"), ("super-train", 3, "begins-by-lot"), ("derailing", 2, "begins-unused")],
-)
-def test_why_somebody_begins_fits_into_the_smallest_strip(
-    game: str, seats: int, reason: str, language: str, text: float
-) -> None:
-    names = ("Bartholomäus", "Maximilianet", "Wilhelminaan", "Konstantinos")[:seats]
-    table = HeadlessTable(TableRequest(game, ",".join(names), seats, {}, "greedy", "5"))
-    table.presenter.texts = Texts(language)
-    view = table.do(actions.Show())
-    assert any(Texts(language).screen(reason, name=name) in view.message.text for name in names)
-    parts = regions(*WINDOWS[0], text=text)
-    pause = Offer(actions.OpenMenu(), Texts(language).screen("pause"))
-    left = parts.strip.left + 58 * parts.letters
-    places = zip((*view.buttons, pause), button_places((*view.buttons, pause), parts), strict=True)
-    room = min(place.left for button, place in places if button.label) - 16 * parts.scale - left
-    lines = set_words(view.message, room, parts.strip.height, parts.letters)
-    assert all(line.right <= room for line in lines), [line.text for line in lines]
-    assert all(2 * abs(line.y) + line.step <= parts.strip.height + 1 for line in lines)
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-def test_buttons_stand_apart_inside_the_strip_and_hold_their_labels(window: tuple[int, int]) -> None:
-    parts = regions(*window)
-    found = button_places(BUTTONS, parts)
-    for one, other in itertools.pairwise(found):
-        assert other.left - one.right >= int(8 * parts.scale)
-    for button, place in zip(BUTTONS, found, strict=True):
-        assert parts.strip.contains(place)
-        assert width(button.label, "SemiBold", round(18 * parts.scale)) < place.width - 20 * parts.scale
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pygame
 import pytest
 from tests.window.screens.all_pages import pages_of
-from tests.window.screens.app_driver import AppDriver, app_driver
+from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import Options, read_options
@@ -79,25 +77,6 @@ def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str,
     leaves = printed("private-trains", agreed, Display(texts=Texts(language)))
     told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
     assert warned + Texts(language).option_line("mexican_train") in told
-
-
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
-    with app_driver(tmp_path, monkeypatch) as opened:
-        yield opened
-
-
-@pytest.mark.parametrize("mode", ["called", "slots"])
-def test_it_is_read_at_a_table_of_real_tiles(app: AppDriver, mode: str) -> None:
-    app.sit("mexican-train", ("person", "person"), mode)
-    app.frame()
-    app.touch("deal")
-    table = app.screen
-    app.touch("menu")
-    app.touch("how-to-play")
-    assert "How to play Mexican Train" in app.said()
-    app.touch("back")
-    assert app.screen is table
 
 
 def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -139,23 +138,6 @@ def test_the_way_out_of_a_menu_stands_on_its_first_leaf() -> None:
         assert menu.page(Display(size)).control("quit") is not None
 
 
-def test_stop_after_this_round_is_undone_by_the_same_touch() -> None:
-    table = real_tables.in_turn()
-    presenter = Presenter(table)
-    menu = TableMenu(PlainServices(), presenter, CalledScreen)
-    stop = menu.page(Display()).control("stop")
-    assert stop is not None
-    names = itertools.cycle(("stop", "go-on"))
-    for chosen in (True, False, True):
-        menu.handle(Pressed(next(names)))
-        now = menu.page(Display()).control("go-on" if chosen else "stop")
-        assert now is not None
-        assert (now.chosen, now.rect, now.label) == (chosen, stop.rect, stop.label)
-        said = presenter.present().announcement
-        assert said is None or "Time is up" not in said.title + said.text
-    assert table.referee.stop_called is not None
-
-
 NOTHING_DUE = {
     *("sets", "lengths", "games", "how to play", "keys", "rules", "settings", "waiting", "whole train", "keeping"),
     *("shuffles", "statistics", "review", "called", "slots"),
@@ -187,45 +169,25 @@ def stop_in(menu: PageScreen) -> tuple[str, bool]:
     return control.label, control.enabled
 
 
-def stops_of_a_round(
-    table: TableSession, menu: PageScreen, play: Callable[[], object]
-) -> tuple[tuple[str, bool], tuple[str, bool], tuple[str, bool]]:
-    """What the menu says about the end of the match before, in and after a round."""
-    before = stop_in(menu)
+@pytest.mark.parametrize("mode", ["dealt", "called"])
+def test_a_match_is_ended_between_rounds(mode: str) -> None:
+    kind = "greedy" if mode == "dealt" else "person"
+    people = [SeatedPlayer("Ann", kind), SeatedPlayer("Bo", kind)]
+    table = TableSession(GAMES["mexican-train"](2), people, Chance("1"), mode=mode)
+    menu: PageScreen = TableMenu(PlainServices(), Presenter(table))
+    if mode == "called":
+        menu = TableMenu(PlainServices(), Presenter(table), CalledScreen)
+    rng = Random(1)
+    assert not stop_in(menu)[1], "nothing has begun"
     table.mode.begin(0)
-    within = stop_in(menu)
-    for _ in range(400):
-        if table.referee.position is None:
-            break
-        play()
-    return before, within, stop_in(menu)
-
-
-def test_a_dealt_match_is_ended_between_rounds() -> None:
-    game = GAMES["mexican-train"](2)
-    table = TableSession(game, [SeatedPlayer("Ann", "greedy"), SeatedPlayer("Bo", "greedy")], Chance("1"))
-    menu = TableMenu(PlainServices(), Presenter(table))
-    before, within, after = stops_of_a_round(table, menu, table.step)
-    assert not before[1], "nothing has begun"
-    assert (within, after) == (("Stop after this round", True), ("End the match now", True))
-    assert menu.handle(Pressed("stop")) == Return()
-    assert table.referee.match.over and not stop_in(menu)[1]
-
-
-def test_a_match_with_real_tiles_is_ended_between_rounds() -> None:
-    table = TableSession(
-        GAMES["mexican-train"](2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode="called"
-    )
-    menu, rng = TableMenu(PlainServices(), Presenter(table), CalledScreen), Random(1)
-
-    def play() -> None:
-        if table.mode.awaited.what == "hand":
+    assert stop_in(menu) == ("Stop after this round", True)
+    while table.referee.position is not None:
+        if mode == "dealt":
+            table.step()
+        elif table.mode.awaited.what == "hand":
             any(table.call(Reveal(table.mode.awaited.seat, 0, pips)).allowed for pips in range(400))
         else:
             real_tables.say_something(table, rng, 1)
-
-    before, within, after = stops_of_a_round(table, menu, play)
-    assert not before[1], "nothing has begun"
-    assert (within, after) == (("Stop after this round", True), ("End the match now", True))
+    assert stop_in(menu) == ("End the match now", True)
     assert menu.handle(Pressed("stop")) == Return()
     assert table.referee.match.over and not stop_in(menu)[1]

@@ -7,14 +7,13 @@ import pytest
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.hub import ButtonEvent
-from roundhouse.referee import HandOver, SeatedPlayer, TableSession
+from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.setup.join import JoinPage
 from roundhouse.window.screens.setup.occupied_seat import OccupiedSeat
 from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN
 
@@ -166,42 +165,6 @@ def test_an_impossible_name_is_reported_and_seats_nobody(app: AppDriver) -> None
     type_name(app, "Bo")
     app.touch("back")
     assert table.referee.names == ("Ada", "Bo")
-
-
-def test_the_hand_of_one_who_hands_over_is_covered_before_the_next_one(app: AppDriver) -> None:
-    table = dealt(app, "person", "person", "greedy")
-    screen = app.screen
-    assert isinstance(screen, Dealt)
-    while table.referee.in_turn is None or not table.referee.in_turn.is_person:
-        app.wait(1100)
-    if "show" in app.at_strip():
-        app.touch("show")
-    assert screen.arrangement is not None and screen.arrangement.view.hand
-    seat = screen.presenter.context.hot_seat.viewer
-    table.call(HandOver(seat, SeatedPlayer("Zoe")))
-    app.frame()
-    assert not screen.arrangement.view.hand
-    assert "show" in app.at_strip()
-    table.call(HandOver(seat, SeatedPlayer("Zoe", "greedy")))
-    app.frame()
-    assert screen.presenter.context.hot_seat.viewer == 1 - seat
-    assert screen.arrangement.view.hand, "one person is left: from whom would the hand be hidden?"
-
-
-def test_at_a_called_table_somebody_comes_before_the_first_round(app: AppDriver) -> None:
-    app.sit("mexican-train", ("person", "person"), "called", **SMALL)
-    app.touch("deal")
-    app.touch("menu")
-    assert isinstance(app.screen, TableMenu)
-    app.touch("roster")
-    app.touch("seat:1")
-    assert not [control.name for control in app.page.controls if control.name[:4] == "who:"]  # only persons can sit
-    type_name(app, "Zoe")
-    assert "from the first round on" in app.said()
-    app.key(pygame.K_RETURN)
-    app.touch("back")
-    names = [app.control(f"seat:{seat}").label for seat in range(3)]
-    assert names == ["Ada", "Bo", "Zoe"], "the table still asks who leads"
 
 
 def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(

@@ -11,7 +11,7 @@ import pytest
 from tests.window.plain_services import PlainServices
 from tests.window.screens.all_pages import pages_of
 from tests.window.screens.app_driver import AppDriver
-from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
+from tests.window.screens.fast_matches import deal, finish_match, finish_round, texts
 from tests.window.screens.match import sample_matches
 
 from roundhouse.games.match.match import Correct, Stop
@@ -31,32 +31,6 @@ from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
-
-
-def test_a_match_comes_to_its_winner(app: AppDriver) -> None:
-    table = deal(app, "derailing")
-    finish_match(app, table)
-    assert isinstance(app.screen, WinnerScreen)
-    match = table.referee.match
-    shown = texts(app)
-    for name, total in zip(PLAYERS, match.totals, strict=True):
-        assert name in shown
-        assert any(str(abs(total)) in text for text in shown)
-    assert "w" in table.output.scene.lamps
-    app.touch("sheet")
-    assert isinstance(app.screen, Scores)
-    assert app.page.control("next") is None
-    app.key(pygame.K_ESCAPE)
-    assert isinstance(app.screen, WinnerScreen)
-    app.touch("table")
-    assert isinstance(app.screen, Dealt)
-    app.wait(6000)
-    assert isinstance(app.screen, Dealt), "the final table stays to be looked at"
-    app.touch("scores")
-    assert isinstance(app.screen, WinnerScreen)
-    app.touch("new")
-    assert isinstance(app.screen, StartScreen)
-    assert not app.services.unfinished_tables()
 
 
 def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppDriver) -> None:
@@ -207,19 +181,6 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
     while not stepping.presenter.replay.over:
         app.touch("next")
     assert stepping.presenter.replay.table.referee.match.totals == table.referee.match.totals
-    app.touch("quit")
-    assert isinstance(app.screen, WinnerScreen)
-
-
-def test_a_match_that_is_stepped_through_is_left_by_touch_in_its_middle(app: AppDriver) -> None:
-    table = deal(app, "mexican-train")
-    finish_match(app, table)
-    app.touch("step")
-    app.frame()
-    app.touch("done")
-    stepping = app.screen
-    assert isinstance(stepping, ReplayScreen) and stepping.arrangement is not None
-    assert stepping.arrangement.view.message.text.startswith(f"1 of {len(table.referee.match.events)}")
     app.touch("quit")
     assert isinstance(app.screen, WinnerScreen)
 

@@ -99,7 +99,7 @@ def test_who_has_read_what_another_did_need_not_wait(app: AppDriver) -> None:
     assert len(table.referee.match.events) > before
 
 
-def test_a_first_game_that_is_gone_on_with_does_not_start_again(app: AppDriver) -> None:
+def test_a_first_game_that_is_gone_on_with_has_its_coach_and_does_not_start_again(app: AppDriver) -> None:
     app.key(pygame.K_ESCAPE)
     app.touch("quit")
     app.touch("waiting")

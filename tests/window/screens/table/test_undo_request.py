@@ -1,4 +1,4 @@
-"""What a table agreed on holds wherever it is gone on with: whether steps are taken back, and that somebody learns."""
+"""What a table agreed on holds wherever it is gone on with: whether steps are taken back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from roundhouse.presenters.views import Seat
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG
@@ -54,19 +53,6 @@ def see_hand(app: AppDriver, table: TableSession) -> None:
     app.frame()
     if "show" in app.at_strip():
         app.touch("show")
-
-
-def test_a_first_game_that_is_gone_on_with_has_its_coach_again(app: AppDriver) -> None:
-    app.touch("learn")
-    app.wait(3300)
-    app.touch("menu")
-    app.touch("quit")
-    app.touch("waiting")
-    app.touch("table:1")
-    app.wait(6600)
-    assert isinstance(app.screen, TutorialScreen)
-    assert app.screen.arrangement is not None
-    assert app.screen.arrangement.view.message.title == "What now?"
 
 
 def test_who_plays_alone_asks_nobody(app: AppDriver) -> None:
