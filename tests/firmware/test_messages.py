@@ -57,12 +57,6 @@ def test_every_cue_and_press_arrives_as_it_was():
         assert press_of(over_the_wire(press_message(12, gesture, LAST))) == (12, gesture, LAST)
 
 
-def test_unknown_fields_are_ignored():
-    message = scene_message(BUSY)
-    message["mood"] = "sunny"
-    assert scene_of(message) == BUSY
-
-
 def test_a_hello_with_a_long_name_still_fits():
     message = hub_hello("10.12.13", "0123456789abcdef", "The hub on grandmother's table")
     message["id"] = 65535

@@ -179,19 +179,6 @@ def test_a_ducked_voice_is_soft_from_its_first_frame():
     assert set(samples[:300]) == {0} and set(samples[300:]) == {8000 * BEHIND // 256}
 
 
-def test_a_gain_ramps_over_the_given_number_of_blocks():
-    mixer = full()
-    mixer.play(ConstantSound(20000, 40 * BLOCK), gain=255, tag="bell")
-    mixer.play(ConstantSound(100, 40 * BLOCK), tag="clatter")
-    samples = mixed(mixer)
-    mixer.set_gain("bell", 64, blocks=5)
-    samples += mixed(mixer, 5)
-    assert samples[-1] > 5100
-    samples += mixed(mixer)
-    assert samples[-BLOCK:] == [5100] * BLOCK
-    assert steepest(samples) < 30
-
-
 def test_a_voice_of_lower_priority_is_refused():
     mixer = full(voices=1)
     mixer.play(ConstantSound(1000, 9 * BLOCK), priority=1)

@@ -40,29 +40,6 @@ def test_a_request_for_the_bootloader_is_acknowledged_first():
     assert made.left == ["bootloader"]
 
 
-class CtrlCAfterWhile:
-    """A `rest` that types Ctrl-C at the 200th call; records whether a lamp was lit at each."""
-
-    def __init__(self, board):
-        self.board = board
-        self.lit = []
-
-    def __call__(self, ms):
-        self.board.clock.advance(max(1, ms))
-        self.lit.append(any(any(color) for color in self.board.pixels.now))
-        if len(self.lit) == 200:
-            self.board.serial.host_write(b"\r\x03")
-
-
-def test_run_ends_with_dark_lamps_and_a_stopped_watchdog():
-    board = StandInBoard(record=False)
-    board.rest = rests = CtrlCAfterWhile(board)
-    assert run(board) == "prompt"
-    assert rests.lit[100]
-    assert board.pixels.now == [(0, 0, 0)] * 13
-    assert not board.watchdog.armed
-
-
 def interrupt(_ms):
     raise KeyboardInterrupt
 

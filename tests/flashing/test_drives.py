@@ -113,12 +113,6 @@ def test_an_unwritable_drive_is_explained(
         copy(image, drive, lambda _: None)
 
 
-def test_a_full_drive_is_explained(drive: Path, image: ImageFile) -> None:
-    (drive / image.path.name).symlink_to("/dev/full")
-    with pytest.raises(BadDrive, match=r"The drive .* is full"):
-        copy(image, drive, lambda _: None)
-
-
 def test_a_drive_that_stays_has_not_taken_the_image(drive: Path, image: ImageFile) -> None:
     with pytest.raises(Unfinished, match="has not taken the image"):
         copy(image, drive, lambda _: None, taken_s=0)

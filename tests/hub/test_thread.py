@@ -109,16 +109,3 @@ def test_an_unexpected_error_loses_the_hub_and_reaches_the_thread_hook(
         assert isinstance(told.get(timeout=PATIENCE_S).exc_value, ZeroDivisionError)
         assert hub._thread.is_alive(), "the hub is tried again"
         assert not far.port.open
-
-
-def test_a_press_is_delivered_though_the_same_step_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    far, heard, told = RealTimeHubEnd(), EventQueue(), queue.Queue[threading.ExceptHookArgs]()
-    monkeypatch.setattr(threading, "excepthook", told.put)
-    with HubThread("test", heard.put, far.open):
-        assert isinstance(heard.next(), Connected)
-        monkeypatch.setattr(far.port, "write", Mock(side_effect=ZeroDivisionError))
-        far.press(5)
-        pressed, lost = heard.next(), heard.next()
-        assert isinstance(pressed, ButtonEvent) and pressed.button == 5
-        assert isinstance(lost, Lost)
-        assert isinstance(told.get(timeout=PATIENCE_S).exc_value, ZeroDivisionError)
