@@ -73,6 +73,8 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("correct 1 zoe 5", 'Who is "zoe"? Name Ann, Bo or Cy.'),
         ("correct 1 draw 5", 'Who is "draw"?'),
         ("correct 1 5", "like: correct 1 Bo 17"),
+        (f"correct {'9' * 400} ann 5", "like: correct 1 Bo 17"),
+        ("9" * 5000, "Cannot read a tile in"),
         ("depart zoe", 'Who is "zoe"?'),
         ("redo", "Nothing to redo."),
         ("redo some", "like: redo 2"),

@@ -27,6 +27,7 @@ from roundhouse.actions import (
     WhereFits,
     read_wire,
 )
+from roundhouse.actions.action import MOST_DIGITS
 from roundhouse.i18n.notation_words import names_meant
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.views import TablePage
@@ -46,7 +47,7 @@ def action_of(texts: Texts, command: Command, page: TablePage) -> Action:
 
     Raises CommandError where its rest cannot be read.
     """
-    meaning, number = command.meaning, int(command.text) if command.text.isdecimal() else 0
+    meaning, number = command.meaning, int(command.text) if _is_number(command.text) else 0
     if meaning == "sentence" and 1 <= number <= len(page.choices):
         chosen = page.choices[number - 1].action
         assert isinstance(chosen, Action), "a choice is complete"
@@ -65,6 +66,11 @@ def action_of(texts: Texts, command: Command, page: TablePage) -> Action:
     if offer is not None and offer.action == named and word not in (name.casefold() for name in page.names):
         return named
     return TypeCall(command.text)
+
+
+def _is_number(text: str) -> bool:
+    """Whether it is a whole number without a sign, and not longer than any that is meant."""
+    return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def _read(texts: Texts, kind: type[Action], command: Command, page: TablePage) -> Action:
@@ -90,7 +96,7 @@ def _redo(texts: Texts, command: Command, _: TablePage) -> Action:
 
 def _steps(text: str, what: str) -> int:
     """How many steps; 0 where no number is typed."""
-    if text and not (text.isdecimal() and int(text)):
+    if text and not (_is_number(text) and int(text)):
         raise CommandError(what)
     return int(text) if text else 0
 
@@ -99,7 +105,7 @@ def _correct(texts: Texts, command: Command, page: TablePage) -> Action:
     what = texts.terminal("correct-what")
     round, _, rest = command.rest.partition(" ")
     name, _, points = rest.rpartition(" ")
-    if not (round.isdecimal() and points.removeprefix("-").isdecimal()):
+    if not (_is_number(round) and _is_number(points.removeprefix("-"))):
         raise CommandError(what)
     return CorrectScore(int(round) - 1, _seat(texts, name, page, what), int(points))
 
@@ -114,13 +120,13 @@ def _insert(texts: Texts, command: Command, __: TablePage) -> Action:
 
 def _numbered(command: Command, what: str) -> tuple[int, str]:
     number, _, text = command.rest.partition(" ")
-    if not number.isdecimal() or not text:
+    if not _is_number(number) or not text:
         raise CommandError(what)
     return int(number), text
 
 
 def _delete(texts: Texts, command: Command, __: TablePage) -> Action:
-    if not command.rest.isdecimal():
+    if not _is_number(command.rest):
         raise CommandError(texts.called("delete-typed"))
     return DeleteCall(int(command.rest))
 
@@ -142,7 +148,7 @@ def _join(texts: Texts, command: Command, page: TablePage) -> Action:
     what = texts.terminal("join-what")
     who, after, rest = command.rest.partition(" after ")
     neighbor, _, points = rest.strip().rpartition(" ")
-    if not (neighbor and points.removeprefix("-").isdecimal()):
+    if not (neighbor and _is_number(points.removeprefix("-"))):
         neighbor, points = rest, ""
     if not who:
         raise CommandError(what)
@@ -157,13 +163,13 @@ def _depart(texts: Texts, command: Command, page: TablePage) -> Action:
 def _place(texts: Texts, command: Command, page: TablePage) -> Action:
     what = texts.called("slot-what")
     name, _, slot = command.rest.rpartition(" ")
-    if not (name and slot.isdecimal() and 1 <= int(slot) <= SLOTS):
+    if not (name and _is_number(slot) and 1 <= int(slot) <= SLOTS):
         raise CommandError(what)
     return PlacePlayer(_seat(texts, name, page, what), int(slot) - 1)
 
 
 def _volume(texts: Texts, command: Command, _: TablePage) -> Action:
-    if not command.rest.isdecimal() or int(command.rest) > VOLUME_MAX:
+    if not _is_number(command.rest) or int(command.rest) > VOLUME_MAX:
         raise CommandError(texts.terminal("volume-what"))
     return SetVolume(int(command.rest))
 
@@ -172,7 +178,7 @@ def _button(texts: Texts, typed: str) -> int:
     """The button that is named: a slot from 1 on, or the engine."""
     if typed.casefold() == "engine":
         return int(ENGINE)
-    if not typed.isdecimal() or not 1 <= int(typed) <= SLOTS:
+    if not _is_number(typed) or not 1 <= int(typed) <= SLOTS:
         raise CommandError(texts.buttons("press-what"))
     return int(typed) - 1
 
