@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import main
+from roundhouse.club.results_csv import read_results, write_results
 from roundhouse.club.standings import COUNTINGS, TableResult, standings, team_standings
 
 EVENING = (
@@ -85,6 +86,13 @@ def test_the_command_prints_them_as_csv(scores: Path) -> None:
     assert told.exit_code == 0, told.output
     assert told.stdout.splitlines()[:3] == ["place,player,rounds,won,total", "1,Ed,2,1,9", "2,Bo,2,1,12"]
     assert printed(scores, "--by", "margin").stdout.splitlines()[1].startswith("1,Bo,2,1,")
+
+
+def test_no_name_is_a_formula_in_a_spreadsheet_and_each_comes_back_as_it_was() -> None:
+    evening = TableResult(1, 1, {"=HYPERLINK(1)": 3, "+1": 5, "-Bo": -2, "@Cy": 0, "'t Hart": 7, "Ann=Di": 1})
+    written = write_results([evening]).splitlines()
+    assert [line.split(",")[2][:1] for line in written[1:]] == ["'", "'", "'", "'", "'", "A"]
+    assert read_results(written) == ((evening,), ())
 
 
 def test_the_command_prints_teams(scores: Path, tmp_path: Path) -> None:
