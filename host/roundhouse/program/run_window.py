@@ -33,7 +33,7 @@ def run_application(request: TableRequest, console: Console, texts: Texts | None
     """
     with _services(texts, request) as services:
         services.think_for(request.thinking)
-        return _stay(services, services.texts.screen("title"), console)
+        return _run_until_closed(services, services.texts.screen("title"), console)
 
 
 def run_table(table: TableSession, page: TableJournal, request: TableRequest, console: Console) -> bool:
@@ -43,7 +43,7 @@ def run_table(table: TableSession, page: TableJournal, request: TableRequest, co
         def sit() -> Screen:
             return screen_of_table(services, services.adopt(table, page))
 
-        return _stay(services, request.texts.game_name(table.referee.game.name), console, sit)
+        return _run_until_closed(services, request.texts.game_name(table.referee.game.name), console, sit)
 
 
 @contextmanager
@@ -51,23 +51,23 @@ def _services(texts: Texts | None, request: TableRequest) -> Iterator[JournalApp
     with open_app_services(request.data, request.hub, Speaker) as services:
         if request.phones is not None:
             services.phones_at, services.phones_wanted = request.phones, True
-        _speak(services, texts)
+        _use_language(services, texts)
         yield services
 
 
-def _speak(services: JournalAppServices, texts: Texts | None) -> None:
+def _use_language(services: JournalAppServices, texts: Texts | None) -> None:
     preferences = services.choices.preferences
     if texts is not None and texts.language != preferences.language:
         services.choices = replace(services.choices, preferences=replace(preferences, language=texts.language))
 
 
-def _stay(
+def _run_until_closed(
     services: JournalAppServices, caption: str, console: Console, open_at: Callable[[], Screen] | None = None
 ) -> bool:
     try:
         with Window(caption, None, services.choices.preferences.window) as window:
             application = application_in(window, services, open_at)
-            # Without a handler, SDL makes a click on the window's cross of it, and that one may be asked about.
+            # Without a handler, SDL turns the signal into a click on the window's cross, and the screen may ask first.
             before = signal.signal(signal.SIGTERM, lambda *_: application.stop())
             try:
                 application.run()

@@ -32,7 +32,7 @@ class StatisticsPage(PagePresenter):
     it, evenings are only listed.
     """
 
-    name, meant_for = ("statistics", ("window", "phones"))
+    name, meant_for = "statistics", ("window", "phones")
     elsewhere = "`roundhouse stats` prints them, of some players and days as well"
 
     def __init__(

@@ -41,10 +41,10 @@ from roundhouse.presenters.views import MenuEntry
 class TableMenuPage(PagePresenter):
     """What else there is at a table, and the way out. The players, scores and phones are the front end's to show.
 
-    It has no entries for the actions `without` which a front end does; `preferences` is the page of its settings.
+    `without`: the actions for which the front end has something else. `preferences` is the page of its settings.
     """
 
-    name, meant_for = ("menu", ("window", "terminal"))
+    name, meant_for = "menu", ("window", "terminal")
     elsewhere = "phones have what is seldom done below the table"
 
     def __init__(
@@ -99,7 +99,7 @@ class TableMenuPage(PagePresenter):
 class TrustPage(PagePresenter):
     """The calls of this round that could not be checked, and those now proven wrong."""
 
-    name, meant_for = ("trust", ("window", "terminal"))
+    name, meant_for = "trust", ("window", "terminal")
     elsewhere = "phones are told on their table"
 
     def __init__(self, presenter: Presenter) -> None:
