@@ -66,54 +66,6 @@ def test_every_tile_on_the_table_is_in_the_view_once() -> None:
                 assert train.tiles[0].joined == 9
 
 
-def test_a_picked_tile_shows_where_it_goes_and_is_laid_there() -> None:
-    headless = HeadlessTable()
-    headless.until_mine()
-    before = headless.referee.steps
-    view = headless.do(actions.PickTile(headless.playable()))
-    assert view.targets
-    picked = [tile for tile in view.hand if tile.picked]
-    assert len(picked) == 1
-    target = view.targets[0]
-    assert view.scene.lamps[view.trains[target.train].slot] == "f"
-    view = headless.do(actions.DropTile(target.train, target.end))
-    assert headless.referee.steps == before + 1
-    assert view.trains[target.train].tiles[-1].key == picked[0].key
-    assert view.trains[target.train].tiles[-1].last_play
-    assert not any(tile.picked for tile in view.hand)
-
-
-def test_a_refused_play_says_why_on_its_train_and_the_tile_stays_picked() -> None:
-    headless = HeadlessTable()
-    headless.until_mine()
-    index = headless.playable()
-    headless.do(actions.PickTile(index))
-    other = next(train for train in range(1, 3) if all(target.train != train for target in headless.view.targets))
-    before = headless.referee.steps
-    view = headless.do(actions.DropTile(other, 0))
-    assert headless.referee.steps == before
-    assert (view.message.tone, view.refused_train, view.refused_at) == ("refused", other, headless.now)
-    assert view.message.text
-    assert view.hand[index].picked
-    view = headless.do(actions.PickTile())
-    assert (view.refused_train, view.message.tone) == (None, "turn")
-
-
-def test_buttons_draw_undo_and_hint() -> None:
-    headless = HeadlessTable()
-    headless.until_mine()
-    refused = headless.do(actions.Draw())
-    assert refused.message.tone == "refused"
-    hint = headless.do(actions.Hint())
-    assert "The computer would play" in hint.message.text
-    position = headless.referee.position
-    view = headless.do(actions.PickTile(headless.playable()))
-    headless.do(actions.DropTile(view.targets[0].train, view.targets[0].end))
-    undone = headless.do(actions.Undo())
-    assert undone.message.text.startswith("Taken back: Ann plays")
-    assert headless.referee.position == position
-
-
 def test_a_faster_pace_is_faster() -> None:
     headless = HeadlessTable()
     steps = []
@@ -138,14 +90,6 @@ def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
         message.text,
     )
     assert (message.tone, message.title) == ("turn", "Bo's turn")
-
-
-def test_a_player_who_begins_by_lot_reads_so_and_no_seal_comes_first() -> None:
-    headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
-    message = headless.do(actions.Show()).message
-    first = headless.referee.names[headless.referee.position.turn] if headless.referee.position else ""
-    assert f"{first} begins: chosen by lot." in message.text
-    assert "seal" not in message.text
 
 
 @pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])

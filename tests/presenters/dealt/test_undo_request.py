@@ -7,9 +7,7 @@ import pytest
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.indices import Seat
-from roundhouse.games.match.match import Correct
 from roundhouse.hub import ButtonEvent
-from roundhouse.presenters.dealt.undo import undo_step
 from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -68,16 +66,6 @@ def test_an_undo_request_ends_when_somebody_declines_or_withdraws_it(seat: int) 
     assert pages[1].submit(actions.Agree()).status == "unavailable"
 
 
-def test_one_answer_on_a_shared_screen_counts_for_all_its_seats() -> None:
-    session = played()
-    presenter, steps = Presenter(session), session.referee.steps
-    presenter.submit(actions.Show())
-    presenter.submit(actions.Undo())
-    assert ids(presenter) == {"agree", "decline"} and session.referee.steps == steps
-    presenter.submit(actions.Agree())
-    assert session.referee.steps < steps
-
-
 def test_a_call_ends_the_request_and_nothing_happens_by_itself_before_that() -> None:
     session = played()
     while session.referee.in_turn != PEOPLE[3]:
@@ -106,15 +94,3 @@ def test_at_real_tiles_the_held_engine_asks_everybody_and_agrees() -> None:
     assert request is not None and (request.seat, request.question) == (None, "Does everybody agree?")
     presenter.handle_hub_events([held], 0)
     assert session.referee.steps == steps - 1
-
-
-def test_a_corrected_score_goes_back_without_asking() -> None:
-    session = played()
-    while (position := session.referee.position) is not None:
-        session.call(session.computers.move(position.turn))
-    seat, steps = undo_step(session)
-    assert seat >= 0 and steps > 0, "the play that ended the round"
-    session.call(Correct(0, 0, 99))
-    assert undo_step(session) == (-1, 1)
-    Presenter(session).submit(actions.Undo())
-    assert session.referee.match.results[0].points[0] != 99

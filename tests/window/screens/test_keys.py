@@ -196,12 +196,6 @@ def test_at_a_called_table_every_key_does_what_it_says(action: str) -> None:
             assert case.seen(at) == (case.expected(key) if callable(case.expected) else case.expected), key
 
 
-@pytest.mark.parametrize("number", ["1", "2"])
-def test_after_a_tile_a_number_is_a_train(number: str) -> None:
-    at = AtCalledTable(set=6, deal=4).type("6", "2", number)
-    assert at.title.startswith(("Ann plays", "Bo's train", "Only Bo"))
-
-
 @pytest.mark.parametrize(("keys", "leads"), [("1", 0), ("2", 1), ("+ 2", 11)])
 def test_a_number_answers_a_question(keys: str, leads: int) -> None:
     at = CalledByTouch(game_of("mexican-train", 12, {}))

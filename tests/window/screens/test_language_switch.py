@@ -142,14 +142,6 @@ def test_a_page_is_switched_where_it_is_switched(app: AppDriver) -> None:
     assert {"Optionen", "Sprache", "Lautstärke"} <= set(seen["de"].values())
 
 
-def test_the_first_screen_is_switched(app: AppDriver) -> None:
-    app.sit("mexican-train", ("person", "person", "greedy", "sensible"))
-    app.frame()
-    seen = switched(app, lambda: touch_all(app, "preferences", "language", "back"))
-    assert "Repartir a 4 jugadores" in seen["es"].values()
-    assert "Für 4 Spieler austeilen" in seen["de"].values()
-
-
 @pytest.mark.parametrize("asked", ["", "hint"])
 def test_a_dealt_table_is_switched_with_its_list_of_plays_and_what_it_said(app: AppDriver, asked: str) -> None:
     app.sit("mexican-train", ("person", "greedy", "greedy", "greedy"))

@@ -25,7 +25,6 @@ from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.menu_screen import TableMenu
-from roundhouse.window.table.hub_picture import IDLE_MS
 
 
 def test_a_table_is_dealt_left_and_gone_on_with_by_touch(app: AppDriver) -> None:
@@ -79,26 +78,6 @@ def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
     app.touch("seat:3")
     app.touch("remove")
     assert app.control("deal").label == "Deal for 4 players"
-
-
-def test_undo_is_there_if_the_table_agreed_to_it(app: AppDriver) -> None:
-    app.touch("rules")
-    assert not app.control("usual").enabled
-    app.touch("undo")
-    app.touch("option:last_winner_leads")
-    app.touch("usual")
-    assert app.control("undo").chosen
-    app.touch("undo")
-    app.touch("back")
-    app.touch("deal")
-    app.wait(3000)
-    screen = app.screen
-    assert isinstance(screen, Dealt)
-    assert screen.arrangement is not None
-    assert "undo" not in [button.wire for button in screen.arrangement.view.buttons if button.label]
-    events = list(screen.presenter.session.referee.match.events)
-    app.key(pygame.K_u)
-    assert screen.presenter.session.referee.match.events[: len(events)] == events
 
 
 def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_for_it(app: AppDriver) -> None:
@@ -170,22 +149,6 @@ def test_a_table_that_is_mute_by_the_settings_sounds_as_loud_as_was_chosen_there
     assert screen.presenter.session.output.volume == 3
     preferences = app.services.choices.preferences
     assert (preferences.volume, preferences.muted) == (3, False)
-
-
-def test_an_error_leaves_the_table_safe_and_says_so(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    app.touch("deal")
-    app.wait(5000)
-    with monkeypatch.context() as broken:
-        broken.setattr("roundhouse.window.screens.table.dealt_screen.Presenter.present", lambda *_: 1 // 0)
-        app.wait(2 * IDLE_MS)
-    assert isinstance(app.screen, ErrorScreen)
-    assert "roundhouse.log" in "".join(text.text for text in app.page.texts)
-    app.touch("back")
-    assert isinstance(app.screen, StartScreen)
-    app.touch("waiting")
-    app.touch("table:1")
-    app.wait(3000)
-    assert isinstance(app.screen, Dealt)
 
 
 def test_a_failing_port_watcher_is_reported_and_the_table_goes_on(

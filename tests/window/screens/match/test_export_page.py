@@ -141,24 +141,6 @@ def look_again(app: AppDriver) -> None:
     app.touch(next(control.name for control in app.page.controls if control.name.startswith("evening:")))
 
 
-def test_a_match_of_another_evening_is_seen_stepped_through_and_kept(app: AppDriver, tmp_path: Path) -> None:
-    table = deal(app, "mexican-train", "person")
-    finish_match(app, table)
-    app.touch("new")
-    look_again(app)
-    app.wait(4400)
-    assert isinstance(app.screen, WinnerScreen)
-    for name, total in zip(("Ada", *PLAYERS[1:]), table.referee.match.totals, strict=True):
-        assert {name, str(total)} <= set(texts(app))
-    app.touch("keep")
-    assert len(list((tmp_path / "copies").iterdir())) == 1
-    app.touch("back")
-    app.touch("step")
-    app.frame()
-    app.touch("quit")
-    assert not app.services.unfinished_tables(), "it is over as before"
-
-
 @pytest.mark.parametrize("way", ["back", "Esc", "table"])
 def test_from_a_match_of_another_evening_back_leads_to_the_list(app: AppDriver, way: str) -> None:
     finish_match(app, deal(app, "mexican-train", "person"))

@@ -11,7 +11,7 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee.calls import write_call
-from roundhouse.window.controls.page_input import Back, Pressed
+from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
@@ -102,15 +102,6 @@ def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
     there.train(1)
     assert way.screen.update((), NOW) == Return()
     assert (calls_of(person)[6:], person.table.mode.awaited.what) == (["4-5 on B"], "turn")
-
-
-def test_back_leads_from_a_call_to_the_list_and_from_the_list_to_the_table() -> None:
-    person = called()
-    listed = calls_screen(person.services, Presenter(person.table), CalledScreen)
-    listed.handle(Pressed("choose-call:4"))
-    assert listed.page(LOOK).texts[1].text == "Bo plays 6-2 on their own train."
-    assert (listed.handle(Back()), listed.handle(Back())) == (STAY, Return())
-    assert person.table.referee.steps == 7
 
 
 def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:

@@ -17,7 +17,6 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.hub import ConnectionState
-from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
@@ -28,7 +27,7 @@ from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.table.hub_touch import HubTouch
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
+from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -48,24 +47,6 @@ def test_people_who_sit_can_sit_elsewhere_before_it_begins() -> None:
     assert sorted(person.table.referee.reported_slots.values()) == [2, 6, 9]
     person.press(ENGINE)
     assert person.shown.offer(actions.SitElsewhere) is None
-
-
-def test_a_press_of_the_real_hub_is_shown_in_large_words() -> None:
-    person = seated()
-    slot = person.table.referee.slots[1]
-    person.fingers.hear(ButtonEvent(slot, DOWN, 0), ButtonEvent(slot, PRESS, 0))
-    assert person.table.mode.awaited.seat == 1
-    person.fingers.hear(ButtonEvent(slot, PRESS, 0))
-    assert person.said == "Bo plays a tile on their own train."
-
-
-def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
-    person = seated()
-    person.press(person.table.referee.slots[0])
-    assert person.fingers.control("done").label == "Passed"
-    person.press(ENGINE)
-    assert "Play a tile, or end the turn with Done." in [text.text for text in person.screen.page(LOOK).texts]
-    assert person.fingers.control("done").label == "Done"
 
 
 def test_nothing_pulses_where_less_motion_is_wanted() -> None:

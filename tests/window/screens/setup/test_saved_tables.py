@@ -53,17 +53,11 @@ def test_a_table_is_thrown_away_after_one_question(app: AppDriver) -> None:
     assert isinstance(app.screen, Dealt)
 
 
-def test_at_a_real_table_the_start_screen_speaks_of_people_alone(app: AppDriver) -> None:
+def test_at_a_real_table_a_seat_is_a_persons(app: AppDriver) -> None:
     app.sit("mexican-train", ("person", "casual", "casual"))
-    assert "With real tiles everybody is a person" not in app.said()
-    app.touch("seat:7")
-    assert app.page.control("who:person") is not None
-    app.touch("back")
-    app.touch("mode:called")
-    assert "With real tiles everybody is a person" in app.said()
-    app.touch("seat:7")
-    assert app.page.control("who:person") is None and "Who plays" not in app.said(), "there is nothing to choose"
-    app.touch("back")
-    app.touch("mode:dealt")
-    assert "With real tiles everybody is a person" not in app.said()
+    for mode, chosen_there in (("called", False), ("dealt", True)):
+        app.touch(f"mode:{mode}")
+        app.touch("seat:7")
+        assert (app.page.control("who:person") is not None) == ("Who plays" in app.said()) == chosen_there
+        app.touch("back")
     assert [place.player for place in app.services.choices.table.places] == ["person", "casual", "casual"]

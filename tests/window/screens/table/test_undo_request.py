@@ -95,23 +95,6 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     assert len(table.referee.match.events) < events
 
 
-def test_what_is_taken_back_is_ones_own_because_computer_players_wait_while_it_is_asked(
-    app: AppDriver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = dealt(app, "person", "person", "greedy")
-    see_hand(app, table)
-    viewer = table.referee.in_turn
-    while table.referee.in_turn is None or table.referee.in_turn.is_person:
-        play(table, 1)
-    events = len(table.referee.match.events)
-    monkeypatch.setattr(app.services, "hub_events", _once(ButtonEvent(ENGINE, LONG, 0)))
-    app.frame(ms=5000)
-    assert len(table.referee.match.events) == events, "the computer player waits for the answer"
-    assert isinstance(app.screen, UndoRequestScreen)
-    app.touch("agree")
-    assert table.referee.in_turn == viewer
-
-
 def _once(event: ButtonEvent) -> object:
     """A hub that reports this once."""
     left = [event]
