@@ -26,7 +26,6 @@ DICE = (
     "tests/referee/test_random_calls.py",
     "tests/referee/test_round_over_bad_link.py",
     "tests/referee/test_slots_only.py",
-    "tests/simulator/test_lockstep.py",
     "tests/window/controls/test_chart.py",
     "tests/window/screens/test_random_input.py",
     "tests/window/table/test_layout.py",

@@ -1,6 +1,7 @@
 """Lamps with a clock, and scenes that move or do not."""
 
 from roundhouse_hub.lamps.lamps import Lamps
+from roundhouse_hub.lamps.paint import as_tuples, frame
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.pixels import Pixels
@@ -23,6 +24,13 @@ class LampBench:
         for _ in range(ms // step):
             self.lamps.step(self.clock.now())
             self.clock.advance(step)
+
+
+def drawn(fill, *arguments):
+    """The colors of a frame that `fill` draws."""
+    out = frame()
+    fill(out, *arguments)
+    return as_tuples(out)
 
 
 def light(colors):

@@ -2,7 +2,7 @@
 
 from random import choice, randint, seed
 
-from tests.firmware.lamp_bench import OPEN, STEADY, LampBench, light
+from tests.firmware.lamp_bench import OPEN, STEADY, LampBench, drawn, light
 
 from roundhouse_hub.lamps import current_limit, overlays, render
 from roundhouse_hub.lamps.scene import Scene
@@ -119,9 +119,7 @@ def test_a_level_is_shown_for_a_moment_over_whatever_shows():
     hub.run(100)
     hub.lamps.show_level(4)
     hub.run(overlays.LEVEL_MS - 20)
-    frame = render.frame()
-    overlays.fill_level(frame, 4, 10, 0)
-    assert hub.pixels.now == render.as_tuples(frame)
+    assert hub.pixels.now == drawn(overlays.fill_level, 4, 10, 0)
     hub.run(60)
     assert hub.pixels.now == render.colors(STEADY, 0)
 

@@ -1,6 +1,6 @@
 """What the lamps show without a host: the hub's own table, a low battery, toy play, sleep, the lamp test."""
 
-from tests.firmware.lamp_bench import STEADY, LampBench, light
+from tests.firmware.lamp_bench import STEADY, LampBench, drawn, light
 
 from roundhouse_hub.lamps import idle, overlays, render
 from roundhouse_hub.lamps.paint import CORAL
@@ -11,9 +11,7 @@ def test_without_a_host_the_lamps_look_like_no_scene():
     hub.lamps.set_hosted(False)
     hub.lamps.set_markers(0b11)
     hub.run(100)
-    frame = render.frame()
-    idle.fill_toy(frame, 0b11, 80)
-    assert hub.pixels.history[-1][1] == render.as_tuples(frame)
+    assert hub.pixels.history[-1][1] == drawn(idle.fill_toy, 0b11, 80)
     hub.lamps.set_hosted(True)
     hub.run(20)
     assert hub.pixels.now == render.colors(STEADY, 0)
@@ -61,18 +59,14 @@ def test_sleep_fades_in_slowly_and_waking_is_quick():
     hub.lamps.press(3, hub.clock.now())
     hub.lamps.sleep(False)
     hub.run(220)
-    frame = render.frame()
-    idle.fill_toy(frame, 0, hub.pixels.history[-1][0])
-    assert hub.pixels.now == render.as_tuples(frame)
+    assert hub.pixels.now == drawn(idle.fill_toy, 0, hub.pixels.history[-1][0])
 
 
 def test_attract_mode_hides_toy_play_and_sleep_hides_both():
     hub = alone()
     hub.lamps.attract(True)
     hub.run(700)
-    frame = render.frame()
-    idle.fill_attract(frame, hub.pixels.history[-1][0])
-    assert hub.pixels.now == render.as_tuples(frame)
+    assert hub.pixels.now == drawn(idle.fill_attract, hub.pixels.history[-1][0])
     hub.lamps.sleep(True)
     hub.run(4600)
     assert light(hub.pixels.now) < 3 * 60
@@ -97,9 +91,7 @@ def test_a_fault_is_seen_asleep_and_in_toy_play():
         hub.lamps.sleep(asleep)
         hub.lamps.show_fault(3)
         hub.run(3000)
-        frame = render.frame()
-        overlays.fill_fault(frame, 3, hub.pixels.history[-1][0])
-        assert hub.pixels.now == render.as_tuples(frame)
+        assert hub.pixels.now == drawn(overlays.fill_fault, 3, hub.pixels.history[-1][0])
 
 
 def test_the_lamp_test_hides_everything_else():
