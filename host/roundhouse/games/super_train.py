@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.catalogs import Message
-from roundhouse.dominoes import DominoSet, double_set, tiles_in
+from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.core.clauses import A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
@@ -222,11 +222,6 @@ class SuperTrain(MexicanTrain):
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """A tile with a Train lies as the player says (ST-5)."""
         return self.play_of(tile, spot, first) if self._wilds >> tile & 1 else super().turned(tile, spot, end, first)
-
-    def _may_lie(self, position: Position, letter: int) -> bool:
-        """Whether a tile with this letter is on the table, seen or not."""
-        there = position.laid | (position.unseen if position.unknown else 0)
-        return any(self._letter_of.get(tile) == letter for tile in tiles_in(there))
 
     def fault_of(self, position: Position) -> Message | None:
         """See `Rules.fault_of`: a tile that a D asks for is drawn before anything else in the turn (ST-10)."""
