@@ -50,6 +50,14 @@ CASES = {
         for command in ("play", "serve", "resume")
         for number in ("nan", "inf", "0")
     },
+    **{
+        f"{' '.join(command)}-{address}": (
+            [*command, "--public", address],
+            f"--public cannot be {address}: write one like https://dominoes.example.",
+        )
+        for command in (["serve"], ["club", "direct"])
+        for address in ("dominoes.example", "ftp://dominoes.example", "http://", "http://[")
+    },
     "no-end": (["monitor", "--seconds", "inf"], "--seconds cannot be inf: write a number, 0 or more."),
     "no-number-of-seconds": (["monitor", "--seconds", "nan"], "--seconds cannot be nan: write a number, 0 or more."),
     "out-is-a-file": (["play", "--out", __file__], f"--out cannot be {__file__}: name a folder you can use."),

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 from roundhouse.cli import main
 from roundhouse.commands.localized_command import IDLE_WITH, IDLE_WITHOUT, written_name
+from roundhouse.commands.option_types import WebAddress
 
 EVERYWHERE = "data texts"
 TABLE = "announce_time hub minutes domino_set out rounds rule sounds"
@@ -82,6 +83,8 @@ def written(command: click.Command, name: str, file: Path) -> list[str]:
         values = [str(kind.choices[0])]
     elif isinstance(kind, click.types.IntParamType | click.types.FloatParamType):
         values = ["1"]
+    elif isinstance(kind, WebAddress):
+        values = ["https://dominoes.example"]
     elif isinstance(kind, click.Path) and not kind.file_okay:
         values = [str(file.parent)]
     return [max(param.opts, key=len), *values] if isinstance(param, click.Option) else values

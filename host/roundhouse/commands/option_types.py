@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import isfinite
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import click
 
@@ -26,6 +27,20 @@ class FiniteRange(click.FloatRange):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = float(super().convert(value, param, ctx))
         return number if isfinite(number) else self.fail(str(value), param, ctx)
+
+
+class WebAddress(click.types.StringParamType):
+    """Where a browser finds the pages, without a slash at its end; empty where nothing is said."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        address = str(super().convert(value, param, ctx))
+        try:
+            parts = urlsplit(address)
+        except ValueError:
+            self.fail(address, param, ctx)
+        if address and not (parts.scheme in ("http", "https") and parts.hostname):
+            self.fail(address, param, ctx)
+        return address.rstrip("/")
 
 
 class NamedChoice(click.types.StringParamType):

@@ -12,7 +12,7 @@ import click
 from click.core import ParameterSource
 
 from roundhouse.commands.localized_command import LANGUAGE, command_texts
-from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice
+from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice, WebAddress
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import option_fields, option_text, read_rules
 from roundhouse.games.rules.last_tile import MOST_ANNOUNCE_SECONDS
@@ -114,7 +114,7 @@ phone_server_options = _together(
     click.option("--host", metavar="ADDRESS"),
     click.option("--port", type=PORT, default=PHONE_PORT, metavar="N"),
     click.option("--tls", type=CERTIFICATE_AND_KEY, default=None, metavar="CERTIFICATE KEY"),
-    click.option("--public", default="", metavar="ADDRESS"),
+    click.option("--public", type=WebAddress(), default="", metavar="ADDRESS"),
     click.option("--code", default="", metavar="CODE"),
 )
 """Where phones are let in."""
@@ -163,7 +163,7 @@ def _phones_at(host: str | None, port: int, tls: tuple[Path, Path] | None, publi
     least = SHORTEST_PUBLIC_CODE if public else SHORTEST_CODE
     if code and not (len(code) >= least and code.isascii() and code.isalnum()):
         raise ImpossibleRequest("code-too-short", least=least)
-    return PhonesAt(host, port, tls, public.rstrip("/"), code.casefold())
+    return PhonesAt(host, port, tls, public, code.casefold())
 
 
 def _table_in_hall(address: str | None, number: int | None) -> TableInHall | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from roundhouse.commands.option_types import NamedChoice
+from roundhouse.commands.option_types import NamedChoice, WebAddress
 from roundhouse.i18n.help_texts import metavar
 from roundhouse.i18n.texts import Texts
 
@@ -80,6 +80,8 @@ def _wanted(texts: Texts, kind: click.ParamType[Any]) -> str:
     match kind:
         case NamedChoice():
             return texts.terminal("wanted-choice", allowed=", ".join(kind.offered(texts)))
+        case WebAddress():
+            return texts.terminal("wanted-address")
         case click.Choice():
             return texts.terminal("wanted-choice", allowed=", ".join(kind.choices))
         case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is None:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, PORT
+from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, PORT, WebAddress
 from roundhouse.commands.table_options import data_option
 from roundhouse.program.hall.director import EVERYWHERE, USUAL_PORT, USUAL_TABLES, HallRequest, open_hall
 from roundhouse.program.hall.reports import stderr_printer
@@ -21,7 +21,7 @@ from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT
 @click.option("--port", type=PORT, default=USUAL_PORT, metavar="N")
 @click.option("--tls", type=CERTIFICATE_AND_KEY, default=None, metavar="CERTIFICATE KEY")
 @click.option("--pages-port", type=PORT, default=PHONE_PORT, metavar="N")
-@click.option("--public", default="", metavar="ADDRESS")
+@click.option("--public", type=WebAddress(), default="", metavar="ADDRESS")
 @click.option("--new", is_flag=True)
 @data_option
 def direct(**said: Any) -> None:

@@ -86,7 +86,7 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
     from roundhouse.web.connections import room_for
 
     pages_host = None if request.host == EVERYWHERE else request.host
-    pages_at = PhonesAt(pages_host, request.pages_port, request.tls, request.public.rstrip("/"))
+    pages_at = PhonesAt(pages_host, request.pages_port, request.tls, request.public)
     listening = listen(pages_at, "--pages-port")
     stack.callback(listening.close)
     address = request.broker or f"mqtt://{HERE}:{request.port}"

@@ -17,6 +17,7 @@ wanted-whole = Schreib eine ganze Zahl, etwa 4
 wanted-number = Schreib eine Zahl, etwa 2.5
 wanted-from = Schreib eine Zahl ab { $least }
 wanted-between = Schreib eine Zahl von { $least } bis { $most }
+wanted-address = Schreib eine Adresse wie https://dominoes.example
 wanted-folder = Nenn einen Ordner, den du benutzen darfst
 wanted-file = Nenn eine Datei, die du benutzen darfst
 no-stats = Dazu ist keine Runde gespeichert: Mit `roundhouse play` kommen welche dazu.

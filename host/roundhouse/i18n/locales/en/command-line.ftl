@@ -17,6 +17,7 @@ wanted-whole = write a whole number, like 4
 wanted-number = write a number, like 2.5
 wanted-from = write a number, { $least } or more
 wanted-between = write a number from { $least } to { $most }
+wanted-address = write one like https://dominoes.example
 wanted-folder = name a folder you can use
 wanted-file = name a file you can use
 no-stats = There are no rounds that match: `roundhouse play` adds some.

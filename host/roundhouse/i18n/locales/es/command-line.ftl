@@ -17,6 +17,7 @@ wanted-whole = escribe un número entero, como 4
 wanted-number = escribe un número, como 2.5
 wanted-from = escribe un número desde { $least }
 wanted-between = escribe un número de { $least } a { $most }
+wanted-address = escribe una dirección como https://dominoes.example
 wanted-folder = nombra una carpeta que puedas usar
 wanted-file = nombra un archivo que puedas usar
 no-stats = No hay guardada ninguna ronda así: `roundhouse play` añade algunas.
