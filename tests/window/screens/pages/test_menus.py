@@ -26,7 +26,7 @@ from roundhouse.window.controls.touch_guard import MOMENT_MS, around
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.screens.screen import Frame, PageScreen, Return
+from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.menu_screen import TableMenu
@@ -181,6 +181,9 @@ def test_a_match_is_ended_between_rounds(mode: str) -> None:
     assert not stop_in(menu)[1], "nothing has begun"
     table.mode.begin(0)
     assert stop_in(menu) == ("Stop after this round", True)
+    for name in ("stop", "go-on") if mode == "called" else ():
+        assert menu.handle(Pressed(name)) == STAY
+    assert table.referee.stop_called is None
     while table.referee.position is not None:
         if mode == "dealt":
             table.step()

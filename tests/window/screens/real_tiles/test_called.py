@@ -14,6 +14,8 @@ from roundhouse.window.controls.page import HubPicture
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.real_tiles.table_places import called_places
+from roundhouse.window.screens.screen import Open, Return
+from roundhouse.window.screens.table.menu_screen import TableMenu
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -152,6 +154,14 @@ def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
     assert person.fingers.control("done").label == "Done"
     person.press("done")
     assert person.fingers.control("done").label == "Passed"
+
+
+def test_who_leaves_by_the_menu_is_not_asked_again() -> None:
+    person = small()
+    way = person.fingers.key(pygame.K_ESCAPE)
+    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
+    way.screen.leaves = True
+    assert person.fingers.do() == Return(asked=True)
 
 
 def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:

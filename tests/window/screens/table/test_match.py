@@ -40,6 +40,9 @@ def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppD
     view = app.screen.arrangement.view
     assert view.message.title == "The match is over"
     assert [button.label for button in view.buttons if button.primary] == ["New match"]
+    app.touch("scores")
+    assert isinstance(app.screen, WinnerScreen)
+    app.touch("table")
     app.touch("quit")
     assert isinstance(app.screen, StartScreen)
 
