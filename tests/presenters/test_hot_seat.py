@@ -153,15 +153,6 @@ def test_the_tile_that_ends_a_turn_can_be_taken_back_before_the_next_hand_is_sho
     assert position.turn != turn and not headless.do().hand
 
 
-def test_once_the_next_hand_was_shown_an_undo_asks_the_others() -> None:
-    headless = turn_ended("Ann", "Bo")
-    steps = headless.referee.steps
-    headless.do()
-    headless.do(actions.Show())
-    headless.do(actions.Undo())
-    assert headless.referee.steps == steps
-
-
 def test_a_computer_player_waits_a_moment_for_a_tile_to_be_taken_back() -> None:
     headless = turn_ended("Ann", "Bo", seats=3)
     assert headless.referee.in_turn is not None and not headless.referee.in_turn.is_person

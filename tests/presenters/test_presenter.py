@@ -177,14 +177,6 @@ def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
     assert {viewer for viewer, presenter in pages.items() if shows_refusal(presenter.present())} == {seat}
 
 
-def test_a_spectator_sees_the_table_and_may_do_nothing() -> None:
-    session, _ = dealt(0)
-    page = Presenter(session, only=SPECTATOR).present()
-    assert page.offers == () and page.table.hand == () and page.table.hand_down == 0 and page.table.hand_of is None
-    assert [row.hand for row in page.table.rows[:4]] == [15, 15, 15, 15]
-    assert page.prompt.seat == turn_of(session)
-
-
 def test_a_front_end_of_one_seat_follows_its_player_and_shows_no_other_one() -> None:
     session = TableSession(MexicanTrain(3), SEATS[:3], Chance("1"))
     pages = [Presenter(session, only=seat) for seat in range(3)]
@@ -249,18 +241,6 @@ def test_a_call_is_typed_by_the_player_in_turn_alone_where_the_program_deals() -
     assert session.referee.match.events[-1] == play
 
 
-def test_a_sentence_with_two_meanings_offers_them_as_choices() -> None:
-    session = TableSession(MexicanTrain(3, MexicanTrain.options_type(set=6, deal=3)), SEATS[:3], mode="called")
-    presenter = Presenter(session)
-    presenter.submit(actions.TypeCall("ann"))
-    reply = presenter.submit(actions.TypeCall("6-1"))
-    labels = [action.label for action in reply.page.offers if action.wire.startswith("choice:")]
-    assert (reply.status, labels) == ("refused", ["6-1 on Ann", "6-1 on mexican"])
-    assert presenter.submit(actions.ChooseMeaning(1)).status == "taken"
-    position = session.referee.position
-    assert position is not None and position.begun == 1 << 3
-
-
 def test_a_player_who_joins_after_a_round_of_real_tiles_is_announced_without_the_audit_of_that_round() -> None:
     session = TableSession(MexicanTrain(2, MexicanTrain.options_type(set=6, deal=2)), SEATS[:2], mode="called")
     presenter = Presenter(session)
@@ -271,14 +251,3 @@ def test_a_player_who_joins_after_a_round_of_real_tiles_is_announced_without_the
     assert page.announcement is not None and page.announcement.title.startswith("Dana sits down after Bo")
     page = presenter.submit(actions.Depart(0)).page
     assert page.announcement is not None and page.names == ("Bo", "Dana")
-
-
-def test_a_call_made_too_early_is_made_once_the_turn_is_over() -> None:
-    session = TableSession(MexicanTrain(3, MexicanTrain.options_type(set=6, deal=3)), SEATS[:3], mode="called")
-    presenter = Presenter(session)
-    for text in ("ann", "ann draw"):
-        assert presenter.submit(actions.TypeCall(text)).status == "taken"
-    reply = presenter.submit(actions.TypeCall("bo 6-2 own"))
-    assert reply.status == "refused" and turn_of(session) == 0
-    assert presenter.submit(actions.ChooseMeaning(0)).status == "taken"
-    assert turn_of(session) == 2, "Ann was done, and Bo has played"

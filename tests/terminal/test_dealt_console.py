@@ -101,13 +101,6 @@ def test_why_asks_without_playing() -> None:
     assert terminal.table.referee.steps == Terminal([]).table.referee.steps
 
 
-def test_a_hint_is_a_move_that_can_be_made() -> None:
-    terminal = Terminal(["hint"])
-    hint = terminal.shown.split("The computer would play: ")[1].split(".")[0]
-    again = Terminal([hint])
-    assert again.table.referee.steps > terminal.table.referee.steps
-
-
 def test_a_hint_is_the_experts_with_its_reason_and_says_what_other_plays_cost() -> None:
     request = TableRequest("mexican-train", "Ann", 4, {"set": "12"}, "greedy", seed="8")
     session = Terminal([], request).table
@@ -122,13 +115,6 @@ def test_a_hint_is_the_experts_with_its_reason_and_says_what_other_plays_cost() 
     for move, cost in others:
         worse = "" if cost is None else f", about {round(cost) or 'as good'}"
         assert f"You could also play: {write_move(view.game, move, names)}{worse}" in shown
-
-
-def test_undo_takes_back_to_ones_own_last_choice_and_names_it() -> None:
-    before = Terminal([]).table.referee.position
-    terminal = Terminal([first_play(), "undo"])
-    assert "Taken back: " in terminal.shown
-    assert terminal.table.referee.position == before
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pygame
 import pytest
@@ -20,7 +21,7 @@ from roundhouse.actions import Action
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import Seat, TableView
+from roundhouse.presenters.views import Seat, TableView, TrainView
 from roundhouse.window import key_bindings
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import BINDINGS, PLACES, KeyCommand, NumberEntry, command_of, typed_as, typed_letter
@@ -137,101 +138,58 @@ def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
 # -- at a dealt table --------------------------------------------------------------------------------------------------
 
 
-def _button(action: Action) -> Callable[[str], None]:
-    def presses(key: str) -> None:
-        view = replace(four_players(), buttons=(Offer(actions.OpenMenu(), "Other"), Offer(action, "This")))
-        assert asked(view, key) == action
-        assert asked(replace(view, buttons=(Offer(action, "This", enabled=False),)), key) is None
+class Case(NamedTuple):
+    """What a key asks for at this table, for each key or for this one, once those `after` it are typed, too."""
 
-    return presses
-
-
-def _number(key: str) -> None:
-    seat = int(key)
-    assert asked(picked(), key) == (actions.DropTile(SEATS[seat], 0) if seat in SEATS else None)
+    view: TableView
+    expected: Intent | Callable[[str], Intent | None] | None
+    after: tuple[str, ...] = ()
 
 
-def _ten(key: str) -> None:
+def with_button(action: Action, *, enabled: bool = True) -> TableView:
+    other = Offer(actions.OpenMenu(), "Other")
+    return replace(four_players(), buttons=(other, Offer(action, "This", enabled=enabled, primary=True)))
+
+
+def with_train(number: int, *more: TrainView, **changes: Any) -> TableView:
+    """A tile is picked; one train is another, and there are more of them."""
     view = picked()
-    twelfth = replace(view, trains=(view.trains[0], replace(view.trains[1], seat=Seat(11)), *view.trains[2:]))
-    assert asked(twelfth, key, "2") == actions.DropTile(1, 0)
-    assert asked(twelfth, key, key, "1") == actions.DropTile(0, 0), "the second one takes back the first"
+    trains = [replace(train, **changes) if at == number else train for at, train in enumerate(view.trains)]
+    return replace(view, trains=(*trains, *more))
 
 
-def _public(key: str) -> None:
-    assert asked(picked(), key) == actions.DropTile(4, 0)
-
-
-def _number_of_public(key: str) -> None:
-    number, view = int(key[-1]), picked()
-    second = replace(view, trains=(*view.trains, replace(view.trains[-1], sign="2")))
-    assert asked(second, key) == (actions.DropTile(3 + number, 0) if number in (1, 2) else None)
-    both_ways = own_engines()
-    both_ways = replace(both_ways, hand=(replace(both_ways.hand[0], picked=True),))
-    if number == 1:
-        assert asked(both_ways, key) == actions.DropTile(0, 0)
-        assert asked(both_ways, "1") == actions.DropTile(0, 1)
-
-
-def _walk(key: str) -> None:
-    forward = key[-1] in "→↓"
-    assert asked(four_players(), key) == actions.PickTile(PLAYABLE[0 if forward else -1])
-
-
-def _walk_all(key: str) -> None:
-    assert asked(picked(), key) == actions.PickTile(PICKED + (1 if key[-1] == "→" else -1))
-
-
-def _move(key: str) -> None:
-    assert asked(picked(), key) == actions.MoveTile(PICKED, PICKED + (1 if key[-1] == "→" else -1), held=True)
-
-
-def _erase(key: str) -> None:
-    view = replace(four_players(), buttons=(Offer(actions.Undo(), "Undo"),))
-    assert asked(view, key) == actions.Undo()
-
-
-def _due(key: str) -> None:
-    view = replace(four_players(), buttons=(Offer(actions.Draw(), "Draw"), Offer(actions.Done(), "Done", primary=True)))
-    assert asked(view, key) == actions.Done()
-
-
-def _back(key: str) -> None:
-    assert asked(picked(), key) == actions.PickTile()
-
-
-def _means(*intents: Intent) -> Callable[[str], None]:
-    left = list(intents)
-
-    def means(key: str) -> None:
-        assert asked(four_players(), key) == left.pop(0)
-
-    return means
-
-
-DEALT: dict[str, Callable[[str], None]] = {
+TWELFTH = with_train(1, seat=Seat(11))
+DEALT: dict[str, tuple[Case, ...]] = {
     **{
-        action.id: _button(action)
+        action.id: (Case(with_button(action), action), Case(with_button(action, enabled=False), None))
         for action in (
             *(actions.Draw(), actions.Done(), actions.Undo(), actions.Announce(), actions.Claim()),
             *(actions.MarkerUp(), actions.MarkerDown(), actions.SortHand(), actions.Hint(), actions.WhyNot()),
             *(actions.TurnTile(), actions.NextRound(), actions.SeeScores(), actions.Leave(), actions.PlayAtSpeed()),
         )
     },
-    "number": _number,
-    "ten": _ten,
-    "public": _public,
-    "number-of-public": _number_of_public,
-    "walk": _walk,
-    "walk-all": _walk_all,
-    "move": _move,
-    "erase": _erase,
-    "due": _due,
-    "back": _back,
-    "mute": _means(actions.Mute()),
-    "softer": _means(actions.ChangeVolume(-1)),
-    "louder": _means(actions.ChangeVolume(1)),
-    "quit": _means(actions.Quit()),
+    "number": (Case(picked(), lambda key: actions.DropTile(SEATS[int(key)], 0) if int(key) in SEATS else None),),
+    "ten": (
+        Case(TWELFTH, actions.DropTile(1, 0), after=("2",)),
+        Case(TWELFTH, actions.DropTile(0, 0), after=("+", "1")),  # the second one takes back the first
+    ),
+    "public": (Case(picked(), actions.DropTile(4, 0)),),
+    "number-of-public": (
+        Case(
+            with_train(-1, replace(picked().trains[-1], sign="2")),
+            lambda key: actions.DropTile(3 + int(key[-1]), 0) if key[-1] in "12" else None,
+        ),
+    ),
+    "walk": (Case(four_players(), lambda key: actions.PickTile(PLAYABLE[0 if key[-1] in "→↓" else -1])),),
+    "walk-all": (Case(picked(), lambda key: actions.PickTile(PICKED + (1 if key[-1] == "→" else -1))),),
+    "move": (Case(picked(), lambda key: actions.MoveTile(PICKED, PICKED + (1 if key[-1] == "→" else -1), held=True)),),
+    "erase": (Case(with_button(actions.Undo()), actions.Undo()),),
+    "due": (Case(with_button(actions.Done()), actions.Done()),),
+    "back": (Case(picked(), actions.PickTile()),),
+    "mute": (Case(four_players(), actions.Mute()),),
+    "softer": (Case(four_players(), actions.ChangeVolume(-1)),),
+    "louder": (Case(four_players(), actions.ChangeVolume(1)),),
+    "quit": (Case(four_players(), actions.Quit()),),
 }
 BY_THE_APPLICATION = {"keys", "full-screen"}
 """What keys of every place do: `screens/test_keys.py` looks at them."""
@@ -246,7 +204,15 @@ def test_at_a_dealt_table_every_key_does_what_it_says(action: str) -> None:
     (binding,) = (binding for binding in BINDINGS if binding.name == action)
     assert binding.keys
     for key in binding.keys:
-        DEALT[action](key)
+        for case in DEALT[action]:
+            expected = case.expected(key) if callable(case.expected) else case.expected
+            assert asked(case.view, key, *case.after) == expected, key
+
+
+def test_a_number_is_one_end_of_a_train_with_two_and_with_shift_the_other() -> None:
+    view = own_engines()
+    view = replace(view, hand=(replace(view.hand[0], picked=True),))
+    assert [asked(view, key) for key in ("1", "Shift+1")] == [actions.DropTile(0, 1), actions.DropTile(0, 0)]
 
 
 def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:

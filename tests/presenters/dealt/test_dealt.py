@@ -110,23 +110,6 @@ def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
     assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
 
 
-def test_between_rounds_the_next_one_waits_for_its_button() -> None:
-    headless = HeadlessTable(TableRequest("mexican-train", "Ann", 2, {"set": "6", "rounds": "2"}, "greedy", "7"))
-    rounds = 0
-    while not headless.referee.match.over:
-        view = headless.until_mine()
-        assert view.hand_of == (None if headless.referee.position else (0, "Ann"))
-        if headless.referee.position is None:
-            rounds += 1
-            if not headless.referee.match.over:
-                assert [button.wire for button in view.buttons if button.primary] == ["next"]
-                assert f"wins round {rounds}" in view.message.text or "blocked" in view.message.text
-                headless.do(actions.NextRound())
-        else:
-            headless.table.call(headless.table.computers.move(0))
-    assert [button.wire for button in headless.do().buttons if button.primary] == ["quit"]
-
-
 def test_after_the_round_no_double_waits_to_be_covered() -> None:
     waited = 0
     for seed in range(40):

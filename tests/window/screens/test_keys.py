@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 import pytest
 from tests.referee.tables import game_of
@@ -13,15 +13,12 @@ from tests.window.keyboard import event_of
 from tests.window.screens.app_driver import AppDriver, name_of
 from tests.window.screens.fast_matches import deal, finish_round
 from tests.window.screens.real_tiles.called_driver import CalledByTouch
-from tests.window.screens.real_tiles.real_table_driver import LOOK
+from tests.window.screens.real_tiles.real_table_driver import LOOK, ScreenDriver
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
 from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.hub.events import ButtonEvent, HubEvent
-from roundhouse.presenters.pages.calls import CallsPage
-from roundhouse.presenters.pages.list_page import PagePresenter
-from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.referee import Answer
 from roundhouse.referee.hub_output.scene import USUAL_VOLUME
@@ -55,7 +52,36 @@ def actions_in(place: KeyContext) -> set[str]:
 # -- at a called table -------------------------------------------------------------------------------------------------
 
 
-class AtCalledTable(CalledByTouch):
+class Typed:
+    """Where somebody types."""
+
+    fingers: ScreenDriver
+
+    @property
+    def opened(self) -> str:
+        """The screen that has opened."""
+        way = self.fingers.way
+        return name_of(way.screen) if isinstance(way, Open) else ""
+
+    @property
+    def focus(self) -> str:
+        """Where the keys go."""
+        return str(self.fingers.screen.input.focus)  # type: ignore[attr-defined]
+
+    @property
+    def enabled(self) -> list[str]:
+        """What can be touched."""
+        page = self.fingers.screen.page(LOOK)  # type: ignore[attr-defined]
+        return [control.name for control in page.controls if control.enabled]
+
+    def type(self, *keys: str) -> Self:
+        """These keys, one after the other."""
+        for key in keys:
+            self.fingers.do(event_of(key))
+        return self
+
+
+class AtCalledTable(Typed, CalledByTouch):
     """A called table of two with a round in play, and what is typed there."""
 
     def __init__(self, name: str = "mexican-train", seats: int = 2, **rules: object) -> None:
@@ -76,28 +102,16 @@ class AtCalledTable(CalledByTouch):
         """How many calls there were."""
         return self.table.referee.steps
 
-    @property
-    def opened(self) -> str:
-        """The screen that has opened."""
-        way = self.fingers.way
-        return name_of(way.screen) if isinstance(way, Open) else ""
-
-    def type(self, *keys: str) -> AtCalledTable:
-        """These keys, one after the other."""
-        for key in keys:
-            self.fingers.do(event_of(key))
-        return self
-
 
 class Case(NamedTuple):
     """What is seen after keys at a table: those `before`, the key of the action, and those `after`; and what it is to
     be, for each key or for this one."""
 
-    seen: Callable[[AtCalledTable], object]
+    seen: Callable[[Any], object]
     expected: object
     before: str = ""
     after: str = ""
-    table: Callable[[], AtCalledTable] = AtCalledTable
+    table: Callable[[], Typed] = AtCalledTable
 
 
 def small(name: str = "mexican-train", seats: int = 2, **rules: object) -> Callable[[], AtCalledTable]:
@@ -131,13 +145,9 @@ def publics() -> AtCalledTable:
     return at
 
 
-def enabled(at: AtCalledTable) -> list[str]:
-    return [control.name for control in at.screen.page(LOOK).controls if control.enabled]
-
-
-TEXT: Callable[[AtCalledTable], object] = attrgetter("title")
-ENDS: Callable[[AtCalledTable], object] = attrgetter("ends")
-OPENED: Callable[[AtCalledTable], object] = attrgetter("opened")
+TEXT: Callable[[Any], object] = attrgetter("title")
+ENDS: Callable[[Any], object] = attrgetter("ends")
+OPENED: Callable[[Any], object] = attrgetter("opened")
 VOLUME = {"F8": 0, "F9": USUAL_VOLUME - 1, "F10": USUAL_VOLUME + 1}
 CALLED: dict[str, tuple[Case, ...]] = {
     "number": (Case(ENDS, lambda key: (int(key),)),),
@@ -177,23 +187,10 @@ CALLED: dict[str, tuple[Case, ...]] = {
     ),
     "sum": (Case(lambda at: at.shown.report and at.shown.report.by_sum, True, "6 2 1", table=small(deal=1)),),
     "due": (Case(lambda at: at.table.referee.match.results[0].points, (0, 9), "6 2 1 = 9", table=small(deal=1)),),
-    "walk": (Case(lambda at: at.screen.input.focus not in ("", "end:8"), True, table=at_control("end:8")),),
-    "tab": (Case(lambda at: enabled(at).index(at.screen.input.focus), lambda key: 0 if key == "Tab" else 17),),
+    "walk": (Case(lambda at: at.focus not in ("", "end:8"), True, table=at_control("end:8")),),
+    "tab": (Case(lambda at: at.enabled.index(at.focus), lambda key: 0 if key == "Tab" else 17),),
     "back": (Case(ENDS, (), "5"), Case(OPENED, "TableMenuPage")),
 }
-
-
-def test_every_action_of_a_called_table_is_looked_at() -> None:
-    assert actions_in("called") == CALLED.keys()
-
-
-@pytest.mark.parametrize("action", CALLED)
-def test_at_a_called_table_every_key_does_what_it_says(action: str) -> None:
-    for key in keys_of(action):
-        assert command_of(event_of(key), "called").meaning == binding_of(action).meaning
-        for case in CALLED[action]:
-            at = case.table().type(*case.before.split(), key, *case.after.split())
-            assert case.seen(at) == (case.expected(key) if callable(case.expected) else case.expected), key
 
 
 @pytest.mark.parametrize(("keys", "leads"), [("1", 0), ("2", 1), ("+ 2", 11)])
@@ -225,7 +222,7 @@ def test_keys_of_other_places_do_nothing_at_a_called_table() -> None:
 # -- with the hub alone ------------------------------------------------------------------------------------------------
 
 
-class AtHub(PressedByTouch):
+class AtHub(Typed, PressedByTouch):
     """The hub alone with three players around it, whose presses are noted: the first three sit at `slots`."""
 
     def __init__(self, placed: bool = True, focus: int = -1) -> None:
@@ -243,88 +240,73 @@ class AtHub(PressedByTouch):
 
         self.table.handle_hub_event = noted  # type: ignore[method-assign]
 
-    def type(self, *keys: str) -> AtHub:
-        """These keys, one after the other."""
-        for key in keys:
-            self.fingers.do(event_of(key))
-        return self
+    @property
+    def seats_pressed(self) -> list[tuple[int, str]]:
+        """The presses, by the seat whose slot it is; the public train's comes after the last seat."""
+        return [(self.slots.index(button), gesture) for button, gesture in self.presses]
 
 
-def _pressed(gesture: str, key: str) -> None:
-    """A key of a seat, of the public train, or Enter at a framed slot."""
-    at, base = AtHub(focus=1), key.rpartition("+")[2]
-    seat = {"M": 3, "Enter": 1, "1": 0, "2": 1, "3": 2}.get(base)
-    assert at.type(key).presses == ([] if seat is None else [(at.slots[seat], gesture)])
-
-
-def _number(key: str) -> None:
-    _pressed(PRESS, key)
-    assert AtHub(placed=False).type(key).presses == ([(int(key) - 1, PRESS)] if key != "0" else [])
-
-
-def _engine(gesture: str, key: str) -> None:
-    assert AtHub().type(key).presses == [(ENGINE, gesture)]
-
-
-def _due(key: str) -> None:
-    """The golden button is the engine's, before a round; within one, none is golden."""
-    at = AtHub().type("1")
-    assert at.table.mode.awaited.what == "turn" and at.type(key).presses == [(at.slots[0], PRESS)]
-    framed = AtHub(focus=2)
-    assert framed.type(key).presses == [(framed.slots[2], PRESS)]
-    assert AtHub().type(key).presses == [(ENGINE, PRESS)], "the lot says who leads"
-
-
-def _volume(key: str) -> None:
-    at = AtHub().type(key)
-    assert at.presses == [] and at.table.output.volume == VOLUME[key]
-
-
-def _walk(key: str) -> None:
+def at_engine() -> AtHub:
     at = AtHub()
     at.screen.input.focus = f"slot:{ENGINE}"
-    assert at.type(key).screen.input.focus not in ("", f"slot:{ENGINE}")
+    return at
 
 
-def _tab(key: str) -> None:
-    at = AtHub().type(key)
-    names = [control.name for control in at.screen.page(LOOK).controls if control.enabled]
-    assert at.screen.input.focus == names[0 if key == "Tab" else -1]
+def of_seat(gesture: str, key: str) -> list[tuple[int, str]]:
+    """What a key of a seat, of the public train, or Enter at the second seat's slot presses."""
+    seat = {"M": 3, "Enter": 1, "1": 0, "2": 1, "3": 2}.get(key.rpartition("+")[2])
+    return [] if seat is None else [(seat, gesture)]
 
 
-def _opens(page: type[PagePresenter], before: str, key: str) -> None:
-    way = AtHub().type(*before.split()).fingers.do(event_of(key))
-    assert isinstance(way, Open) and shows(way.screen, page)
-
-
-SLOTS: dict[str, Callable[[str], None]] = {
-    "number": _number,
-    "ten": lambda key: _equal(AtHub(placed=False).type(key, "2").presses, [(11, PRESS)]),
-    **dict.fromkeys(("mute", "softer", "louder"), _volume),
-    **{name: partial(_pressed, gesture) for name, gesture in (("public", PRESS), ("twice", TWICE), ("hold", LONG))},
-    **{name: partial(_engine, gesture) for name, gesture in (("draw", PRESS), ("done", TWICE), ("undo", LONG))},
-    "erase": partial(_engine, LONG),
-    "due": _due,
-    "walk": _walk,
-    "tab": _tab,
-    "calls": partial(_opens, CallsPage, "1"),
-    "back": partial(_opens, TableMenuPage, ""),
+PRESSES: Callable[[Any], object] = attrgetter("presses")
+SEATS_PRESSED: Callable[[Any], object] = attrgetter("seats_pressed")
+UNPLACED, FRAMED = partial(AtHub, placed=False), partial(AtHub, focus=1)
+SLOTS: dict[str, tuple[Case, ...]] = {
+    "number": (
+        Case(SEATS_PRESSED, partial(of_seat, PRESS), table=FRAMED),
+        Case(PRESSES, lambda key: [(int(key) - 1, PRESS)] if key != "0" else [], table=UNPLACED),
+    ),
+    "ten": (Case(PRESSES, [(11, PRESS)], after="2", table=UNPLACED),),
+    **dict.fromkeys(
+        ("mute", "softer", "louder"),
+        (Case(lambda at: (at.presses, at.table.output.volume), lambda key: ([], VOLUME[key]), table=AtHub),),
+    ),
+    **{
+        name: (Case(SEATS_PRESSED, partial(of_seat, gesture), table=FRAMED),)
+        for name, gesture in (("public", PRESS), ("twice", TWICE), ("hold", LONG))
+    },
+    **{
+        name: (Case(PRESSES, [(ENGINE, gesture)], table=AtHub),)
+        for name, gesture in (("draw", PRESS), ("done", TWICE), ("undo", LONG), ("erase", LONG))
+    },
+    "due": (
+        Case(SEATS_PRESSED, [(0, PRESS)], before="1", table=AtHub),  # within a round no button is golden
+        Case(SEATS_PRESSED, [(2, PRESS)], table=partial(AtHub, focus=2)),
+        Case(PRESSES, [(ENGINE, PRESS)], table=AtHub),  # the lot says who leads
+    ),
+    "walk": (Case(lambda at: at.focus not in ("", f"slot:{ENGINE}"), True, table=at_engine),),
+    "tab": (
+        Case(lambda at: at.focus == at.enabled[0], lambda key: key == "Tab", table=AtHub),
+        Case(lambda at: at.focus == at.enabled[-1], lambda key: key != "Tab", table=AtHub),
+    ),
+    "calls": (Case(OPENED, "CallsPage", "1", table=AtHub),),
+    "back": (Case(OPENED, "TableMenuPage", table=AtHub),),
 }
+REAL_TILES: dict[KeyContext, dict[str, tuple[Case, ...]]] = {"called": CALLED, "slots": SLOTS}
 
 
-def _equal(seen: object, expected: object) -> None:
-    assert seen == expected
+@pytest.mark.parametrize("place", REAL_TILES)
+def test_every_action_of_a_real_table_is_looked_at(place: KeyContext) -> None:
+    assert actions_in(place) == REAL_TILES[place].keys()
 
 
-def test_every_action_with_the_hub_alone_is_looked_at() -> None:
-    assert actions_in("slots") == SLOTS.keys()
-
-
-@pytest.mark.parametrize("action", SLOTS)
-def test_with_the_hub_alone_every_key_does_what_it_says(action: str) -> None:
+@pytest.mark.parametrize(("place", "action"), [(place, name) for place, cases in REAL_TILES.items() for name in cases])
+def test_at_a_real_table_every_key_does_what_it_says(place: KeyContext, action: str) -> None:
     for key in keys_of(action):
-        assert command_of(event_of(key), "slots").meaning == binding_of(action).meaning
-        SLOTS[action](key)
+        assert command_of(event_of(key), place).meaning == binding_of(action).meaning
+        for case in REAL_TILES[place][action]:
+            at = case.table().type(*case.before.split(), key, *case.after.split())
+            assert case.seen(at) == (case.expected(key) if callable(case.expected) else case.expected), key
 
 
 def test_keys_of_other_places_press_nothing_with_the_hub_alone() -> None:

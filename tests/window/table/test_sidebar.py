@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from tests.window.table.sample_views import four_players
+from tests.window.table.sample_views import eight_players, four_players, own_engines
 
 from roundhouse.presenters.views import Seat, SidebarRow, TableView
 from roundhouse.window.drawing import palette
@@ -16,6 +16,7 @@ from roundhouse.window.table.sidebar import paint_sidebar, sidebar_layout
 
 WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
 NAMES = ("You", "Beatriz", "Caleb", "Dana", "Emil", "Farah", "Goran", "Hanna", "Ivo", "Jun", "Kira", "Leo")
+LONG = "Wilhelmina Montgomery-Featherstonehaugh"
 
 
 def painted(view: TableView, window: tuple[int, int]) -> pygame.Surface:
@@ -51,6 +52,29 @@ def test_last_plays_show_only_where_there_is_room() -> None:
     assert sidebar_layout(four_players(), parts.sidebar, parts.scale).plays == 4
     crowded = replace(crowd(12), last_plays=four_players().last_plays)
     assert sidebar_layout(crowded, parts.sidebar, parts.scale).plays == 0
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("make", [four_players, eight_players, own_engines, lambda: crowd(12)])
+def test_long_names_and_scores_do_not_run_into_the_plates(window: tuple[int, int], make: object) -> None:
+    assert callable(make)
+    view: TableView = make()
+    longer = replace(
+        view,
+        rows=tuple(
+            replace(row, name=LONG, score=row.score and "123456789 points", short_score=row.score and "1234567")
+            for row in view.rows
+        ),
+    )
+    parts = regions(*window)
+    before, after = painted(view, window), painted(longer, window)
+    for row, place in zip(view.rows, sidebar_layout(view, parts.sidebar, parts.scale).rows, strict=True):
+        plates = len(row.ends) * 38 * parts.scale + 4 * parts.scale if row.ends != (None, None) else 0
+        right = pygame.Rect(0, place.top, round(min(plates, 74 * parts.scale)), place.height)
+        right.right = place.right
+        assert pygame.image.tobytes(before.subsurface(right), "RGB") == pygame.image.tobytes(
+            after.subsurface(right), "RGB"
+        )
 
 
 def test_the_row_whose_turn_it_is_has_a_brass_border() -> None:

@@ -29,18 +29,6 @@ def test_an_impossible_setup_is_reported_before_anybody_deals(app: AppDriver) ->
     assert any("Slosh is for 4 players, not 5." in text.text for text in app.page.texts)
 
 
-def test_a_player_who_may_join_reads_how(app: AppDriver) -> None:
-    for slot in (7, 10, 1, 5):
-        app.touch(f"seat:{slot}")
-        app.touch("remove")
-    assert "Tap a free place to sit down." in app.said()
-    app.touch("seat:2")
-    assert "Tap a free place to sit down." in app.said()
-    app.touch("seat:8")
-    assert "Tap a free place to sit down." not in app.said()
-    assert app.control("deal").enabled
-
-
 def test_set_length_and_teams_are_chosen_and_remembered(app: AppDriver) -> None:
     app.touch("games")
     app.touch("game:derailing")
