@@ -70,12 +70,3 @@ def test_a_late_step_gives_the_same_gestures():
 def test_the_wrap_of_the_clock_changes_nothing():
     moves = {100: 1, 180: 0, 300: 1, 380: 0, 1000: 4, 1700: 0}
     assert gestures_of(moves, start=2**30 - 250) == gestures_of(moves)
-
-
-def test_idle_buttons_allocate_nothing():
-    gestures = Gestures()
-    assert gestures.step(0, 0) is gestures.step(0, 5)
-    gestures.step(1, 10)
-    gestures.step(0, 100)
-    assert gestures.step(0, 405) == [(0, "press")]
-    assert gestures.step(0, 410) is gestures.step(0, 415)

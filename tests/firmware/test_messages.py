@@ -6,7 +6,6 @@ from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
     FACT_LENGTH,
     GESTURES,
-    PING,
     cue_message,
     cue_of,
     host_hello,
@@ -83,7 +82,3 @@ def test_invalid_messages_are_refused():
     assert "field=b got=bool" in refusal(press_of, {"k": "press", "b": True, "g": "long", "t": 0})
     for ticks in (-1, LAST + 1, 10**99, 1.0, False):
         assert "bad-number field=t" in refusal(press_of, {"k": "press", "b": 1, "g": "long", "t": ticks})
-
-
-def test_a_ping_is_a_message():
-    assert over_the_wire(PING) == {"k": "ping"}

@@ -27,14 +27,6 @@ def test_without_a_host_a_fault_lights_as_many_slots():
         assert seen[ENGINE] == CORAL
 
 
-def test_a_fault_beside_a_scene_takes_only_the_engines_lamp():
-    out = bytearray([7] * 39)
-    overlays.fault(out, 2, 0)
-    assert as_tuples(out) == [(7, 7, 7)] * 12 + [CORAL]
-    overlays.fault(out, 2, overlays.FAULT_MS)
-    assert as_tuples(out)[ENGINE] == DARK
-
-
 def test_a_low_battery_fades_only_the_engines_lamp():
     levels = []
     for now in range(0, overlays.LOW_MS, 50):

@@ -6,13 +6,6 @@ from roundhouse_hub.sound.mixer import BLOCK
 from roundhouse_hub.sound.player import Player
 
 
-def test_nothing_is_written_while_nothing_sounds():
-    stage = PlayerBench()
-    assert stage.player.step() is None
-    stage.run(100)
-    assert stage.audio.frames == 0
-
-
 def test_the_listener_gets_each_score_that_begins():
     begun = []
     stage = PlayerBench()

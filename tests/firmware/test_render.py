@@ -116,20 +116,3 @@ def test_the_winners_crest_runs_around_in_the_seat_color():
     assert min(crest) > 250
     quiet = render.colors(whole, 400)[2]
     assert quiet == tuple(part * render.REST_LEVEL // 256 for part in render.SEAT_COLORS[2])
-
-
-def test_a_press_lights_its_lamp_white_for_a_moment():
-    frame = render.frame()
-    render.fill(frame, scene("c", "1"), 50)
-    render.pressed(frame, 50, 0, 0)
-    assert render.as_tuples(frame)[0] == render.WHITE
-    render.fill(frame, scene("c", "1"), render.PRESSED_MS)
-    render.pressed(frame, render.PRESSED_MS, 0, 0)
-    assert render.as_tuples(frame)[0] != render.WHITE
-
-
-def test_filling_a_frame_changes_it_in_place():
-    frame = render.frame()
-    render.fill(frame, scene("c", "1"), 0)
-    assert len(frame) == 39
-    assert render.as_tuples(frame) == render.colors(scene("c", "1"), 0)

@@ -140,19 +140,6 @@ def test_each_series_of_reads_has_the_same_limit():
     assert desk.run(MAX_READS_WITHOUT_LINE + 1) == ["listen"] * MAX_READS_WITHOUT_LINE + ["speak"]
 
 
-def test_endless_garbage_has_one_turn_like_the_others():
-    desk = ScriptedApp()
-    desk.spoken = 9
-    desk.lines = [[]] * 9
-    assert desk.run(MAX_READS_WITHOUT_LINE + 5)[MAX_READS_WITHOUT_LINE:] == [
-        "speak",
-        "listen",
-        "speak",
-        "listen",
-        "speak",
-    ]
-
-
 def test_a_press_is_sent_and_shown_before_more_is_received():
     desk = ScriptedApp()
     desk.lines = [["a"]] * 9

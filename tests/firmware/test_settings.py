@@ -4,8 +4,6 @@ from tests.firmware.expected_errors import refusal
 
 from roundhouse_hub.settings import RECORD, Settings, checked
 from roundhouse_hub.store import COPIES, Store
-from roundhouse_standins.audio import Audio
-from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.flash import Flash, PowerCut
 
 
@@ -111,16 +109,6 @@ def test_what_cannot_be_set_is_refused_with_a_code():
     assert "bad-number field=choices got=256 max=255 min=0" == refusal(checked, "choices", [256])
     assert "unknown-setting field=color" == refusal(checked, "color", 1)
     assert checked("parts", "bl") == "lb"
-
-
-def test_writing_takes_its_time():
-    clock = VirtualClock()
-    flash = Flash()
-    flash.attach(clock, Audio(clock))
-    settings = Settings(flash)
-    settings.set("volume", 1, 0)
-    settings.step(10000)
-    assert clock.now() == Flash.WRITE_MS
 
 
 def test_a_full_flash_stops_nothing():

@@ -26,14 +26,6 @@ def test_the_last_record_saved_is_loaded():
     assert sorted(flash.files) == ["x.a", "x.b"]
 
 
-def test_two_records_do_not_disturb_each_other():
-    flash = Flash()
-    Store(flash, "x").save({"n": 1})
-    Store(flash, "y").save({"n": 2})
-    assert Store(flash, "x").load() == {"n": 1}
-    assert Store(flash, "y").load() == {"n": 2}
-
-
 def test_a_record_with_a_valid_checksum_may_still_be_invalid():
     for nonsense in (
         copy(1, b"[1]"),

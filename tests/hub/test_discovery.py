@@ -75,13 +75,6 @@ def test_a_hub_that_answers_is_the_first_choice(ports: SimulatedPorts, monkeypat
     assert first_hub() == "COM3"
 
 
-def test_another_protocol_is_a_problem_with_its_cure(ports: SimulatedPorts) -> None:
-    ports.hub = HubEnd(proto=[9, 0])
-    found = probe("COM3", open_port=ports.open)
-    assert found.info is None
-    assert "pip install --upgrade roundhouse-hub" in str(found.problem)
-
-
 def test_a_hub_that_was_left_at_the_prompt_is_found_and_the_note_says_so(ports: SimulatedPorts) -> None:
     ports.hub = HubAtPrompt()
     found = probe("COM3", open_port=ports.open)

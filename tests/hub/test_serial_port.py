@@ -14,7 +14,6 @@ from tools.waiting import PATIENCE_S
 
 from roundhouse.hub import serial_port
 from roundhouse.hub.errors import BadAddress, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted
-from roundhouse.hub.hub import ANSWER_MS, Hub
 from roundhouse.hub.serial_port import SerialPort, fault_of
 
 
@@ -130,14 +129,6 @@ def echo() -> Iterator[Echo]:
     listener.close()
     for end in ends:
         end.close()
-
-
-def test_an_echo_is_not_a_hub(echo: Echo) -> None:
-    hub = Hub(echo[0])
-    for now in range(0, ANSWER_MS + 100, 50):
-        hub.step(now)
-    assert isinstance(hub.error, NotAHub)
-    assert hub.port is None
 
 
 def test_bytes_go_out_and_come_in(echo: Echo) -> None:

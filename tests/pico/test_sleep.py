@@ -20,7 +20,6 @@ from roundhouse_hub.link.messages import DOWN, PRESS
 from roundhouse_hub.link.service import STATUS
 
 BEFORE = Scene("coc.........c", "12m..........", 0, 5)
-PRESSES = 10
 BETWEEN_MS = 1400
 PRESSED_MS = 60
 LAMP_MS = 25
@@ -79,22 +78,22 @@ def meets_again(hub: PicoHub) -> None:
     assert hub.pico.resets == 0
 
 
-def test_ten_presses_in_14_s_of_sleep_are_shown_at_once_and_never_told(hub: PicoHub) -> None:
-    hub.pico.sleep()
+@pytest.mark.parametrize(("pulled", "presses"), [(False, 10), (True, 2)])
+def test_presses_in_sleep_or_without_data_lines_are_shown_at_once_and_never_told(
+    hub: PicoHub, pulled: bool, presses: int
+) -> None:
+    if pulled:
+        hub.unplug()
+    else:
+        hub.pico.sleep()
     hub.pico.run(5)
-    took = [lamp_after(hub.pico, 3 + turn % 8) for turn in range(PRESSES)]
-    assert max(took) <= LAMP_MS
-    hub.pico.wake()
-    meets_again(hub)
-
-
-def test_presses_while_the_data_lines_are_gone_are_shown_at_once_and_never_told(hub: PicoHub) -> None:
-    hub.unplug()
-    hub.pico.run(5)
-    took = [lamp_after(hub.pico, 3 + turn) for turn in range(2)]
+    took = [lamp_after(hub.pico, 3 + turn % 8) for turn in range(presses)]
     assert max(took) <= LAMP_MS
     hub.pico.run(ALONE_MS)
-    hub.plug()
+    if pulled:
+        hub.plug()
+    else:
+        hub.pico.wake()
     meets_again(hub)
 
 
