@@ -42,9 +42,10 @@ def play(context: click.Context, request: TableRequest, text: bool, computer: bo
     if has_display() and not text:
         from roundhouse.program.run_window import run_application, run_table  # takes a while
 
-        if not options.names_a_table(context) and run_application(request, console, _given_texts(context)):
+        if options.names_a_table(context):
+            window = run_table
+        elif run_application(request, console, _given_texts(context)):
             return
-        window = run_table
     TableRunner(request, console).play_new(window)
 
 
