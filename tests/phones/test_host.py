@@ -155,6 +155,7 @@ def test_what_is_impossible_is_said_on_the_form(hosted: Hosted, said: dict[str, 
     phone = hosted.phone()
     answer = phone.post("/setup", data={"code": CODE, "do": "begin", **said})
     assert answer.status_code == 409 and 'role="alert"' in answer.text
+    assert "Tap a free place" not in answer.text, "a phone types the names"
     assert hosted.host.table is None
 
 

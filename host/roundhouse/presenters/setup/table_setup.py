@@ -369,8 +369,8 @@ def _players(choice: TableChoice) -> int:
     return max(offered[0], min(offered[-1], len(choice.places)))
 
 
-def setup_error(texts: Texts, choice: TableChoice) -> str:
-    """Why this table is not possible, or "".
+def setup_error(texts: Texts, choice: TableChoice, how_to_join: str = "") -> str:
+    """Why this table is not possible, or ""; with the sentence `how_to_join` where too few players sit down.
 
     >>> from roundhouse.records.preferences import SeatChoice
     >>> setup_error(TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
@@ -383,7 +383,7 @@ def setup_error(texts: Texts, choice: TableChoice) -> str:
     except OptionError as error:
         said = option_error_text(texts, error)
         few = len(choice.places) < GAMES[choice.game].seats_offered[0]
-        return f"{said} {texts.screen('seats-sit')}" if few else said
+        return f"{said} {how_to_join}".rstrip() if few else said
     return ""
 
 

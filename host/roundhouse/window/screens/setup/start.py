@@ -63,7 +63,7 @@ class StartScreen(PageScreen):
         """Why the table cannot begin yet, or ""."""
         if self._judged != (self._choice, texts):
             self._judged = self._choice, texts
-            self._objection = setup_error(texts, self._choice)
+            self._objection = setup_error(texts, self._choice, texts.screen("seats-sit"))
         return self._objection
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
