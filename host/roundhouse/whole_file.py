@@ -1,4 +1,4 @@
-"""Writing a text file whole or not at all: whoever is cut short leaves the old one."""
+"""Writing a text file whole or not at all: a program that is cut short leaves the old one."""
 
 from __future__ import annotations
 

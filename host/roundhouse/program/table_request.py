@@ -13,11 +13,9 @@ from roundhouse.players import USUAL_LEVEL
 from roundhouse.program.environment import default_data_folder
 
 PHONE_PORT = 8377
-"""Where phones find a table unless it is said otherwise."""
-
-
+"""The port at which phones find a table, unless somebody names another one."""
 MOST_TABLES = 250
-"""Of a hall."""
+"""How many tables a hall can have."""
 
 
 class PhonesAt(NamedTuple):
@@ -43,11 +41,12 @@ class TableInHall(NamedTuple):
 
 @dataclass(frozen=True)
 class TableRequest:
-    """A table as somebody asks for it; None is what nobody has said.
+    """A table as somebody asks for it. A field is None where nothing is asked.
 
     `players` are names with commas between them; `rules` the texts of house rules by their names. The match may last
-    `minutes`; `thinking` and `announce_time` are seconds. `hub` is an address, or `none`. Whoever lets `phones` in says
-    where. `home_assistant` is the address of a broker.
+    `minutes`; `thinking` and `announce_time` are seconds. `hub` is an address, or `none`. `phones` says where phones
+    are let in; None: nowhere. `home_assistant` is the address of a broker. `out` is the folder for the match's files,
+    `data` that of the journal.
     """
 
     game: str = GAMES.usual()
