@@ -169,15 +169,6 @@ def test_a_post_that_makes_no_sense_is_a_bad_request(fields: dict[str, str]) -> 
     assert ann.post("/act", data={**asked, **fields}).status_code == 400
 
 
-def test_who_watches_sees_the_table_and_no_hand() -> None:
-    table = TableOfPhones()
-    watching = table.seated(WATCHER)
-    table.pass_time()
-    part = watching.get("/part").text
-    assert part.count('<div class="train') == 4
-    assert "data-act" not in part and 'class="tile' not in part
-
-
 def test_everybody_is_back_after_the_program_was_killed(tmp_path: Path) -> None:
     kept = tmp_path / "phones.json"
     before = TableOfPhones(kept=kept)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
 from random import Random
@@ -16,12 +15,9 @@ from tools.phone_table import TableOfPhones, game_of, random_game, touchable
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Announce, Claim, LayEngine
 from roundhouse.games.match.seat_views import seen_by
-from roundhouse.i18n.texts import Texts
 from roundhouse.phones import app
-from roundhouse.phones.app import Pages
 from roundhouse.phones.seating import WATCHER
 from roundhouse.phones.tile_picture import tile
 from roundhouse.web import guard
@@ -202,20 +198,6 @@ def test_no_answer_names_a_tile_that_its_seat_cannot_know(name: str, portal: Blo
             watched.ask()
         watched.go_on()
     assert watched.looked > 2
-
-
-def test_an_event_says_only_that_there_is_something_new() -> None:
-    table = TableOfPhones()
-    guest = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(0), "").secret)
-    assert guest is not None
-    table.session.mode.begin()
-
-    async def first() -> str:
-        async for said in Pages(table.table, secure=False)._told(guest):
-            return said
-        return ""
-
-    assert asyncio.run(first()) == "data: new\n\n"
 
 
 @pytest.mark.parametrize(

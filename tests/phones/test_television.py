@@ -20,7 +20,6 @@ from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.indices import Seat
-from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
@@ -230,18 +229,3 @@ def test_a_page_that_fails_does_not_stop_the_window() -> None:
             await asked
 
     asyncio.run(ask())
-
-
-def test_a_phone_keeps_its_player_when_another_leaves_the_table() -> None:
-    table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)))
-    bo = table.seated(1)
-    before = table.phone()
-    session = table.session
-    play(table, 200)
-    assert session.referee.position is None
-    assert session.call(Depart(0)).allowed
-    assert table.table.names == ("Bo", "Cy") and before.get("/part").status_code == 403
-    assert "Bo" in bo.get("/part").text and table.table.seating.taken == session.phones.players == {1}
-    guest = guest_of(table, bo)
-    assert guest.seat == guest.presenter.present().viewer == 0
-    assert table.table.presence() == ("here", "free")

@@ -186,7 +186,10 @@ CALLED: dict[str, tuple[Case, ...]] = {
         Case(lambda at: ("Ann" in at.title, at.tone), (True, "info"), "6 2 1", table=small(deal=2, missed_call="yes")),
     ),
     "sum": (Case(lambda at: at.shown.report and at.shown.report.by_sum, True, "6 2 1", table=small(deal=1)),),
-    "due": (Case(lambda at: at.table.referee.match.results[0].points, (0, 9), "6 2 1 = 9", table=small(deal=1)),),
+    "due": (
+        Case(lambda at: at.table.referee.match.results[0].points, (0, 9), "6 2 1 = 9", table=small(deal=1)),
+        Case(lambda at: at.table.referee.match.results[0].points, (0, 7), "6 2 1 3 4", table=small(deal=1)),
+    ),
     "walk": (Case(lambda at: at.focus not in ("", "end:8"), True, table=at_control("end:8")),),
     "tab": (Case(lambda at: at.enabled.index(at.focus), lambda key: 0 if key == "Tab" else 17),),
     "back": (Case(ENDS, (), "5"), Case(OPENED, "TableMenuPage")),
@@ -199,6 +202,22 @@ def test_a_number_answers_a_question(keys: str, leads: int) -> None:
     for key in keys.split():
         at.fingers.do(event_of(key))
     assert at.table.mode.awaited.seat == leads
+
+
+def test_enter_says_that_the_tiles_are_dealt() -> None:
+    at = CalledByTouch(game_of("basic-trains", 4, {}))
+    asked = at.table.mode.awaited.what
+    at.fingers.do(event_of("Enter"))
+    assert (asked, at.table.mode.awaited.what) == ("next", "holder")
+
+
+def test_a_sum_is_typed_with_the_hub_alone() -> None:
+    person = PressedByTouch(game_of("mexican-train", 2, {"set": 6, "deal": 1}), placed=True)
+    for _ in ("Ann leads", "and goes out"):
+        person.press(person.table.referee.slots[0])
+    for key in ("9", "Enter"):
+        person.fingers.do(event_of(key))
+    assert person.table.referee.match.results[0].points == (0, 9)
 
 
 @pytest.mark.parametrize("key", keys_of("marker-up"))

@@ -1,13 +1,11 @@
-"""The booklet on the screen: all of it, with what the table has agreed on, and reached from where it is wanted."""
+"""The booklet on the screen: all of it, and what the table has agreed on."""
 
 from __future__ import annotations
 
 from functools import partial
 
-import pygame
 import pytest
 from tests.window.screens.all_pages import pages_of
-from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import Options, read_options
@@ -16,12 +14,10 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.match import booklet_view
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.pages.table_choices import GamesPage
 from roundhouse.window.controls.page import Text
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
-from roundhouse.window.screens.pages.list_screen import ListScreen, shows
-from roundhouse.window.screens.table.menu_screen import TableMenu
+from roundhouse.window.screens.pages.list_screen import ListScreen
 
 LOOKS = [Display((960, 600), TEXT_SIZES[-1], Texts("es")), Display()]
 HEADINGS = 2
@@ -77,24 +73,3 @@ def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str,
     leaves = printed("private-trains", agreed, Display(texts=Texts(language)))
     told = " ".join(line.text for leaf in leaves for line in leaf if line.color == palette.MINT)
     assert warned + Texts(language).option_line("mexican_train") in told
-
-
-def test_it_is_read_before_a_game_is_chosen_and_during_it(app: AppDriver) -> None:
-    app.touch("games")
-    app.touch("game:slosh")
-    app.touch("games")
-    app.touch("how-to-play")
-    assert "How to play Slosh" in app.said()
-    app.touch("back")
-    assert shows(app.screen, GamesPage)
-    app.key(pygame.K_ESCAPE)
-    app.touch("deal")
-    app.wait(2000)
-    app.key(pygame.K_ESCAPE)
-    app.press("how-to-play")
-    assert "How to play Slosh" in app.said()
-    before = app.said()
-    app.press("pager:next")
-    assert app.said() != before
-    app.key(pygame.K_ESCAPE)
-    assert isinstance(app.screen, TableMenu)
