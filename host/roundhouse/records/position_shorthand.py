@@ -43,8 +43,9 @@ MOST_ROUNDS: Final = 999
 def complete_position(game: Game, text: str, scored: int = 0) -> str:
     """The full line for `read_position`. Raises Unreadable, and NotInSet for a tile or an end.
 
-    >>> from roundhouse.games import MexicanTrain, options
-    >>> six = MexicanTrain(2, options.read_options(MexicanTrain.options_type, {"set": "6"}))
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.games.core.options import read_options
+    >>> six = MexicanTrain(2, read_options(MexicanTrain.options_type, {"set": "6"}))
     >>> complete_position(six, "turn=A hands=A:0-1,B:?2").split(" hands=")[1]
     'A:0-1,B:?2 round=1 engine=6-6 leader=A laid=6-6 yard=24'
     """

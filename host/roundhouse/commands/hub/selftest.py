@@ -26,7 +26,7 @@ def selftest(address: str | None) -> None:
 def step_sentence(texts: Texts, step: SelfTestStep) -> str:
     """A step of the test as a sentence.
 
-    >>> step_sentence(SelfTestStep("button", 2, 13, "slot 3"), "en")
+    >>> step_sentence(Texts(), SelfTestStep("button", 2, 13, "slot 3"))
     'Press slot 3: its lamp is lit and waits for ten seconds.'
     """
     say, text = texts.terminal, texts.of(step.text)

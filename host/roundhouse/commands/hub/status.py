@@ -76,7 +76,7 @@ def advice_of(texts: Texts, status: Status, address: str) -> list[str]:
 def duration(texts: Texts, seconds: int) -> str:
     """A duration as text.
 
-    >>> duration(59, "en"), duration(3 * 86400 + 7500, "en")
+    >>> duration(Texts(), 59), duration(Texts(), 3 * 86400 + 7500)
     ('0:00:59', '3 days 2:05:00')
     """
     days, rest = divmod(seconds, 86400)

@@ -98,9 +98,9 @@ class Interpreter:
 def describe_message(texts: Texts, message: dict[str, object]) -> str:
     """A message in words; an unknown one unchanged.
 
-    >>> describe_message({"k": "press", "b": 12, "g": "long", "t": 4111}, "en")
+    >>> describe_message(Texts(), {"k": "press", "b": 12, "g": "long", "t": 4111})
     'the engine was held'
-    >>> describe_message({"k": "cue", "name": "refused", "slot": 3}, "en")
+    >>> describe_message(Texts(), {"k": "cue", "name": "refused", "slot": 3})
     'sound refused for slot 3'
     """
     say, kind = texts.wire, message["k"]
@@ -138,9 +138,9 @@ def describe_message(texts: Texts, message: dict[str, object]) -> str:
 def describe_scene(texts: Texts, scene: Scene) -> str:
     """A scene in words.
 
-    >>> describe_scene(Scene("co..........o", "12..........m", 1, 5), "en")
+    >>> describe_scene(Texts(), Scene("co..........o", "12..........m", 1, 5))
     "show slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; slot 1's turn; volume 5"
-    >>> describe_scene(Scene("............o" + "oo" + "." * 10, "............m", 3, 5), "en").partition(";")[0]
+    >>> describe_scene(Texts(), Scene("............o" + "oo" + "." * 10, "............m", 3, 5)).partition(";")[0]
     'show the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open'
     """
     say = texts.wire

@@ -74,7 +74,7 @@ def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Sheet:
     """The sheet; `names` are those of all players ever, in order of arrival. Players who have left come last.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> sheet = sheet_of(Match(MexicanTrain(2)), ("Ann", "Bo"))
+    >>> sheet = sheet_of(Texts(), Match(MexicanTrain(2)), ("Ann", "Bo"))
     >>> [column.name for column in sheet.columns], len(sheet.lines), sheet.lines[0].engine
     (['Ann', 'Bo'], 13, 12)
     """

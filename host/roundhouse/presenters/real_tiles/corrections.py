@@ -105,7 +105,7 @@ class Corrections:
     >>> from roundhouse.referee import SeatedPlayer
     >>> table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], mode="called")
     >>> _ = table.call_text("ann leads"), table.call_text("ann draw"), table.call_text("ann done")
-    >>> [row.text for row in Corrections(table).page("en").rows][2:]
+    >>> [row.text for row in Corrections(table).page(Texts()).rows][2:]
     ['Ann draws a tile', 'Ann does not play the tile drawn, marker up']
     """
 

@@ -10,7 +10,7 @@ from roundhouse.players import LEVELS, PLAYERS
 def level_names(texts: Texts) -> tuple[str, ...]:
     """What the levels are called, the easiest first.
 
-    >>> level_names("en")
+    >>> level_names(Texts())
     ('easy', 'good', 'strong', 'expert')
     """
     return tuple(texts.level_name(level) for level in LEVELS)

@@ -373,7 +373,7 @@ def setup_error(texts: Texts, choice: TableChoice, how_to_join: str = "") -> str
     """Why this table is not possible, or ""; with the sentence `how_to_join` where too few players sit down.
 
     >>> from roundhouse.records.preferences import SeatChoice
-    >>> setup_error(TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
+    >>> setup_error(Texts(), TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
     'Two players are called Ann: tap one of them to change it.'
     """
     if fault := name_error(texts, choice):
