@@ -97,15 +97,6 @@ def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_
     assert "seat2" in phones[2].get("/part").text
 
 
-def test_a_player_who_was_removed_elsewhere_has_no_page() -> None:
-    table = TableOfPhones(MexicanTrain(3), mode="called")
-    phones = [table.seated(seat) for seat in range(3)]
-    guests = [table.table.guest(Texts(), phone.cookies["seat"]) for phone in phones]
-    table.session.call(Depart(1))
-    assert [None if guest is None else guest.seat for guest in guests] == [0, WATCHER, 1]
-    assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
-
-
 def test_a_computer_plays_on_for_a_player_who_leaves_in_a_round() -> None:
     table = TableOfPhones()
     ann = table.seated(0)

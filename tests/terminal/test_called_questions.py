@@ -23,12 +23,6 @@ def test_a_claim_on_trust_is_announced_kept_and_checked_against_hands() -> None:
     assert "Cy's hand was only counted: 4 calls stay on trust." in counted.shown
 
 
-def test_an_untrue_claim_is_reported_with_the_train_the_tile_fitted() -> None:
-    desk = CalledTerminal(["bo", "6-2 own", "cy draw 1-1", "done", "ann 6-1 own", "bo 2-0", "cy 6-5 own", "trust"])
-    assert 'MT-4, call 4 of the round, "Cy draws 1-1": Cy held 5-6, which could go on' in " ".join(desk.shown.split())
-    assert "on Cy's train or the Mexican Train" in " ".join(desk.shown.split())
-
-
 def test_a_hand_that_cannot_be_shows_why_and_how_to_mend_it() -> None:
     desk = CalledTerminal([*OUT, "bo 6-1", "bo 5-5 4-4", "bo 0-2"])
     said = " ".join(desk.shown.split())

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 import pytest
 from tests.terminal.scripted_person import Terminal
 
-from roundhouse.catalogs import Verbatim
-from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
+from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.program.table_request import TableRequest
 from roundhouse.terminal.console import is_complete_press
 from roundhouse_hub.lamps.scene import ENGINE
@@ -22,12 +21,6 @@ FIRST = ButtonEvent(2, PRESS, 0)
 def at_hub(said: Iterable[str | HubEvent], request: TableRequest = SMALL) -> Terminal:
     """A desk at which some things are pressed and typed, and what it shows."""
     return Terminal(said, request, width=120)
-
-
-def test_players_are_put_in_clockwise_order() -> None:
-    buttons = at_hub([SAT[0], SAT[2], SAT[1]])
-    assert buttons.table.referee.names == ("Ann", "Cy", "Bo")
-    assert "Clockwise you sit Ann, Cy and Bo" in buttons.shown
 
 
 def test_undo_names_the_press_it_took_back() -> None:
@@ -60,15 +53,6 @@ def test_the_double_that_somebody_went_out_with_is_asked_for_where_it_counts() -
     assert "How many pips were on the double that Ann went out with? (like = 12) > " in buttons.prompts
     assert "Ann went out with a double of 12 pips" in buttons.shown
     assert buttons.table.referee.match.totals == (12, 9)
-
-
-def test_a_double_that_nothing_can_cover_any_more_is_closed_by_pressing_twice() -> None:
-    presses = [ButtonEvent(2, LONG, 0), ButtonEvent(6, PRESS, 0), ButtonEvent(2, TWICE, 0), ButtonEvent(6, PRESS, 0)]
-    request = TableRequest("mexican-train", "Ann,Bo,Cy", seed="7", mode="slots")
-    buttons = at_hub([*SAT, FIRST, FIRST, ButtonEvent(6, PRESS, 0), ButtonEvent(9, PRESS, 0), *presses], request)
-    assert "Nothing can cover the double on Ann's train anymore" in buttons.shown
-    assert buttons.table.referee.position is not None
-    assert (buttons.table.referee.position.turn, buttons.table.referee.position.doubles) == (2, ())
 
 
 def test_presses_can_be_typed() -> None:
@@ -111,10 +95,6 @@ def test_the_help_names_every_gesture() -> None:
     shown = at_hub(["?"]).shown
     for said in ("a slot, long", "a slot, twice", "the engine, twice", "the engine, long", "press 5", "undo 3"):
         assert said in shown
-
-
-def test_a_hub_that_is_lost_is_reported() -> None:
-    assert "The hub is gone. The hub was unplugged." in at_hub([Lost(Verbatim("The hub was unplugged."))]).shown
 
 
 def test_a_first_touch_is_not_a_complete_press() -> None:

@@ -66,21 +66,6 @@ def test_every_tile_on_the_table_is_in_the_view_once() -> None:
                 assert train.tiles[0].joined == 9
 
 
-def test_a_faster_pace_is_faster() -> None:
-    headless = HeadlessTable()
-    steps = []
-    for speed in (1.0, 4.0):
-        headless.until_mine()
-        headless.table.call(headless.table.computers.move(0))
-        headless.table.pacing.set_speed(speed)
-        begun = headless.now
-        while headless.referee.in_turn is not None and not headless.referee.in_turn.is_person:
-            headless.now += 25
-            headless.do()
-        steps.append(headless.now - begun)
-    assert steps[1] < steps[0]
-
-
 def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
     headless = HeadlessTable(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
     message = headless.do(actions.Show()).message
