@@ -9,11 +9,10 @@ from collections.abc import Iterable
 from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
 from roundhouse.games.core.names import identity
+from roundhouse.records.csv_cells import cell_of, name_in
 
 HEADING = ("round", "table", "player", "points")
 MOST_POINTS = 100_000
-FORMULA = ("=", "+", "-", "@")
-"""What begins a formula in a spreadsheet."""
 
 
 def write_results(results: Iterable[TableResult]) -> str:
@@ -31,7 +30,7 @@ def write_results(results: Iterable[TableResult]) -> str:
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(HEADING)
     for result in results:
-        writer.writerows((result.round, result.table, _plain(name), points) for name, points in result.points.items())
+        writer.writerows((result.round, result.table, cell_of(name), points) for name, points in result.points.items())
     return text.getvalue()
 
 
@@ -57,7 +56,7 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
             faults.append(Message("club/result-columns", line=line))
             continue
         number, table, points = (whole_number(cells[place]) for place in (0, 1, 3))
-        name = _named(cells[2])
+        name = name_in(cells[2])
         if number is None or table is None or points is None or number < 1 or table < 1:
             faults.append(Message("club/result-numbers", line=line))
         elif (number, identity(name)) in seen:
@@ -69,15 +68,6 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
     if not faults and not tables:
         faults.append(Message("club/result-none"))
     return tuple(TableResult(*place, points) for place, points in sorted(tables.items())), tuple(faults)
-
-
-def _plain(name: str) -> str:
-    return f"'{name}" if name.startswith(FORMULA) else name
-
-
-def _named(cell: str) -> str:
-    """The name of a cell that `_plain` made."""
-    return cell[1:] if cell[:1] == "'" and cell[1:].startswith(FORMULA) else cell
 
 
 def whole_number(text: str) -> int | None:

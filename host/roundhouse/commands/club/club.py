@@ -17,6 +17,7 @@ from roundhouse.club.standings import COUNTINGS, standings, team_standings
 from roundhouse.commands.club.direct import direct
 from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_texts
 from roundhouse.i18n.texts import Texts
+from roundhouse.records.csv_cells import cell_of
 
 
 @click.group(cls=LocalizedGroup)
@@ -42,7 +43,7 @@ def seat(players: Path, tables_of: int, rounds: int, seed: int, even: bool) -> N
     rows = csv.writer(sys.stdout, lineterminator="\n")
     rows.writerow(texts.text(f"club/column-{name}") for name in ("round", "player", "table", "seat"))
     for number, each in enumerate(planned, 1):
-        rows.writerows((number, player.name, *(each.place_of(player.name) or ("", ""))) for player in found)
+        rows.writerows((number, cell_of(player.name), *(each.place_of(player.name) or ("", ""))) for player in found)
     click.echo(texts.text("club/repeats", count=repeats(planned)), err=True)
 
 
@@ -66,7 +67,9 @@ def print_standings(results: Path, counting: str, most_wins: bool, teams: Path |
     rows.writerow(texts.text(f"club/column-{name}") for name in names)
     # A sum of fewest points is told as it stands on the sheets.
     sign = -1 if counting == "points" and not most_wins else 1
-    rows.writerows((line.place, line.name, line.rounds, line.won, f"{sign * line.total or 0:.6g}") for line in lines)
+    rows.writerows(
+        (line.place, cell_of(line.name), line.rounds, line.won, f"{sign * line.total or 0:.6g}") for line in lines
+    )
 
 
 def _players(texts: Texts, file: Path) -> tuple[Player, ...]:

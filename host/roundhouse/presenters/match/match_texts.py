@@ -15,6 +15,7 @@ from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import tile_halves
 from roundhouse.presenters.views import Half, TableView
+from roundhouse.records.csv_cells import cell_of
 from roundhouse.records.record import write_record
 from roundhouse.referee import Referee
 
@@ -89,7 +90,7 @@ def sheet_csv(texts: Texts, referee: Referee) -> str:
     sheet = sheet_of(texts, match, referee.all_names)
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow([texts.screen("csv-round"), texts.screen("csv-engine"), *(c.name for c in sheet.columns)])
+    writer.writerow([texts.screen("csv-round"), texts.screen("csv-engine"), *(cell_of(c.name) for c in sheet.columns)])
     gone = [player for player in range(match.player_count) if not match.is_seated(player)]
     for line in match.sheet:
         round = line.result.round

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from roundhouse.games.core.names import identity
+from roundhouse.records.csv_cells import cell_of
 from roundhouse.referee.history.match_summary import Share, Summary
 
 
@@ -108,7 +109,7 @@ def table_rows(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) 
                     match.table,
                     match.game,
                     number,
-                    share.name,
+                    cell_of(share.name),
                     share.who,
                     share.points,
                     int(share.won),
