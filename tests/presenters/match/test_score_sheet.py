@@ -71,6 +71,12 @@ def later() -> TableSession:
     return table
 
 
+def test_a_spreadsheet_does_not_take_a_name_for_a_formula() -> None:
+    record = read_record(LATER)
+    table = TableSession(record.game, [SeatedPlayer("=1+1"), SeatedPlayer("Bo")], start=record.start, mode="called")
+    assert sheet_csv(Texts(), table.referee).splitlines()[0] == "Round,Engine,'=1+1,Bo"
+
+
 def test_a_round_has_its_number_in_the_match(later: TableSession) -> None:
     sheet = Presenter(later).match.sheet()
     assert [(line.number, line.played) for line in sheet.lines] == [(4, True), (5, False), (6, False)]
