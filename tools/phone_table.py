@@ -16,15 +16,15 @@ from starlette.testclient import TestClient
 from tools.waiting import PATIENCE_S, wait_for
 
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Draw, Play
 from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.seating import NO_PLAYER, Seating
 from roundhouse.phones.table import PhoneTable
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import listen, serving
 from roundhouse.program.table_request import PhonesAt
@@ -34,6 +34,13 @@ HOST = "table.example:8377"
 Browser = TestClient | httpx2.Client
 """Who asks the application: in process, or over a network."""
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
+
+
+def awaited_seat(session: TableSession) -> Seat:
+    """The seat that the table waits for."""
+    seat = session.mode.awaited.seat
+    assert seat is not None, session.mode.awaited
+    return seat
 
 
 class TableOfPhones:
@@ -60,8 +67,8 @@ class TableOfPhones:
         self._keys, self._addresses = itertools.count(), itertools.count(2)
         self.now = 0
 
-    def present(self, texts: Texts, seat: int) -> Presenter:
-        return Presenter(self.session, texts, SPECTATOR if seat == WATCHER else seat, unattended=True)
+    def present(self, texts: Texts, seat: Seat | None) -> Presenter:
+        return Presenter(self.session, texts, seat, watching=seat is None, unattended=True)
 
     def phone(self, language: str = "en", address: str = "") -> TestClient:
         """A phone that has not sat down, at an address of its own."""
@@ -69,10 +76,12 @@ class TableOfPhones:
         client = (address or f"192.168.1.{next(self._addresses)}", 50000)
         return TestClient(self.app, f"http://{HOST}", headers=headers, follow_redirects=False, client=client)
 
-    def seated(self, seat: int, language: str = "en", name: str = "", address: str = "") -> TestClient:
+    def seated(self, seat: int | None, language: str = "en", name: str = "", address: str = "") -> TestClient:
         """A phone in a seat, or one that watches."""
         phone = self.phone(language, address)
-        answer = phone.post("/sit", data={"code": self.table.seating.code, "seat": seat, "name": name})
+        answer = phone.post(
+            "/sit", data={"code": self.table.seating.code, "seat": NO_PLAYER if seat is None else seat, "name": name}
+        )
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         return phone
 

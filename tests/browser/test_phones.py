@@ -18,7 +18,7 @@ from roundhouse.games.core.position import Stage
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.guest import Guest
-from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.seating import NO_PLAYER
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
@@ -84,7 +84,7 @@ def everybody_can_use(phone: Phone) -> None:
 def test_a_round_is_played_on_phones_in_three_languages(chromium: Browser, table: ServedTable) -> None:
     phones = seated(chromium, table)
     watcher = Phone(chromium, table)
-    watcher.sit_down(WATCHER)
+    watcher.sit_down(NO_PLAYER)
     assert play_round(table, [*phones, watcher]) > 10
     referee = table.phones.session.referee
     for phone in [*phones, watcher]:

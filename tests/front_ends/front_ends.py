@@ -19,6 +19,7 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 from tools.phone_table import TableOfPhones
 
 from roundhouse.actions import Action
+from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
@@ -210,7 +211,7 @@ class Phones(Touched):
         if self.session.mode.name == "dealt":
             position = self.session.referee.position
             assert position is not None
-            hand = self._table.present(Texts(), position.turn).present().table.hand
+            hand = self._table.present(Texts(), Seat(position.turn)).present().table.hand
             touches = [f"pick:{place_in_hand(hand, ends)}", f"drop:{train}:0"]
         else:
             touches = [*(f"end:{end}" for end in ends), f"train:{train}:0"]

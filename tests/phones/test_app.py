@@ -18,7 +18,6 @@ from roundhouse.games.core.position import Position
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import Pages
 from roundhouse.phones.guest import MOST_STREAMS
-from roundhouse.phones.seating import WATCHER
 from roundhouse.players import Player
 from roundhouse.referee.session.thinking import Thinker, Thought
 from roundhouse.web import guard
@@ -104,7 +103,7 @@ def test_a_code_of_ones_own_may_be_as_long_as_one_likes() -> None:
 
 def test_only_the_phone_whose_turn_it_is_lights_up_and_vibrates() -> None:
     table = TableOfPhones()
-    phones = [table.seated(seat) for seat in (0, 1, 2, WATCHER)]
+    phones = [table.seated(seat) for seat in (0, 1, 2, None)]
     table.pass_time()
     position = table.session.referee.position
     assert position is not None
@@ -172,7 +171,7 @@ def test_a_post_that_makes_no_sense_is_a_bad_request(fields: dict[str, str]) -> 
 def test_everybody_is_back_after_the_program_was_killed(tmp_path: Path) -> None:
     kept = tmp_path / "phones.json"
     before = TableOfPhones(kept=kept)
-    ann, television = before.seated(0), before.seated(WATCHER)
+    ann, television = before.seated(0), before.seated(None)
     again = TableOfPhones(kept=kept)
     phone = again.phone()
     phone.cookies = ann.cookies
@@ -191,7 +190,7 @@ def test_pages_are_in_the_phones_language_and_escape_names() -> None:
     assert "Deine Hand" in table.seated(0, "de-AT,de;q=0.9,en;q=0.5").get("/part").text
     assert "Tu mano" in table.seated(1, "fr,es-MX").get("/part").text
     evil = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": 2, "name": "<b>x</b>"})
-    page = evil.text + table.seated(WATCHER).get("/part").text
+    page = evil.text + table.seated(None).get("/part").text
     assert "<b>x" not in page
 
 
@@ -438,7 +437,7 @@ def test_the_newest_streams_of_a_phone_stay() -> None:
 
 def test_a_new_code_frees_those_who_only_watch() -> None:
     table = TableOfPhones()
-    watching, ann = table.seated(WATCHER), table.seated(0)
+    watching, ann = table.seated(None), table.seated(0)
     table.table.seating.open()
     assert (watching.get("/part").status_code, ann.get("/part").status_code) == (403, 200)
 

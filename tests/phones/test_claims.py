@@ -19,7 +19,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.claims import ALONE_MS, ANSWER_MS, CLAIM_MS, DECLINED_MS, GONE_MS, LOOKS_MS, SEEN_MS
-from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import TOLD_MS, PhoneTable
 from roundhouse.presenters.presenter import Presenter
 
@@ -125,7 +125,7 @@ def test_a_watcher_is_told_and_not_asked() -> None:
     table = table_of(3)
     for seat in range(3):
         table.seated(seat)
-    watching = table.seated(WATCHER)
+    watching = table.seated(None)
     tab = claiming(table, 0)
     assert f"A phone that shows {number(tab)} asks for the seat of Ann." in text(watching.get("/part").text)
     assert answers(watching) == []
@@ -160,7 +160,7 @@ def test_the_owner_gives_the_seat_at_once() -> None:
 def test_two_others_give_a_seat_after_all_have_had_the_time_to_see_it() -> None:
     table = table_of(4)
     ann, bo, cy, dee = (table.seated(seat) for seat in range(4))
-    screen = table.seated(WATCHER)
+    screen = table.seated(None)
     assert cy.get("/part").status_code == dee.get("/part").status_code == 200
     tab = claiming(table, 0)
     shown = number(tab)
@@ -182,7 +182,7 @@ def test_two_others_give_a_seat_after_all_have_had_the_time_to_see_it() -> None:
 
 def test_what_was_told_stays_on_a_phone_until_its_person_has_read_it_and_for_a_while_on_the_screen() -> None:
     table = table_of(3)
-    ann, bo, screen = table.seated(0), table.seated(1), table.seated(WATCHER)
+    ann, bo, screen = table.seated(0), table.seated(1), table.seated(None)
     ann.get("/part")
     bo.get("/part")
     tab = claiming(table, 0)

@@ -18,7 +18,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Announce, Claim, LayEngine
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.phones import app
-from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.seating import NO_PLAYER
 from roundhouse.phones.tile_picture import tile
 from roundhouse.web import guard
 
@@ -95,7 +95,7 @@ class Watched:
         self._shown: set[frozenset[str]] = set()  # what lay on the table in this round, also if it was taken back
         self._last: set[frozenset[str]] = set()  # and in the round before
         self._round = -1
-        seats = [*range(self.table.session.referee.game.seats), WATCHER]
+        seats = [*range(self.table.session.referee.game.seats), NO_PLAYER]
         self.phones = [(seat, self.table.seated(seat, self.rng.choice(LANGUAGES))) for seat in seats]
         self.stranger = self.table.phone()
         for phone in (*(phone for _, phone in self.phones), self.stranger):
@@ -110,7 +110,7 @@ class Watched:
         elif len(match.results) != self._round:
             self._round, self._shown, self._last = len(match.results), set(), self._shown
         if self.table.session.referee.position is not None:
-            self._shown |= known(self.table, WATCHER)
+            self._shown |= known(self.table, NO_PLAYER)
             # A request to undo may name what was laid in the last round.
             last = self._last if self.table.session.undo_requests.open is not None else set()
             return set() if seat == STRANGER else self._shown | last | known(self.table, seat)
@@ -164,7 +164,7 @@ class Watched:
             self.table.session.mode.begin()
         else:
             play_on(self.table, self.rng)
-        self.known(WATCHER)
+        self.known(NO_PLAYER)
 
 
 def play_on(table: TableOfPhones, rng: Random) -> None:
@@ -207,7 +207,7 @@ def test_a_tile_that_is_sown_into_any_page_is_found(
     where: str, portal: BlockingPortal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watched, clean = Watched("mexican-train", portal), getattr(app, where)
-    hidden = next(iter(known(watched.table, 1) - known(watched.table, WATCHER)))
+    hidden = next(iter(known(watched.table, 1) - known(watched.table, NO_PLAYER)))
     sown = "-".join(sorted(hidden) * (3 - len(hidden)))
 
     def leaks(*given: object) -> str:

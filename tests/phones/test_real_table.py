@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tools.phone_table import TableOfPhones
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.phones.seating import WATCHER
 from roundhouse_hub.link.messages import PRESS
 
 
@@ -14,7 +14,7 @@ from roundhouse_hub.link.messages import PRESS
 def test_a_correction_can_be_left_and_ends_when_the_call_is_gone(leave: str) -> None:
     table = TableOfPhones(mode="called")
     phone = table.seated(0)
-    table.session.mode.begin(0)
+    table.session.mode.begin(Seat(0))
     assert table.act(phone, "draw") == "taken"
     mine = f"choose-call:{len(table.session.referee.calls)}"
     assert table.act(phone, mine) == table.act(phone, "change-call") == "taken"
@@ -28,7 +28,7 @@ def test_a_correction_can_be_left_and_ends_when_the_call_is_gone(leave: str) -> 
 
 def test_a_table_of_buttons_alone_is_watched() -> None:
     table = TableOfPhones(mode="slots")
-    watching = table.seated(WATCHER)
+    watching = table.seated(None)
     for slot in (0, 4, 8):
         table.table.hear(ButtonEvent(slot, PRESS, ticks=0), 0)
     part = watching.get("/part").text

@@ -8,9 +8,10 @@ import pytest
 from tools.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Depart
 from roundhouse.i18n.texts import Texts
-from roundhouse.phones.seating import MOST_WATCHERS, WATCHER
+from roundhouse.phones.seating import MOST_WATCHERS, NO_PLAYER
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 
 
@@ -81,7 +82,7 @@ def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:
     assert sit(table, 3, "Bo") == "Somebody here is called Bo already: use another name."
     dee = table.seated(3, name="Dee")
     assert table.table.names == ("Ann", "Bo", "Cy", "Dee") and dee.get("/part").status_code == 200
-    table.session.mode.begin(0)
+    table.session.mode.begin(Seat(0))
     assert sit(table, 4, "Eve") == "Players join and leave between rounds."
     assert "Players join and leave between rounds." in table.phone().get(f"/join/{table.table.seating.code}").text
 
@@ -138,17 +139,17 @@ def test_the_lamp_of_who_sits_down_is_lit_for_a_moment(mode: str) -> None:
 
 def test_a_television_takes_the_place_of_a_watcher_who_is_gone() -> None:
     table = TableOfPhones()
-    crowd = [table.seated(WATCHER) for _ in range(MOST_WATCHERS)]
+    crowd = [table.seated(None) for _ in range(MOST_WATCHERS)]
     secrets = [each.cookies["seat"] for each in crowd]
     for secret in secrets[1:]:
         guest = table.table.guest(Texts(), secret)
         assert guest is not None
         guest.streams.open()
-    television = table.seated(WATCHER)
+    television = table.seated(None)
     assert television.get("/table").status_code == 200
     assert crowd[0].get("/table").status_code == 403, "the screen that nobody has looked at is gone"
     guest = table.table.guest(Texts(), television.cookies["seat"])
     assert guest is not None
     guest.streams.open()
-    answer = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": WATCHER})
+    answer = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": NO_PLAYER})
     assert answer.status_code == 409 and "Enough people are watching" in answer.text

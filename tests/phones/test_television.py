@@ -24,7 +24,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import AWAY_MS, Guest
-from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.seating import NO_PLAYER, Seating
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
 from roundhouse.presenters.presenter import Presenter
@@ -53,7 +53,7 @@ def pieces(page: str) -> list[Piece]:
 def screen(table: TableOfPhones) -> TestClient:
     """A television that has typed the code."""
     phone = table.phone()
-    answer = phone.post("/sit", data={"code": table.table.seating.code, "seat": WATCHER, "screen": 1})
+    answer = phone.post("/sit", data={"code": table.table.seating.code, "seat": NO_PLAYER, "screen": 1})
     assert (answer.status_code, answer.headers["location"]) == (303, "/table")
     return phone
 
@@ -169,7 +169,7 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
 
 def test_a_screen_hears_that_a_phone_has_gone_away() -> None:
     table = TableOfPhones()
-    guest, television = guest_of(table, table.seated(0)), table.seated(WATCHER)
+    guest, television = guest_of(table, table.seated(0)), table.seated(None)
     stream = guest_of(table, television).streams.open()
     assert television.get("/table").status_code == 200
     table.table.advance(0)

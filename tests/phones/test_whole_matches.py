@@ -10,7 +10,7 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.testclient import TestClient
 from tests.depth import DEPTH, SEED
-from tools.phone_table import TableOfPhones, random_game, touchable
+from tools.phone_table import TableOfPhones, awaited_seat, random_game, touchable
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Announce, Draw, LayEngine, Marker, Move, Play
@@ -97,7 +97,7 @@ def call(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> Non
     legal = [move for move in position.legal() if isinstance(move, Play)] or position.legal()
     move = rng.choice(legal)
     if table.session.mode.awaited.what == "penalty":
-        assert table.act(phones[table.session.mode.awaited.seat], "draw") == "taken"
+        assert table.act(phones[awaited_seat(table.session)], "draw") == "taken"
         return
     phone = phones[getattr(move, "seat", position.turn)]
     for action, values in calls(table.session.referee.game, move):

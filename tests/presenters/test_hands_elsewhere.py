@@ -23,7 +23,7 @@ def table(*elsewhere: int) -> tuple[TableSession, Presenter]:
     session = TableSession(MexicanTrain(4, MexicanTrainOptions(set=9)), PEOPLE, Chance("1"))
     session.phones.seat(elsewhere)
     screen = Presenter(session)
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     screen.advance(0)
     return session, screen
 
@@ -93,7 +93,7 @@ def test_the_screen_agrees_for_those_who_are_there_and_not_for_a_phone() -> None
     rng = Random(1)
     for _ in range(9):
         play_on(session, rng)
-    Presenter(session, only=1).submit(actions.Undo())
+    Presenter(session, only=Seat(1)).submit(actions.Undo())
     if session.undo_requests.open is None:
         pytest.fail("an undo asks the others")
     session.undo_requests.ask(Seat(0))

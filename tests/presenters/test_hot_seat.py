@@ -49,7 +49,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
     assert shown.hand_down == 0
     assert shown.hand_of == (
         headless.presenter.context.hot_seat.viewer,
-        headless.referee.names[headless.presenter.context.hot_seat.viewer],
+        headless.referee.names[headless.presenter.context.hot_seat.seat],
     )
 
 

@@ -16,7 +16,6 @@ from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.match import Depart
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.records.preferences import Preferences
@@ -40,7 +39,7 @@ def table(mode: str = "dealt") -> TableSession:
 def dealt(seat: int) -> tuple[TableSession, Presenter]:
     """A round in play, and the page of one seat."""
     session = table()
-    presenter = Presenter(session, only=seat)
+    presenter = Presenter(session, only=Seat(seat))
     presenter.advance(0)
     return session, presenter
 
@@ -127,7 +126,7 @@ def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
 def test_an_action_of_an_earlier_page_does_nothing_and_is_answered_with_the_current_page() -> None:
     session, _ = dealt(0)
     seat = turn_of(session)
-    presenter = Presenter(session, only=seat)
+    presenter = Presenter(session, only=Seat(seat))
     before = presenter.present()
     session.call(session.computers.move(seat))
     steps = session.referee.steps
@@ -138,7 +137,7 @@ def test_an_action_of_an_earlier_page_does_nothing_and_is_answered_with_the_curr
 
 def test_a_player_out_of_turn_sees_why_an_action_is_not_possible() -> None:
     session, _ = dealt(0)
-    other = (turn_of(session) + 1) % 4
+    other = Seat((turn_of(session) + 1) % 4)
     presenter = Presenter(session, only=other)
     draw = presenter.present().offer(actions.Draw)
     assert draw is not None and not draw.enabled and "turn" in draw.why_not
@@ -151,7 +150,7 @@ def test_a_player_out_of_turn_sees_why_an_action_is_not_possible() -> None:
 def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:
     session, _ = dealt(0)
     seat = turn_of(session)
-    presenter = Presenter(session, only=seat)
+    presenter = Presenter(session, only=Seat(seat))
     play = next(move for move in session.referee.legal() if isinstance(move, Play))
     position = session.referee.position
     assert position is not None
@@ -164,7 +163,8 @@ def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:
 def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
     session, _ = dealt(0)
     seat = turn_of(session)
-    pages = {viewer: Presenter(session, only=viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)}
+    pages = {seat: Presenter(session, only=Seat(seat)) for seat in range(4)}
+    watching = Presenter(session, watching=True)
     assert pages[seat].submit(actions.Done()).status in ("refused", "unavailable")
     session.call(session.computers.move(seat))
     seat = turn_of(session)
@@ -175,17 +175,18 @@ def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
         return page.announcement is not None and page.announcement.tone == "refused"
 
     assert {viewer for viewer, presenter in pages.items() if shows_refusal(presenter.present())} == {seat}
+    assert not shows_refusal(watching.present())
 
 
 def test_a_front_end_of_one_seat_follows_its_player_and_shows_no_other_one() -> None:
     session = TableSession(MexicanTrain(3), SEATS[:3], Chance("1"))
-    pages = [Presenter(session, only=seat) for seat in range(3)]
+    pages = [Presenter(session, only=Seat(seat)) for seat in range(3)]
     session.mode.begin()
     while session.referee.position is not None:
         session.call(session.computers.move(session.referee.position.turn))
     session.call(Depart(1))
     session.mode.begin()
-    assert [page.viewer for page in pages] == [0, SPECTATOR, 1]
+    assert [page.viewer for page in pages] == [0, None, 1]
     assert pages[1].present().table.hand == () and pages[2].present().table.hand
     assert pages[1].submit(actions.HandOver(1, "Zoe")).status != "taken"
 
@@ -199,7 +200,7 @@ def test_a_presenter_that_is_closed_looks_no_longer() -> None:
 
 def test_a_second_front_end_does_not_silence_the_first() -> None:
     session, first = dealt(0)
-    second = Presenter(session, only=1)
+    second = Presenter(session, only=Seat(1))
     session.undo()
     for presenter in (first, second):
         announcement = presenter.present().announcement
@@ -230,11 +231,11 @@ def test_a_call_is_typed_by_the_player_in_turn_alone_where_the_program_deals() -
     position = session.referee.position
     assert position is not None
     sentence = write_move(position.game, play, session.referee.names)
-    other = Presenter(session, only=(seat + 1) % 4)
+    other = Presenter(session, only=Seat((seat + 1) % 4))
     for action in (actions.TypeCall(sentence), actions.Explain(sentence)):
         assert other.submit(action).status == "unavailable", "it would tell what is in a hand"
-        assert Presenter(session, only=SPECTATOR).submit(action).status == "unavailable"
-    mine = Presenter(session, only=seat)
+        assert Presenter(session, watching=True).submit(action).status == "unavailable"
+    mine = Presenter(session, only=Seat(seat))
     assert mine.submit(actions.Explain(sentence)).page.announcement is not None
     assert mine.submit(actions.TypeCall("what")).status == "refused"
     assert mine.submit(actions.TypeCall(sentence)).status == "taken"

@@ -16,7 +16,6 @@ from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table import table_view, transcript
 from roundhouse.presenters.views import HandTile, PlayView, TablePage
@@ -34,9 +33,10 @@ class WatchedTable:
         self.rng = Random(seed)
         game = GAMES[name](len(NAMES))
         self.session = TableSession(game, [SeatedPlayer(name) for name in NAMES[: game.seats]], Chance(str(seed)))
-        self.viewers = {seat: Presenter(self.session, only=seat) for seat in (SPECTATOR, *range(game.seats))}
-        self.lines: list[tuple[int, str]] = []
-        self._known: dict[tuple[int, int], set[int]] = {}
+        seats = [None, *map(Seat, range(game.seats))]
+        self.viewers = {seat: Presenter(self.session, only=seat, watching=seat is None) for seat in seats}
+        self.lines: list[tuple[Seat | None, str]] = []
+        self._known: dict[tuple[Seat | None, int], set[int]] = {}
         self.session.listeners.append(self._note)
 
     def _note(self, answer: Answer) -> None:
@@ -46,7 +46,7 @@ class WatchedTable:
                 found = transcript.transcript(Texts(), self.session, answer, viewer)
                 self.lines += [(viewer, line.text) for line in found]
 
-    def play(self) -> Iterator[tuple[int, TablePage]]:
+    def play(self) -> Iterator[tuple[Seat | None, TablePage]]:
         """A random match: after each thing that happens, what each viewer is shown."""
         for now in range(0, 5000 * MOVES, 5000):
             for presenter in self.viewers.values():
@@ -60,7 +60,7 @@ class WatchedTable:
 
     def _act(self, position: Position) -> None:
         """Something that the player in turn does on the page, or any legal move."""
-        presenter, legal = self.viewers[position.turn], position.legal()
+        presenter, legal = self.viewers[Seat(position.turn)], position.legal()
         tries = (
             *(actions.Hint(), actions.SortHand(), actions.Draw(), actions.Done()),
             *(actions.Undo(), actions.WhyNot(), actions.Announce()),
@@ -72,7 +72,7 @@ class WatchedTable:
         if self.session.referee.position is position and legal:
             self.session.call(self.rng.choice(legal))
 
-    def known(self, viewer: int) -> set[frozenset[str]]:
+    def known(self, viewer: Seat | None) -> set[frozenset[str]]:
         """The tiles that a viewer has known in this round, and in the last: some may have been taken back since.
 
         They are what lay on the table, the engine that is called for, and the own hand.
@@ -82,7 +82,7 @@ class WatchedTable:
             return set()
         game, number = position.game, position.round.number
         found = self._known.setdefault((viewer, number), set())
-        found.update(tiles_in(position.laid), tiles_in(position.hands[viewer]) if viewer >= 0 else ())
+        found.update(tiles_in(position.laid), tiles_in(position.hands[viewer]) if viewer is not None else ())
         if position.round.engine >= 0:
             found.add(game.tiles.double[position.round.engine])
         known = found.union(*(self._known.get((viewer, near), ()) for near in (number - 1, number + 1)))
@@ -93,7 +93,7 @@ class WatchedTable:
         ends = set(map(self.session.referee.game.tiles.end_text, range(self.session.referee.game.tiles.kinds)))
         return {frozenset(pair) for pair in TILE.findall(text) if set(pair) <= ends}
 
-    def leaks(self, viewer: int, page: TablePage) -> set[frozenset[str]]:
+    def leaks(self, viewer: Seat | None, page: TablePage) -> set[frozenset[str]]:
         """The tiles that a page shows or names, and that the viewer does not know."""
         shown = set().union(*(self.tiles_said(text) for text in texts_of(page)))
         hand = {frozenset(map(_letter, (tile.upper, tile.lower))) for tile in page.table.hand}
@@ -124,7 +124,7 @@ def test_no_page_holds_a_tile_that_its_person_cannot_know(name: str, seed: int) 
     for viewer, page in table.play():
         assert not table.leaks(viewer, page), (viewer, page)
         looked, held = looked + 1, held + len(page.table.hand)
-        assert (viewer >= 0) or not page.table.hand
+        assert (viewer is not None) or not page.table.hand
     assert looked > MOVES and held > 0
     assert len(table.lines) > MOVES
 
@@ -132,11 +132,11 @@ def test_no_page_holds_a_tile_that_its_person_cannot_know(name: str, seed: int) 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_line_of_a_transcript_names_a_tile_that_its_person_cannot_know(name: str) -> None:
     table = WatchedTable(name, 3)
-    seen: dict[int, set[frozenset[str]]] = {viewer: set() for viewer in table.viewers}
+    seen: dict[Seat | None, set[frozenset[str]]] = {viewer: set() for viewer in table.viewers}
     lines = 0
     for viewer, _ in table.play():
         seen[viewer] |= table.known(viewer)
-        if viewer == max(table.viewers):
+        if viewer == list(table.viewers)[-1]:
             for other, line in table.lines:
                 assert table.tiles_said(line) <= seen[other], (other, line)
             lines, table.lines = lines + len(table.lines), []

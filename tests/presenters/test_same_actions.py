@@ -18,6 +18,7 @@ import roundhouse.terminal
 import roundhouse.window
 from roundhouse import actions
 from roundhouse.games import GAMES
+from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
@@ -163,7 +164,7 @@ def test_the_same_actions_are_offered_drawn_and_typed(name: str, mode: str) -> N
 def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
     session = TableSession(GAMES["mexican-train"](4), SEATS, Chance("1"), mode=mode)
     fronts = BothFronts(session)
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     steps = session.referee.steps
     session.undo_requests.ask(None)
     answers = {"agree", "decline"}

@@ -139,7 +139,7 @@ class SharedEvening:
     def who(self) -> tuple[int, SeatedPlayer] | None:
         """Who is to look: the player's number, and who plays for it."""
         viewer, referee = self.screen.viewer, self.session.referee
-        return None if viewer < 0 else (referee.match.players[viewer], referee.seats[viewer])
+        return None if viewer is None else (referee.match.players[viewer], referee.seats[viewer])
 
     def leaks(self) -> set[frozenset[str]]:
         """The tiles that the page shows or names, and that nobody at the screen may see now."""

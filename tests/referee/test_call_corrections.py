@@ -12,6 +12,7 @@ from tests.referee.call_script import called_table, said_again, say, small_table
 from tests.referee.tables import ListJournal, mexican_train, table_of
 
 from roundhouse import actions
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Deal, Play
 from roundhouse.games.match.match import Begin
 from roundhouse.hub.events import ButtonEvent
@@ -49,7 +50,7 @@ def resumed(table: TableSession, journal: ListJournal) -> TableSession:
 def test_another_tile_is_put_in_place_and_what_does_not_depend_on_it_holds() -> None:
     table = small_table(*LINES)
     assert table.amend(6, 1, meant(table, 6, "bo 2-4 own")).allowed
-    assert (lines_of(table)[6], table.referee.pending, table.mode.awaited) == ("2-4 on B", (), Awaited("turn", 2))
+    assert (lines_of(table)[6], table.referee.pending, table.mode.awaited) == ("2-4 on B", (), Awaited("turn", Seat(2)))
     assert table.referee.position is not None and table.referee.position.ends[1] == 4
     assert [said.corrected for said in table.referee.calls][5:] == [False, True]
 
@@ -58,7 +59,7 @@ def test_a_call_that_no_longer_holds_is_asked_about_with_its_reason() -> None:
     table = small_table(*LINES)
     answer = table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
     assert answer.allowed and lines_of(table)[3:] == ["6-4 on B", "6-3 on C", "1-2 on A", "2-3 on B"]
-    assert table.mode.awaited == Awaited("correction", 1)
+    assert table.mode.awaited == Awaited("correction", Seat(1))
     assert (table.referee.steps, table.referee.pending_ruling.clause) == (6, "C-2")
 
 
@@ -79,7 +80,7 @@ def test_a_call_may_be_kept_on_trust_changed_or_removed() -> None:
         else:
             table.amend(6)
         assert lines_of(table)[6:] == expected
-        assert table.mode.awaited == Awaited("turn", 2 if expected else 1)
+        assert table.mode.awaited == Awaited("turn", Seat(2 if expected else 1))
 
 
 def test_a_tile_that_now_lies_the_other_way_round_still_matches_its_call() -> None:
@@ -143,9 +144,9 @@ def test_a_correction_may_end_the_round_and_the_rest_can_be_removed_at_once() ->
     assert table.mode.awaited.what == "next" and table.referee.match.totals == (0, 9, 4)
     # Between rounds the last one is still open to corrections.
     table.amend(8, 1, meant(table, 8, "ann draw"))
-    assert [said.seat for said in table.referee.pending] == [-1, -1]
+    assert [said.seat for said in table.referee.pending] == [None, None]
     table.amend(9, 2)
-    assert table.mode.awaited == Awaited("turn", 0)
+    assert table.mode.awaited == Awaited("turn", Seat(0))
 
 
 def test_only_calls_of_this_round_where_chance_does_not_deal_can_be_corrected() -> None:
@@ -171,9 +172,9 @@ def test_a_table_of_buttons_is_corrected_by_the_meaning_of_a_press() -> None:
     then = table.before(3)
     then.handle_hub_event(ButtonEvent(ENGINE, PRESS, 0))
     table.amend(3, 1, [then.referee.calls[-1].call])
-    assert table.mode.awaited == Awaited("correction", 2)
+    assert table.mode.awaited == Awaited("correction", Seat(2))
     table.handle_hub_event(ButtonEvent(ENGINE, TWICE, 0))
-    assert (table.referee.pending, table.mode.awaited) == ((), Awaited("turn", 0))
+    assert (table.referee.pending, table.mode.awaited) == ((), Awaited("turn", Seat(0)))
 
 
 def test_a_table_killed_amid_a_correction_asks_the_same_again() -> None:
@@ -182,7 +183,7 @@ def test_a_table_killed_amid_a_correction_asks_the_same_again() -> None:
     table.history.write_to(journal)
     table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
     again = resumed(table, journal)
-    assert (again.referee.calls, again.mode.awaited) == (table.referee.calls, Awaited("correction", 1))
+    assert (again.referee.calls, again.mode.awaited) == (table.referee.calls, Awaited("correction", Seat(1)))
     assert again.referee.match.events == table.referee.match.events
     again.undo()
     table.undo()
@@ -287,7 +288,7 @@ def test_the_leader_can_be_corrected() -> None:
     say(table, "bo leads")
     say(table, "bo 6-1 own")
     table.amend(0, 1, (Begin(0),))
-    assert (table.mode.awaited, table.referee.pending_ruling.why) == (Awaited("correction", 1), "not_in_turn")
+    assert (table.mode.awaited, table.referee.pending_ruling.why) == (Awaited("correction", Seat(1)), "not_in_turn")
     assert isinstance(table.referee.calls[1].call, Deal)
 
 

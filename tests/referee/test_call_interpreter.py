@@ -12,6 +12,7 @@ from tests.games.sample_positions import MEXICAN
 from tests.games.tables import LIGHT, Table, seeds
 
 from roundhouse.games import Game
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Deal, Done, Draw, LayEngine, Play
 from roundhouse.games.core.notation import seat_names, write_move
 from roundhouse.games.core.position import Stage
@@ -70,7 +71,7 @@ def test_a_call_without_a_name_is_of_the_player_in_turn(game: Game, seed: int) -
     rng, names = Random(seed), NAMES[: game.seats]
     for before, move, _ in Table(game, seed).round():
         if not isinstance(move, Deal):
-            awaited = Awaited("penalty" if before.stage == Stage.PENALTY else "turn", before.turn)
+            awaited = Awaited("penalty" if before.stage == Stage.PENALTY else "turn", Seat(before.turn))
             line = said(move, write_move(game, move, names), rng)
             assert moves_of_call(line, before, names, awaited) == [move], line
 
@@ -89,5 +90,5 @@ def test_a_call_without_a_name_is_of_the_player_in_turn(game: Game, seed: int) -
 )
 def test_what_is_called_is_written_in_notation(text: str, full: str) -> None:
     table = read_position(MEXICAN)
-    moves = moves_of_call(text, table, seat_names(table.game), Awaited("turn", table.turn))
+    moves = moves_of_call(text, table, seat_names(table.game), Awaited("turn", Seat(table.turn)))
     assert [write_move(table.game, move) for move in moves] == [full]

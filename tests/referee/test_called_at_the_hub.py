@@ -6,6 +6,7 @@ from tests.referee.call_script import SMALL, called_table, say, small_table
 from tests.referee.tables import RecordingHub, mexican_train
 
 from roundhouse.games import GAMES
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DRAW, Marker
 from roundhouse.games.core.position import Stage
 from roundhouse.hub.events import ButtonEvent
@@ -43,7 +44,7 @@ def test_ones_own_slot_ends_ones_turn_and_the_engine_repeats_the_last_announceme
     table.output.connect(hub)
     say(table, "bo draw")
     answer = table.handle_hub_event(ButtonEvent(table.referee.slots[1], "down", 0))
-    assert answer is not None and answer.allowed and table.mode.awaited == Awaited("turn", 2)
+    assert answer is not None and answer.allowed and table.mode.awaited == Awaited("turn", Seat(2))
     say(table, "cy 3-0 own")
     assert [cue.name for cue in hub.cues[-2:]] == [CLATTER, WARNING]
     hub.cues.clear()

@@ -12,6 +12,7 @@ from tests.referee.call_script import NAMES, SMALL, called_table, said_again, sa
 from tests.referee.tables import basic_trains, mexican_train, private_trains
 
 from roundhouse.games import GAMES
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.audit import audit
 from roundhouse.games.match.match import Begin
 from roundhouse.games.text.call_parser import NotUnderstood
@@ -44,16 +45,16 @@ def test_every_game_can_be_called(name: str) -> None:
 
 def test_the_table_is_asked_for_what_the_rules_cannot_know() -> None:
     table = called_table(mexican_train(3, **SMALL, rounds=1))
-    assert table.mode.awaited == Awaited("leader", choices=(0, 1, 2))
+    assert table.mode.awaited == Awaited("leader", choices=(Seat(0), Seat(1), Seat(2)))
     with pytest.raises(NotUnderstood, match="leader"):
         table.call_text("deal")
     say(table, "bo")
-    assert table.mode.awaited == Awaited("turn", 1)
+    assert table.mode.awaited == Awaited("turn", Seat(1))
     for line in ("6-1 own", "cy 6-2 own", "ann 6-3 own", "1-0", "2-0", "3-0", "0-0"):
         say(table, line)
-    assert table.mode.awaited == Awaited("hand", 0, (0, 2))
+    assert table.mode.awaited == Awaited("hand", Seat(0), (Seat(0), Seat(2)))
     say(table, "5-5")
-    assert table.mode.awaited == Awaited("hand", 2, (2,))
+    assert table.mode.awaited == Awaited("hand", Seat(2), (Seat(2),))
     say(table, "= 4")
     assert (table.mode.awaited, table.referee.match.results[0].points) == (Awaited("nothing"), (10, 0, 4))
 
@@ -62,12 +63,12 @@ def test_the_holder_of_the_highest_double_is_a_question_where_it_leads() -> None
     table = called_table(basic_trains(4))
     assert table.mode.awaited == Awaited("next")
     say(table, "deal")
-    assert table.mode.awaited == Awaited("holder", choices=(0, 1, 2, 3))
+    assert table.mode.awaited == Awaited("holder", choices=(Seat(0), Seat(1), Seat(2), Seat(3)))
     with pytest.raises(NotUnderstood, match="holder"):
         table.call_text("deal")
     answers = table.call_text("cy engine 9-9")
     assert [type(answer.call).__name__ for answer in answers] == ["Deal", "LayEngine"]
-    assert table.mode.awaited == Awaited("turn", 3)
+    assert table.mode.awaited == Awaited("turn", Seat(3))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -75,11 +76,11 @@ def test_the_leader_is_called_only_once(name: str) -> None:
     table = called_table(GAMES[name](4))
     begin, deal = table.call_text("bo leads")
     assert begin.allowed and deal.allowed
-    assert table.mode.awaited == Awaited("turn", 1)
+    assert table.mode.awaited == Awaited("turn", Seat(1))
     table.undo(1)
     assert (table.mode.awaited.what, table.history.redoable) == ("holder" if table.mode.awaited.holders else "deal", 1)
     table.redo(1)
-    assert table.mode.awaited == Awaited("turn", 1)
+    assert table.mode.awaited == Awaited("turn", Seat(1))
 
 
 def test_where_no_hand_holds_the_engine_a_tile_does_not_say_who_leads() -> None:
@@ -90,7 +91,7 @@ def test_where_no_hand_holds_the_engine_a_tile_does_not_say_who_leads() -> None:
             table.call_text(line)
     say(table, "bo leads")
     say(table, "bo 9-5 own")
-    assert table.mode.awaited == Awaited("turn", 2)
+    assert table.mode.awaited == Awaited("turn", Seat(2))
 
 
 def test_the_lot_says_who_leads_and_next_time_nobody_is_asked() -> None:
@@ -105,7 +106,7 @@ def test_the_lot_says_who_leads_and_next_time_nobody_is_asked() -> None:
         say(table, line)
     assert table.mode.awaited == Awaited("next")
     say(table, "deal")
-    assert table.mode.awaited == Awaited("turn", 1)
+    assert table.mode.awaited == Awaited("turn", Seat(1))
 
 
 def test_hands_are_named_at_the_deal_too() -> None:

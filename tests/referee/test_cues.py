@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, station, table_of
 
 from roundhouse.games import Derailing, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Announce, LayEngine, Play
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.derailing import DerailingOptions
@@ -36,7 +37,7 @@ def test_a_round_of_mexican_train_sounds_like_one() -> None:
         if not isinstance(happened.event, Play):
             assert cues == []
             continue
-        assert happened.before is not None
+        assert happened.before is not None and happened.seat is not None
         left = happened.before.count(happened.seat) - 1
         own = slots[happened.seat]
         extra = [Cue("warning", own)] if left == 1 else [Cue("bell", own)] if left == 0 else []
@@ -68,7 +69,7 @@ def test_where_a_missed_call_costs_a_tile_the_hub_warns_only_when_it_is_called()
 
 def test_a_refused_play_flashes_the_train_it_was_meant_for() -> None:
     table = table_of(mexican_train(), "random")
-    table.mode.begin(leader=0)
+    table.mode.begin(leader=Seat(0))
     game, position = table.referee.game, table.referee.position
     assert position is not None
     tile = position.known_tiles(0)[0]
@@ -78,7 +79,7 @@ def test_a_refused_play_flashes_the_train_it_was_meant_for() -> None:
 
 def test_any_other_refused_call_flashes_the_players_own_slot() -> None:
     table = table_of(mexican_train())
-    table.mode.begin(leader=2)
+    table.mode.begin(leader=Seat(2))
     assert table.referee.call(DONE).cues == (Cue("refused", train_slots(table.referee.game)[2]),)
     play_rounds(table)
     assert table.referee.call(DONE).cues == (Cue("refused", -1),)
@@ -159,7 +160,7 @@ def test_in_the_station_the_last_call_is_heard_before_the_play() -> None:
         (happened, *_) = answer.applied
         names = [cue.name for cue in answer.cues]
         assert not {"warning", "marker_up", "marker_down"} & set(names)
-        if isinstance(happened.event, Play) and happened.before is not None:
+        if isinstance(happened.event, Play) and happened.before is not None and happened.seat is not None:
             leaves_one = happened.before.count(happened.seat) == 2
             # The call's own clatter is that of the dominoes knocked together, before the tile is laid.
             sets_out = not happened.before.begun >> happened.event.train & 1

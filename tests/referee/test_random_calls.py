@@ -8,6 +8,7 @@ from tests.depth import examples
 from tests.referee.tables import ListJournal, basic_trains, mexican_train, private_trains, seats_for, slosh
 
 from roundhouse.games import Game
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Correct
@@ -48,7 +49,7 @@ def make(table: TableSession, what: str, number: int) -> None:
             table.call(Correct(number % 3, number % game.seats, number))
         case _ if position is None:
             if not referee.match.over:
-                table.mode.begin(number % game.seats)
+                table.mode.begin(Seat(number % game.seats))
         case _ if position.stage == Stage.DEALING:
             table.mode.deal()
         case "wrong":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin, Correct, Stop
@@ -80,7 +81,7 @@ def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
 def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     game = mexican_train()
     table = TableSession(game, [SeatedPlayer("Ann"), *seats_for(game)[1:]], Chance("7"))
-    table.mode.begin(leader=0)
+    table.mode.begin(leader=Seat(0))
     assert table.step() is None
     position = table.referee.position
     assert position is not None

@@ -86,7 +86,7 @@ def test_a_pause_takes_no_time_of_a_turn_nor_of_a_step() -> None:
     clock = TableClock()
     pacing = Pacing(clock)
     pacing.set_speed(2)
-    pacing.note_turn(1, 5)
+    pacing.note_turn(Seat(1), 5)
     pacing.wait(pacing.step_ms)
     clock.pause()
     clock.advance(10 * PACE_MS)

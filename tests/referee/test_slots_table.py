@@ -6,6 +6,7 @@ import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train
 
 from roundhouse.games import Game, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Stage
@@ -71,7 +72,7 @@ def test_a_slot_that_was_pressed_by_mistake_goes_to_the_player_who_sits_there() 
     hands = SlotsTable(mexican_train(3))
     hands.press(6)  # Ann, but Bo sits there
     hands.press(6)
-    assert hands.table.mode.awaited == Awaited("place", 0, (0, 2))
+    assert hands.table.mode.awaited == Awaited("place", Seat(0), (Seat(0), Seat(2)))
     hands.press(2)
     hands.press(9)
     assert hands.table.referee.slots[:3] == HERE[:3]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, seats_for, table_of
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.referee import Answer, Chance, HandOver, SeatedPlayer, TableSession, UndoError, train_slots
@@ -42,7 +43,7 @@ def hub_of(table: TableSession) -> RecordingHub:
 
 def persons_turn(table: TableSession) -> int:
     """Plays on until the person in seat 0 is in turn; returns the slot of that person's train."""
-    table.mode.begin(leader=0)
+    table.mode.begin(leader=Seat(0))
     while table.step() is not None:
         pass
     return train_slots(table.referee.game)[0]

@@ -8,6 +8,7 @@ import pytest
 from tools.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import Position
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.players import Player
@@ -22,7 +23,7 @@ def table(*kinds: str) -> TableSession:
     ]
     game = MexicanTrain(len(seats), MexicanTrainOptions(set=9))
     session = TableSession(game, seats, Chance("3"))
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     while len(session.referee.legal()) < 2:
         assert session.step() is not None
     return session

@@ -184,7 +184,7 @@ ONE_LEFT = TableRequest("mexican-train", "Ann", 2, {"set": "6", "missed_call": "
 def before_the_last_tile(request: TableRequest = ONE_LEFT) -> tuple[TableSession, str]:
     """A table at which Ann is about to come down to one tile, and how she plays."""
     table = new_table(request)
-    table.mode.begin(leader=0)
+    table.mode.begin(leader=Seat(0))
     play = next(move for move in table.referee.legal() if isinstance(move, Play) and not move.double)
     return table, write_move(table.referee.game, play, table.referee.names)
 
@@ -253,7 +253,7 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
         table.step()
     out = io.StringIO()
     Console(file=out, width=width, color_system=None).print(
-        table_drawn(Texts(), table_view(Texts(), table.referee, 0), Seat(0))
+        table_drawn(Texts(), table_view(Texts(), table.referee, Seat(0)), Seat(0))
     )
     lines = out.getvalue().splitlines()
     game = table.referee.game

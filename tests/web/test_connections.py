@@ -14,7 +14,6 @@ from tools.phone_table import TableOfPhones
 from tools.phone_table import served as serve_phones
 from tools.waiting import PATIENCE_S, wait_for
 
-from roundhouse.phones.seating import WATCHER
 from roundhouse.program.phones.server import PhoneServer, listen
 from roundhouse.program.table_request import PhonesAt
 from roundhouse.web import request_data
@@ -85,7 +84,7 @@ def test_a_crowd_that_rests_makes_room_and_phones_that_listen_are_kept() -> None
         for seat in range(len(phones.table.names)):
             for _ in range(MOST_IN_ALL // len(phones.table.names)):
                 listening.append(held.enter_context(connected(port, f"127.0.1.{seat + 2}")))
-                secret = phones.table.seating.sit_down(phones.table.seating.code, WATCHER).secret
+                secret = phones.table.seating.sit_down(phones.table.seating.code, None).secret
                 listening[-1].sendall(
                     f"GET /events HTTP/1.1\r\nHost: localhost\r\nCookie: seat={secret}\r\n\r\n".encode()
                 )

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Final, cast
 
 from starlette.testclient import TestClient
-from tools.phone_table import HOST, TableOfPhones, play, until_hands
+from tools.phone_table import HOST, TableOfPhones, awaited_seat, play, until_hands
 from tools.pictures.tables import NAMES, match_history
 from tools.pictures.web_pages import Shown
 
@@ -17,7 +17,7 @@ from roundhouse.games.core.indices import Seat
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import Host, HostServices
-from roundhouse.phones.seating import WATCHER
+from roundhouse.phones.seating import NO_PLAYER
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import SavedChoices, TableChoice
@@ -33,7 +33,7 @@ def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: boo
     table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=12 if players > 4 else 9)))
     phones = [table.seated(seat) for seat in range(players)]
     play(table, moves)
-    phone = phones[(table.session.mode.awaited.seat + waits) % players]
+    phone = phones[(awaited_seat(table.session) + waits) % players]
     if picked:
         playable = re.findall(r'class="tile playable" data-act="pick:(\d+)"', phone.get("/part").text)
         table.act(phone, "pick", int(playable[0]))
@@ -53,12 +53,12 @@ def _round_end() -> Shown:
 def _called(mode: str = "called", *, entered: bool = False, hands: bool = False) -> Shown:
     table = TableOfPhones(mode=mode)
     phones = [table.seated(seat) for seat in range(3)]
-    table.session.mode.begin(0)
+    table.session.mode.begin(Seat(0))
     if table.session.mode.awaited.what == "holder":
-        table.session.mode.answer(0)
+        table.session.mode.answer(Seat(0))
     if hands:
         until_hands(table)
-    phone = phones[table.session.mode.awaited.seat]
+    phone = phones[awaited_seat(table.session)]
     if entered:
         position = table.session.referee.position
         assert position is not None
@@ -119,7 +119,7 @@ def _television(players: int = 4, moves: int = 8) -> Shown:
     play(table, moves)
     table.table.seating.code = CODE
     phone = table.phone()
-    phone.post("/sit", data={"code": table.table.seating.code, "seat": WATCHER, "screen": 1})
+    phone.post("/sit", data={"code": table.table.seating.code, "seat": NO_PLAYER, "screen": 1})
     return _shown(table, phone, "/table")
 
 

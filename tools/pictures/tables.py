@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Stop
@@ -112,7 +113,7 @@ def tell(table: TableSession, plays: int) -> None:
     """Answers the questions of a called table and calls this many plays, on the player's own train if possible."""
     while not table.mode.awaited.in_turn:
         if table.mode.awaited.what in ("leader", "holder", "finder"):
-            table.mode.answer(0)
+            table.mode.answer(Seat(0))
         else:
             table.mode.go_on()
     for number in range(plays):

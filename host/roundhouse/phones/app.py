@@ -27,7 +27,7 @@ from roundhouse.phones.pages import (
     television_part,
     waiting_page,
 )
-from roundhouse.phones.seating import SeatError
+from roundhouse.phones.seating import NO_PLAYER, SeatError
 from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.views import Seat
 from roundhouse.web.guard import Guarded, home_of
@@ -142,7 +142,8 @@ class Pages:
         try:
             if not _is_number(seat):
                 raise SeatError("seat-missing")
-            ticket = self._table.sit_down(texts, code, Seat(int(seat)), posted.get("name", ""))
+            place = None if int(seat) == NO_PLAYER else Seat(int(seat))
+            ticket = self._table.sit_down(texts, code, place, posted.get("name", ""))
         except SeatError as error:
             return self._not_there(texts, error, code, seat, posted.get("name", ""))
         return self._cookie.given(ticket.secret, "/table" if posted.get("screen") else "/")
@@ -214,12 +215,12 @@ class Pages:
 
     def _told(self, guest: Guest) -> AsyncIterator[str]:
         secret = guest.ticket.secret
-        return told(guest.streams, HEARTBEAT_S, is_over=lambda: self._table.seating.player_of(secret) is None)
+        return told(guest.streams, HEARTBEAT_S, is_over=lambda: self._table.seating.ticket(secret) is None)
 
     def holder(self, request: Request) -> str | None:
         """The ticket with which a phone asks, if it is one of this table."""
         secret = self._cookie.of(request)
-        return None if self._table.seating.player_of(secret) is None else secret
+        return None if self._table.seating.ticket(secret) is None else secret
 
     def _guest(self, request: Request) -> Guest | None:
         guest = self._table.guest(texts_of(request), self._cookie.of(request))

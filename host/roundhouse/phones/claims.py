@@ -36,7 +36,7 @@ class Phone(Protocol):
     """A phone that has a seat, as far as claims need to know it."""
 
     @property
-    def player(self) -> int:
+    def player(self) -> int | None:
         """The player who has it."""
 
     @property
@@ -131,8 +131,8 @@ def witnesses(claim: Claim, phones: Iterable[Phone]) -> Sequence[Phone]:
 
 def consenting(claim: Claim, phones: Iterable[Phone]) -> Sequence[Phone]:
     """The witnesses who have said yes, the first one first."""
-    agreed = [each for each in witnesses(claim, phones) if each.player in claim.agreed]
-    return sorted(agreed, key=lambda each: claim.agreed.index(each.player))
+    asked = {each.player: each for each in witnesses(claim, phones)}
+    return [asked[player] for player in claim.agreed if player in asked]
 
 
 def are_two(phones: Iterable[Phone]) -> bool:
@@ -168,7 +168,7 @@ def look_after(claim: Claim, phones: Sequence[Phone], people: int, now: int) -> 
         claim.announced = now
     agreed = consenting(claim, phones)
     if people > 2 and now - claim.since >= SEEN_MS and are_two(agreed):
-        return Verdict("others", tuple(each.player for each in agreed))
+        return Verdict("others", tuple(each.player for each in agreed if each.player is not None))
     if time_left(claim, phones, people, now) == 0:
         return Verdict("time", minutes=wait_of(people) // 60_000)
     return None

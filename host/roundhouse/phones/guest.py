@@ -10,7 +10,7 @@ from typing import Final
 from roundhouse.actions import Action, Quit, ReplayedCall
 from roundhouse.phones.seating import Ticket
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import TablePage
+from roundhouse.presenters.views import Seat, TablePage
 from roundhouse.web.streams import Streams
 
 MOST_STREAMS: Final = 4
@@ -36,13 +36,13 @@ class Guest:
         self._done: OrderedDict[str, str] = OrderedDict()
 
     @property
-    def player(self) -> int:
-        """The player whose hand it shows, or WATCHER."""
+    def player(self) -> int | None:
+        """The player whose hand it shows; None for one that only watches."""
         return self.ticket.player
 
     @property
-    def seat(self) -> int:
-        """The seat, or WATCHER."""
+    def seat(self) -> Seat | None:
+        """The seat; None for one that only watches."""
         return self.presenter.viewer
 
     @property

@@ -179,7 +179,7 @@ class Host:
         """The table, if somebody asks who has a seat at it."""
         table = self.table
         guest = None if table is None else table.guest(texts_of(request), ticket_cookie().of(request))
-        return None if guest is None or guest.seat < 0 else table
+        return None if guest is None or guest.seat is None else table
 
     async def _again(self, request: Request) -> Response:
         """A player puts the table away, for another one to be set up."""

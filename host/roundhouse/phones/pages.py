@@ -11,7 +11,7 @@ from roundhouse import actions
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seat_requests import Question
-from roundhouse.phones.seating import WATCHER, HandOver
+from roundhouse.phones.seating import NO_PLAYER, HandOver
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
@@ -49,7 +49,7 @@ def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", cho
         (seat, who.name, seat in free, table.requests.possible(Seat(seat))) for seat, who in enumerate(roster.sitting)
     ]
     return _page(
-        texts, "join.html", seats=seats, code=code, problem=problem, watcher=WATCHER, chosen=chosen, typed=typed,
+        texts, "join.html", seats=seats, code=code, problem=problem, watcher=NO_PLAYER, chosen=chosen, typed=typed,
         no_room=roster.no_room(texts),
     )  # fmt: skip
 
@@ -83,7 +83,7 @@ def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
         "_table.html",
         page=page,
         head=_head(page),
-        mine=(page.in_turn and page.prompt.seat == seat) or page.report is not None,
+        mine=(page.in_turn and seat is not None and page.prompt.seat == seat) or page.report is not None,
         seat=seat,
         calls=presenter.corrections(),
         buttons=_buttons(page),
@@ -97,11 +97,11 @@ def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
         small=len(page.table.hand) > BIG_HAND,
         message=page.announcement or page.table.message,
         sheet=sheet if any(line.played for line in sheet.lines) else None,
-        watching=seat == WATCHER,
+        watching=seat is None,
     )
 
 
-def television_page(texts: Texts, part: str, seat: int, tall: bool = False) -> str:
+def television_page(texts: Texts, part: str, seat: Seat | None, tall: bool = False) -> str:
     """The table as one page, for a large screen."""
     return _page(texts, "television.html", inner=Markup(part), seat=seat, tall=tall)
 

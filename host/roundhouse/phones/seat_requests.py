@@ -9,7 +9,7 @@ from typing import Protocol
 from roundhouse.actions import KeepOut, LetIn
 from roundhouse.phones.claims import Claim, Claims, consenting, is_unanswered, look_after, time_left, witnesses
 from roundhouse.phones.guest import Guest
-from roundhouse.phones.seating import WATCHER, HandOver, SeatError, Seating
+from roundhouse.phones.seating import HandOver, SeatError, Seating
 from roundhouse.presenters.setup.roster import Roster
 from roundhouse.presenters.views import Seat
 
@@ -123,9 +123,9 @@ class SeatRequests:
         """What a page says of a claim; without a guest the page is the large screen's, or that of the phone itself."""
         phones, players, people = self._phones, self._roster.players, self._people
         names = [each.name for each in self._roster.sitting]
-        others, player = witnesses(claim, phones), WATCHER if guest is None else guest.player
+        others, player = witnesses(claim, phones), None if guest is None else guest.player
         agreed = [each.player for each in consenting(claim, phones)]
-        own, counts = player == claim.player, player in (each.player for each in others)
+        own, counts = player == claim.player, player in [each.player for each in others]
         asked = own or (player in players and is_unanswered(claim, phones, self._now))
         left = time_left(claim, phones, people, self._now)
         return Question(
@@ -135,8 +135,12 @@ class SeatRequests:
             can_decline=asked,
             can_agree=own or (asked and counts and people > 2 and player not in agreed),
             has_agreed=player in agreed,
-            agreed=[names[players.index(each)] for each in agreed],
-            near=[names[each.seat] for each in phones if each not in others and each.player != claim.player],
+            agreed=[names[players.index(each)] for each in agreed if each is not None],
+            near=[
+                names[each.seat]
+                for each in phones
+                if each.seat is not None and each not in others and each.player != claim.player
+            ],
             minutes=None if left is None else -(-left // 60_000),
         )
 
@@ -157,7 +161,7 @@ class SeatRequests:
                 self._claims.decline(claim, self._now)
             elif question.own:
                 self._give(claim, "owner")
-            else:
+            elif guest.player is not None:
                 claim.agreed.append(guest.player)
                 self.advance(self._now)
             return True

@@ -11,8 +11,8 @@ from typing import Final
 from roundhouse.i18n.texts import Texts
 from roundhouse.whole_file import write_whole
 
-WATCHER: Final = -1
-"""Somebody who only watches: no player's number, and no seat."""
+NO_PLAYER: Final = -1
+"""What the file and the form say for somebody who only watches."""
 SECRET_BYTES: Final = 16
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters that look like others."""
@@ -32,10 +32,13 @@ class SeatError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """What a phone holds: its secret, and the player whose hand this opens. A player keeps the number in any seat."""
+    """What a phone holds: its secret, and the player whose hand this opens; None for one that only watches.
+
+    A player keeps the number in any seat.
+    """
 
     secret: str
-    player: int
+    player: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,8 @@ class Seating:
 
     >>> seating = Seating()
     >>> ticket = seating.sit_down(seating.code, 0)
-    >>> seating.player_of(ticket.secret), seating.player_of("guessed"), seating.taken
-    (0, None, {0})
+    >>> seating.ticket(ticket.secret) == ticket, seating.ticket("guessed"), seating.taken
+    (True, None, {0})
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -90,16 +93,16 @@ class Seating:
     @property
     def taken(self) -> set[int]:
         """The players who have a phone."""
-        return {ticket.player for ticket in self._tickets.values() if ticket.player != WATCHER}
+        return {ticket.player for ticket in self._tickets.values() if ticket.player is not None}
 
     @property
     def watching(self) -> tuple[str, ...]:
         """The secrets of those who only watch, the oldest first."""
-        return tuple(secret for secret, ticket in self._tickets.items() if ticket.player == WATCHER)
+        return tuple(secret for secret, ticket in self._tickets.items() if ticket.player is None)
 
     def open(self) -> None:
         """Let phones in by a new code; the old one no longer works, and guests who only watched scan again."""
-        self.free(WATCHER)
+        self.free(None)
         self.use(_new_code())
 
     def use(self, code: str) -> None:
@@ -115,13 +118,13 @@ class Seating:
         """Whether this code opens the door now."""
         return bool(self.code) and secrets.compare_digest(code.casefold().encode(), self.code.encode())
 
-    def sit_down(self, code: str, player: int) -> Ticket:
-        """A ticket for a player without a phone, or for watching. Raises SeatError."""
+    def sit_down(self, code: str, player: int | None) -> Ticket:
+        """A ticket for a player without a phone; without a player, for watching. Raises SeatError."""
         if not self.knows(code):
             raise SeatError("code-wrong")
-        if player != WATCHER and player in self.taken:
+        if player is not None and player in self.taken:
             raise SeatError("seat-taken")
-        if player == WATCHER and len(self.watching) >= MOST_WATCHERS:
+        if player is None and len(self.watching) >= MOST_WATCHERS:
             raise SeatError("watchers-full")
         return self._add(Ticket(new_secret(), player))
 
@@ -135,25 +138,25 @@ class Seating:
         return self._lost.get(secret)
 
     def _add(self, ticket: Ticket) -> Ticket:
-        self.left.discard(ticket.player)
+        if ticket.player is not None:
+            self.left.discard(ticket.player)
         self._tickets[ticket.secret] = ticket
         self._keep()
         return ticket
 
-    def player_of(self, secret: str) -> int | None:
-        """The player whom a secret opens, or WATCHER; None for one that is not known."""
-        ticket = self._tickets.get(secret)
-        return None if ticket is None else ticket.player
+    def ticket(self, secret: str) -> Ticket | None:
+        """The ticket with this secret; None for one that is not known."""
+        return self._tickets.get(secret)
 
     def get_up(self, secret: str, to_computer: bool = False) -> None:
         """The phone is no player's any longer; a computer may play on."""
         ticket = self._tickets.pop(secret, None)
-        if ticket is not None and to_computer:
+        if ticket is not None and ticket.player is not None and to_computer:
             self.left.add(ticket.player)
         self._keep()
 
-    def free(self, player: int, told: HandOver | None = None) -> None:
-        """The phone of this player has no hand any longer."""
+    def free(self, player: int | None, told: HandOver | None = None) -> None:
+        """The phone of this player has no hand any longer; without a player, those that only watch are gone."""
         if told is not None:
             lost = [secret for secret, ticket in self._tickets.items() if ticket.player == player]
             self._lost.update(dict.fromkeys(lost, told))
@@ -169,7 +172,8 @@ class Seating:
             kept = json.loads(self._path.read_text(encoding="utf-8"))
             self.code = str(kept["code"]) or self.code
             for each in kept["tickets"]:
-                self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), int(each["player"]))
+                player = None if each["player"] == NO_PLAYER else int(each["player"])
+                self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), player)
             self.left.update(map(int, kept["left"]))
             for secret, told in kept["lost"].items():
                 self._lost[secret] = HandOver(**{**told, "names": tuple(told["names"])})
@@ -182,7 +186,10 @@ class Seating:
             return
         kept = {
             "code": self.code,
-            "tickets": [asdict(ticket) for ticket in self._tickets.values()],
+            "tickets": [
+                {"secret": each.secret, "player": NO_PLAYER if each.player is None else each.player}
+                for each in self._tickets.values()
+            ],
             "left": sorted(self.left),
             "lost": {secret: asdict(told) for secret, told in self._lost.items()},
         }

@@ -15,7 +15,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.phones.claims import Claim
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seat_requests import HandOvers, Question, SeatRequests
-from roundhouse.phones.seating import MOST_WATCHERS, WATCHER, HandOver, SeatError, Seating, Ticket
+from roundhouse.phones.seating import MOST_WATCHERS, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
@@ -28,7 +28,7 @@ TOLD_MS: Final = 10 * 60_000
 """So long the large screen says who got a seat. A phone says it until its person has put it away."""
 Presence = Literal["here", "away", "free", "computer"]
 
-PresenterMaker = Callable[[Texts, int], Presenter]
+PresenterMaker = Callable[[Texts, Seat | None], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
 Soon = Callable[[Callable[[], None]], None]
 """Has something done soon on the thread to which the table belongs."""
@@ -121,10 +121,10 @@ class PhoneTable:
         return tuple(each.name for each in self.here.roster.sitting)
 
     @property
-    def free_seats(self) -> Sequence[int]:
+    def free_seats(self) -> Sequence[Seat]:
         """The seats of people that no phone has."""
         taken, players = self.seating.taken, self._players
-        people = [seat for seat, who in enumerate(self.here.roster.sitting) if who.is_person]
+        people = [Seat(seat) for seat, who in enumerate(self.here.roster.sitting) if who.is_person]
         return [seat for seat in people if players[seat] not in taken]
 
     @property
@@ -165,17 +165,17 @@ class PhoneTable:
     def spectator(self, texts: Texts) -> Spectator:
         """What everybody may see, in this language."""
         if texts not in self._spectators:
-            self._spectators[texts] = Spectator(self._present(texts, WATCHER))
+            self._spectators[texts] = Spectator(self._present(texts, None))
         return self._spectators[texts]
 
-    def sit_down(self, texts: Texts, code: str, seat: Seat, name: str) -> Ticket:
-        """A phone takes a seat, and its person the name. Raises SeatError.
+    def sit_down(self, texts: Texts, code: str, seat: Seat | None, name: str) -> Ticket:
+        """A phone takes a seat, and its person the name; without a seat it only watches. Raises SeatError.
 
         The seat after the last one is that of a player who joins.
         """
         if not self.seating.knows(code):
             raise SeatError("code-wrong")
-        if seat == WATCHER:
+        if seat is None:
             return self._watch(code)
         joins = seat == len(self.names)
         if not joins and seat not in self.free_seats:
@@ -202,7 +202,7 @@ class PhoneTable:
         if len(watching) >= MOST_WATCHERS and gone:
             self.seating.get_up(gone[0])
             self._forget(gone[0])
-        return self.seating.sit_down(code, WATCHER)
+        return self.seating.sit_down(code, None)
 
     def _check_name(self, texts: Texts, name: str, seat: Seat | None) -> None:
         if not name:
@@ -246,20 +246,21 @@ class PhoneTable:
 
     def guest(self, texts: Texts, secret: str) -> Guest | None:
         """The phone with this secret; None if nobody knows it, or its player has left."""
-        player = self.seating.player_of(secret)
-        if player is not None and player != WATCHER and player not in self._players:
+        ticket = self.seating.ticket(secret)
+        player = None if ticket is None else ticket.player
+        if player is not None and player not in self._players:
             self.seating.get_up(secret)
             self._settle()
-            player = None
-        if player is None:
+            ticket = None
+        if ticket is None:
             self._forget(secret)
             return None
         if secret not in self._guests:
-            seat = WATCHER if player == WATCHER else self._players.index(player)
+            seat = None if player is None else Seat(self._players.index(player))
             came = len(self.handed)
             told = came - len(self.handed.recent(self._now))
             presenter = self._present(texts, seat)
-            self._guests[secret] = Guest(Ticket(secret, player), presenter, lambda: self._now, came, told)
+            self._guests[secret] = Guest(ticket, presenter, lambda: self._now, came, told)
         guest = self._guests[secret]
         if guest.presenter.texts != texts:
             guest.presenter.texts = texts
@@ -267,7 +268,7 @@ class PhoneTable:
 
     def get_up(self, guest: Guest, how: str = "") -> None:
         """The phone gives its seat up: to anybody, to a `computer`, or its player leaves the match (`depart`)."""
-        if guest.seat != WATCHER and how in self.ways_out(guest):
+        if guest.seat is not None and how in self.ways_out(guest):
             self.here.submit(Depart(guest.seat) if how == "depart" else actions.HandOver(guest.seat, COMPUTER))
         self.seating.get_up(guest.ticket.secret, how == "computer")
         self._settle()
@@ -288,10 +289,10 @@ class PhoneTable:
     def ways_out(self, guest: Guest) -> Sequence[str]:
         """How a player may leave besides giving up the phone's seat."""
         roster = self.here.roster
-        if guest.seat == WATCHER:
+        if guest.seat is None:
             return ()
         computer = ("computer",) if len(roster.kinds) > 1 else ()
-        return computer if roster.must_stay(guest.presenter.texts, Seat(guest.seat)) else (*computer, "depart")
+        return computer if roster.must_stay(guest.presenter.texts, guest.seat) else (*computer, "depart")
 
     def _forget_all(self, player: int, told: HandOver) -> None:
         """The player's phone has no seat any longer."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from roundhouse import actions
 from roundhouse.actions import Action
+from roundhouse.games.core.indices import NOBODY
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.facts import train_phrase
@@ -39,7 +40,7 @@ def dealt_offers(
     reversible = turn_end is not None and turn_end.reversible
     if reversible:
         undo.append(offered(texts, actions.Undo()))
-    elif session.may_undo and viewer >= 0:
+    elif session.may_undo and viewer is not None:
         possible, why_not = undo_step(session, viewer)[1] > 0, texts.terminal("undo-none")
         undo.append(offered(texts, actions.Undo(), enabled=possible, why_not=why_not))
     if position is None:
@@ -47,7 +48,7 @@ def dealt_offers(
         due = Offer(actions.Quit(), leave) if referee.match.over else offered(texts, actions.NextRound())
         scores = offered(texts, actions.SeeScores(), enabled=bool(referee.match.results))
         return (*undo, scores, replace(due, primary=True))
-    if viewer < 0:
+    if viewer is None:
         return ()
     if turn_end is not None and turn_end.held:
         if turn_end.announces:
@@ -127,7 +128,7 @@ def strip_offers(texts: Texts, session: TableSession, offers: Sequence[Offer]) -
 def hand_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """What a person may do with the tiles of a visible hand: not by a button, but by touching a tile and a train."""
     position = session.referee.position
-    if position is None or hot_seat.viewer < 0 or hot_seat.covered:
+    if position is None or hot_seat.viewer is None or hot_seat.covered:
         return ()
     waits = "" if hot_seat.in_turn else turn_title(texts, position, session.referee.names)
     return (
@@ -141,14 +142,14 @@ def hand_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple
 def _claim(texts: Texts, session: TableSession) -> Offer:
     """The claim that a call was missed: not while its player has time to make it."""
     announcing, names = session.last_tile.announcing, session.referee.names
-    why_not = texts.screen("claim-early", seat=names[announcing]) if announcing >= 0 else ""
+    why_not = texts.screen("claim-early", seat=names[announcing]) if announcing is not None else ""
     return offered(texts, actions.Claim(), enabled=not why_not, why_not=why_not)
 
 
 def typed_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """What has no button at a dealt table: a typed call, a question about one, leaving the seat."""
     referee, position = session.referee, session.referee.position
-    if hot_seat.viewer < 0 or hot_seat.covered:
+    if hot_seat.viewer is None or hot_seat.covered:
         return ()
     if position is None:
         why_not = texts.terminal("match-over" if referee.match.over else "no-round")
@@ -189,7 +190,7 @@ def turn_offers(
         yield offered(texts, actions.MarkerUp())
     if position.ruling(Marker(speaker, up=False)).allowed:
         yield offered(texts, actions.MarkerDown())
-    if position.ruling(Announce(speaker)).allowed or (session.last_tile.silent >= 0 and not alone):
+    if position.ruling(Announce(speaker)).allowed or (session.last_tile.silent is not None and not alone):
         yield offered(texts, actions.Announce())
     silent = position.game.unannounced(position)
     if silent >= 0 and position.ruling(Claim(silent)).allowed:
@@ -210,7 +211,7 @@ def engine_offers(texts: Texts, session: TableSession, seating: bool) -> Iterato
         yield Offer(actions.Done(), _end_of_turn(texts, position))
     elif not seating:
         key = {"leader": "called-lot", "holder": "called-nobody", "finder": "called-nobody"}.get(awaited.what)
-        if awaited.what != "holder" or -1 in awaited.holders:
+        if awaited.what != "holder" or None in awaited.holders:
             yield Offer(actions.Draw(), texts.screen(key or "called-dealt"), primary=True)
 
 
@@ -220,11 +221,11 @@ def question_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
     match awaited.what:
         case "leader":
             yield from (Offer(actions.AnswerSeat(seat), name) for seat, name in enumerate(names))
-            yield Offer(actions.AnswerSeat(-1), texts.screen("called-lot"))
+            yield Offer(actions.AnswerSeat(NOBODY), texts.screen("called-lot"))
         case "holder" | "finder":
-            yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.holders if seat >= 0)
-            if -1 in awaited.holders:
-                yield Offer(actions.AnswerSeat(-1), texts.screen("called-nobody"))
+            yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.holders if seat is not None)
+            if None in awaited.holders:
+                yield Offer(actions.AnswerSeat(NOBODY), texts.screen("called-nobody"))
         case "correction":
             yield from failed_call_offers(texts, session)
         case "next" | "deal":

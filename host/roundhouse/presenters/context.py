@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias, TypeVar
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.dealt.hand_selection import HandSelection
@@ -27,10 +28,18 @@ class PresenterContext:
     At a copy of the table as it was before a call, `instead` says in a language which call is corrected there.
     """
 
-    def __init__(self, session: TableSession, texts: Texts, only: int | None, *, unattended: bool = False) -> None:
+    def __init__(
+        self,
+        session: TableSession,
+        texts: Texts,
+        only: Seat | None,
+        *,
+        watching: bool = False,
+        unattended: bool = False,
+    ) -> None:
         self.session = session
         self.last = CurrentAnnouncement(texts, no_announcement)
-        self.hot_seat = HotSeat(session.referee, only, session.phones.players, unattended=unattended)
+        self.hot_seat = HotSeat(session.referee, only, session.phones.players, watching=watching, unattended=unattended)
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
         self.now = 0

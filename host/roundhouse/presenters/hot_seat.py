@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.referee import Referee, SeatedPlayer
-
-SPECTATOR: Final = -1
-"""The viewer without a seat."""
 
 
 class HotSeat:
     """The person in front of one table's screen, whose hand is `covered` or visible: decided here and nowhere else.
 
-    `only` is the one seat that views it, or `SPECTATOR`; without it, the people at the table share the screen, except
-    the players (by number) who hold their hands `elsewhere`.
+    `only` is the one seat that views it; `watching`: nobody at the table does. Without either, the people at the table
+    share the screen, except the players (by number) who hold their hands `elsewhere`.
     `unattended`: the table has no shared front end, so a person who sits there also answers what all are asked.
 
     >>> from roundhouse.games import MexicanTrain
@@ -25,17 +22,23 @@ class HotSeat:
     """
 
     def __init__(
-        self, referee: Referee, only: int | None = None, elsewhere: Collection[int] = (), *, unattended: bool = False
+        self,
+        referee: Referee,
+        only: Seat | None = None,
+        elsewhere: Collection[int] = (),
+        *,
+        watching: bool = False,
+        unattended: bool = False,
     ) -> None:
         self._referee = referee
         self._elsewhere = elsewhere
-        self.only = only
-        self.unattended = unattended and only != SPECTATOR
+        self.only, self.watching = only, watching
+        self.unattended = unattended and not watching
         self._who = self._at(self._first)
         self._uncovered: tuple[int, SeatedPlayer] | None = None
 
     @property
-    def people(self) -> tuple[int, ...]:
+    def people(self) -> tuple[Seat, ...]:
         """The seats of the people who share the front end, where people share one."""
         players = self._referee.match.players
         return tuple(seat for seat in self._referee.seats_of_people if players[seat] not in self._elsewhere)
@@ -43,7 +46,12 @@ class HotSeat:
     @property
     def shared(self) -> bool:
         """Whether more than one person shares the front end."""
-        return self.only is None and len(self.people) > 1
+        return self.is_of_table and len(self.people) > 1
+
+    @property
+    def is_of_table(self) -> bool:
+        """Whether the front end is the table's, which the people there share."""
+        return self.only is None and not self.watching
 
     @property
     def covered(self) -> bool:
@@ -51,16 +59,16 @@ class HotSeat:
 
         No other player may see what one has uncovered, even once the viewer has changed, in whatever way.
         """
-        return self.shared and self._uncovered != self._at(self.viewer)
+        return self.shared and self._uncovered != self._viewing
 
     @property
     def looking(self) -> tuple[int, SeatedPlayer] | None:
         """Who sees the viewer's hand: the number and the player; None while it is covered, and for a spectator."""
-        return None if self.viewer < 0 or self.covered else self._at(self.viewer)
+        return None if self.covered else self._viewing
 
     def uncover(self) -> None:
         """The viewer asks for the hand."""
-        self._uncovered = self._at(self.viewer)
+        self._uncovered = self._viewing
 
     def cover(self) -> None:
         """Other tiles are dealt, or another person is to look: the hand must be asked for again."""
@@ -69,7 +77,7 @@ class HotSeat:
     @property
     def own(self) -> bool:
         """Whether the front end is one person's, who sits at the table."""
-        return self.only is not None and self.only != SPECTATOR
+        return self.only is not None
 
     @property
     def player(self) -> int:
@@ -77,14 +85,22 @@ class HotSeat:
         return self._who[0]
 
     @property
-    def viewer(self) -> int:
-        """The seat whose hand is shown, or `SPECTATOR`. A front end of one seat follows its player to another seat."""
-        if self.only == SPECTATOR or (self.only is None and self._elsewhere and not self.people):
-            return SPECTATOR
+    def viewer(self) -> Seat | None:
+        """The seat whose hand is shown, if one is. A front end of one seat follows its player to another seat."""
+        if self.watching or (not self.own and self._elsewhere and not self.people):
+            return None
         players, number = self._referee.match.players, self._who[0]
         if number in players and (self.own or number not in self._elsewhere):
-            return players.index(number)
-        return SPECTATOR if self.own else self._first  # nobody's front end becomes another player's
+            return Seat(players.index(number))
+        return None if self.own else self._first  # nobody's front end becomes another player's
+
+    @property
+    def seat(self) -> Seat:
+        """The viewer's seat, for what only somebody at the table can do. Raises ValueError where nobody there views."""
+        viewer = self.viewer
+        if viewer is None:
+            raise ValueError("nobody at the table views this front end")
+        return viewer
 
     @property
     def in_turn(self) -> bool:
@@ -97,25 +113,31 @@ class HotSeat:
 
         If the viewer has left the table or was replaced by a computer player, another person becomes the viewer.
         """
-        if self.only is not None:
+        if not self.is_of_table:
             return False
         referee, position = self._referee, self._referee.position
         seat = referee.in_turn
         if seat is not None and position is not None and position.turn in self.people:
-            wanted = position.turn
+            wanted = Seat(position.turn)
         else:
-            wanted = self.viewer if self.viewer in self.people else self._first
+            viewer = self.viewer
+            wanted = viewer if viewer is not None and viewer in self.people else self._first
         before, self._who = self._who, self._at(wanted)
         if self._who != before or not self.shared:
             self.cover()
         return self._who != before
 
     @property
-    def _first(self) -> int:
+    def _first(self) -> Seat:
         if self.only is not None:
-            return max(0, self.only)
-        return next(iter(self.people), 0)
+            return self.only
+        return next(iter(self.people), Seat(0))
 
-    def _at(self, seat: int) -> tuple[int, SeatedPlayer]:
+    @property
+    def _viewing(self) -> tuple[int, SeatedPlayer] | None:
+        viewer = self.viewer
+        return None if viewer is None else self._at(viewer)
+
+    def _at(self, seat: Seat) -> tuple[int, SeatedPlayer]:
         """Who sits there: the player's number, which stays when seats move, and who that is now."""
         return self._referee.match.players[seat], self._referee.seats[seat]

@@ -13,15 +13,15 @@ from typing import Final
 
 from roundhouse.actions import Action, Count, Depart, HandOver, TypeCall, Who
 from roundhouse.actions.slots import GESTURES
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Claim
 from roundhouse.games.core.rulings import TableError
-from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
+from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.real_tiles.corrections import caller_of
 from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import TableSession
-from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import LAMPS, SLOTS
 
 MOST_PLACES: Final = 1 << 16
@@ -29,9 +29,9 @@ MOST_PLACES: Final = 1 << 16
 
 def permitted(offers: Sequence[Offer], session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """Those of the offers that this front end may get."""
-    if hot_seat.only is None or calls_for_all(session, hot_seat):
+    if hot_seat.is_of_table or calls_for_all(session, hot_seat):
         return tuple(offers)
-    if hot_seat.only == SPECTATOR:
+    if hot_seat.watching:
         return ()
     return tuple(offer for offer in offers if _may(offer.kind, session, hot_seat))
 
@@ -48,7 +48,7 @@ def _may(kind: type[Action], session: TableSession, hot_seat: HotSeat) -> bool:
         case Who.IN_TURN:
             return in_turn
         case Who.ABOUT_ONESELF:
-            return in_turn or hot_seat.unattended
+            return in_turn or (hot_seat.unattended and hot_seat.viewer is not None)
         case Who.UNATTENDED:
             return hot_seat.unattended
         case Who.LAST_CALLER:
@@ -62,9 +62,9 @@ def calls_for_all(session: TableSession, hot_seat: HotSeat) -> bool:
     return hot_seat.unattended and not session.mode.deals and session.phones.spokesperson == hot_seat.player
 
 
-def may_correct(caller: int, session: TableSession, hot_seat: HotSeat) -> bool:
-    """Whether a call of this seat (-1: the table's) may be corrected at this front end of one seat."""
-    return caller in (NO_SEAT, hot_seat.viewer) or calls_for_all(session, hot_seat)
+def may_correct(caller: Seat | None, session: TableSession, hot_seat: HotSeat) -> bool:
+    """Whether a call of this seat (None: the table's) may be corrected at this front end of one seat."""
+    return caller in (None, hot_seat.viewer) or calls_for_all(session, hot_seat)
 
 
 def _may_take_back(session: TableSession, hot_seat: HotSeat) -> bool:
@@ -76,7 +76,7 @@ def _may_take_back(session: TableSession, hot_seat: HotSeat) -> bool:
 
 def is_for_other_seat(action: Action, session: TableSession, hot_seat: HotSeat) -> bool:
     """Whether an action at a front end for one seat is about another player's seat, or makes another's call."""
-    if hot_seat.only is None or calls_for_all(session, hot_seat):
+    if hot_seat.is_of_table or calls_for_all(session, hot_seat):
         return False
     match action:
         case TypeCall(text):

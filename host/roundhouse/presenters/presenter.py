@@ -18,7 +18,6 @@ from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
 from roundhouse.presenters.dealt.dealt_presenter import DealtPresenter
 from roundhouse.presenters.dealt.turn_end import HELD_MS
 from roundhouse.presenters.dealt.undo import request_view
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.match.match_pages import MatchPages
 from roundhouse.presenters.match.scores_view import ScoresView, scores_view
 from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
@@ -50,8 +49,9 @@ MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter[Any]]]] = {
 class Presenter:
     """Presents a session to one person, and takes what the person does.
 
-    `only` is the person's seat, or `SPECTATOR`; without it, the people at the table share this front end, and the
-    hot seat decides whose hand is visible. `unattended`: no front end is shared at this table (see `permissions`).
+    `only` is the person's seat; `watching`: the person has none. Without either, the people at the table share this
+    front end, and the hot seat decides whose hand is visible. `unattended`: no front end is shared at this table (see
+    `permissions`).
 
     >>> from roundhouse.actions import Draw
     >>> from roundhouse.games import MexicanTrain
@@ -67,9 +67,15 @@ class Presenter:
     """
 
     def __init__(
-        self, session: TableSession, texts: Texts = Texts(), only: int | None = None, *, unattended: bool = False
+        self,
+        session: TableSession,
+        texts: Texts = Texts(),
+        only: Seat | None = None,
+        *,
+        watching: bool = False,
+        unattended: bool = False,
     ) -> None:
-        self.context = PresenterContext(session, texts, only, unattended=unattended)
+        self.context = PresenterContext(session, texts, only, watching=watching, unattended=unattended)
         self.session = session
         self.volume = VolumeControl(session)
         self.match = MatchPages(self.context)
@@ -77,7 +83,6 @@ class Presenter:
         self._table_actions = TableActions(self.context, self.volume)
         self._corrections = Corrections(session)
         self._corrects: Corrections | None = None
-        self._only = only
         self._acting = False
         self.corrected = False  # at the table as it was: what was called has taken the place of the other call
         self._refusal: Answer | None = None
@@ -101,8 +106,8 @@ class Presenter:
 
     def beside(self) -> Presenter:
         """Another front end at the same table, for a page that lies over its screen."""
-        unattended = self.context.hot_seat.unattended
-        return Presenter(self.session, self.texts, self._only, unattended=unattended)
+        here = self.context.hot_seat
+        return Presenter(self.session, self.texts, here.only, watching=here.watching, unattended=here.unattended)
 
     def close(self) -> None:
         """Stop listening to the session."""
@@ -121,8 +126,8 @@ class Presenter:
         self.context.last.texts = texts
 
     @property
-    def viewer(self) -> int:
-        """The seat of the person in front of it; `SPECTATOR` for one who watches, or whose player has left."""
+    def viewer(self) -> Seat | None:
+        """The seat of the person in front of it; None for one who watches, or whose player has left."""
         return self.context.hot_seat.viewer
 
     @property
@@ -194,7 +199,7 @@ class Presenter:
     def present(self) -> TablePage:
         """What the person is shown. Equal pages look the same."""
         shown, state = self._shown_page, self._all_state
-        if shown is None or shown[0] != state or self._only is not None:
+        if shown is None or shown[0] != state or not self.context.hot_seat.is_of_table:
             self._shown_page = shown = state, self._page()
         return shown[1]
 
@@ -246,7 +251,7 @@ class Presenter:
     def corrections(self) -> CorrectionsPage:
         """The calls of this round, to be corrected."""
         shown, state = self._shown_calls, self._all_state
-        if shown is None or shown[0] != state or self._only is not None:
+        if shown is None or shown[0] != state or not self.context.hot_seat.is_of_table:
             self._shown_calls = shown = state, self._calls()
         return shown[1]
 
@@ -288,7 +293,7 @@ class Presenter:
             return Reply("stale", self.present())
         page, context = self.present(), self.context
         offer = page.offer(action) or self.corrections().offer(action)
-        everywhere = isinstance(action, Everywhere) and self._only != SPECTATOR
+        everywhere = isinstance(action, Everywhere) and not self.context.hot_seat.watching
         if not everywhere and (offer is None or not offer.enabled):
             return Reply("unavailable", page)
         said, last = context.last.message, context.last
@@ -297,7 +302,10 @@ class Presenter:
             if not exists(action, self.session, page):
                 context.say(localized("refused", "not-here"))
             elif is_for_other_seat(action, self.session, context.hot_seat):
-                own = context.referee.names[context.hot_seat.viewer]
+                viewer = context.hot_seat.viewer
+                if viewer is None:
+                    return Reply("unavailable", page)  # the player has left
+                own = context.referee.names[viewer]
                 context.say(localized("refused", "only-own-seat", name=own))
             elif isinstance(action, TableAction):
                 self._table_actions.do(action)
@@ -387,7 +395,7 @@ class Presenter:
         """
         self._forget()
         self._refusal = self._refusal if answer.allowed else answer
-        if answer.allowed or (self._only is None and not self.session.phones.players) or self._acting:
+        if answer.allowed or (self.context.hot_seat.is_of_table and not self.session.phones.players) or self._acting:
             self.mode_presenter.answered(answer)
         if self.context.log is not None:
-            self.context.log(answer_entry(self.texts, self.session, answer, self._only))
+            self.context.log(answer_entry(self.texts, self.session, answer, self.context.hot_seat))

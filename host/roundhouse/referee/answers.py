@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.games.match.audit import Breach
@@ -15,11 +16,11 @@ from roundhouse_hub.lamps.scene import Cue
 
 @dataclass(frozen=True, slots=True)
 class AppliedEvent:
-    """An event of the match: the seat that a move is about (-1: none, or no move; see `concerned_seat`), the position
+    """An event of the match: the seat that a move is about, if it is about one (see `concerned_seat`), the position
     before it, the players' names then."""
 
     event: Event
-    seat: int
+    seat: Seat | None
     before: Position | None
     names: tuple[str, ...]
 

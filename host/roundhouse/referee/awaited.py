@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from roundhouse.games.core.indices import Seat, counted, seat_or_none
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import NO_SEAT
 
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """The awaited call, the seat it is about (-1: none), and the seats that can be the answer (-1: no seat).
+    """The awaited call, the seat it is about, if one, and the seats that can be the answer (None: nobody).
 
     `place`: a player presses the slot in front of the seat; `leader` of the first round; `next` round; `holder` of the
     engine; `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `correction`: what
@@ -20,8 +20,8 @@ class Awaited:
     """
 
     what: str
-    seat: int = NO_SEAT
-    choices: tuple[int, ...] = ()
+    seat: Seat | None = None
+    choices: tuple[Seat | None, ...] = ()
 
     @property
     def in_turn(self) -> bool:
@@ -29,14 +29,14 @@ class Awaited:
         return self.what in ("turn", "penalty")
 
     @property
-    def holders(self) -> tuple[int, ...]:
+    def holders(self) -> tuple[Seat | None, ...]:
         """The seats that may hold or find the engine, if that is awaited."""
         return self.choices if self.what in ("holder", "finder") else ()
 
     @property
-    def hands(self) -> tuple[int, ...]:
+    def hands(self) -> tuple[Seat, ...]:
         """The seats whose hands are still to be shown or counted, if that is awaited."""
-        return self.choices if self.what == "hand" else ()
+        return tuple(seat for seat in self.choices if seat is not None) if self.what == "hand" else ()
 
 
 def awaited_when_dealt(referee: Referee) -> Awaited:
@@ -48,7 +48,7 @@ def awaited_when_dealt(referee: Referee) -> Awaited:
         return Awaited("next")
     if position.stage in (Stage.DEALING, Stage.HUNT):
         return Awaited("deal")
-    return Awaited("penalty" if position.stage == Stage.PENALTY else "turn", position.turn)
+    return Awaited("penalty" if position.stage == Stage.PENALTY else "turn", Seat(position.turn))
 
 
 def awaited_when_called(referee: Referee) -> Awaited:
@@ -65,11 +65,11 @@ def awaited_when_called(referee: Referee) -> Awaited:
     if position.stage == Stage.HUNT:
         return Awaited("finder", choices=_holders(position))
     if position.stage == Stage.OVER:
-        hands = match.hands_due
-        return Awaited("hand", hands[0] if hands else NO_SEAT, hands)
+        hands = tuple(map(Seat, match.hands_due))
+        return Awaited("hand", hands[0] if hands else None, hands)
     if position.stage == Stage.PENALTY:
-        return Awaited("penalty", position.game.unannounced(position))
-    return Awaited("turn", position.turn)
+        return Awaited("penalty", seat_or_none(position.game.unannounced(position)))
+    return Awaited("turn", Seat(position.turn))
 
 
 def awaited_correction(referee: Referee) -> Awaited | None:
@@ -77,36 +77,36 @@ def awaited_correction(referee: Referee) -> Awaited | None:
     return Awaited("correction", referee.pending[0].seat) if referee.pending else None
 
 
-def hidden_deal(position: Position, leader: int = NO_SEAT) -> Deal:
+def hidden_deal(position: Position, leader: Seat | None = None) -> Deal:
     """A deal, or in a hunt a draw of one tile each, with all tiles hidden."""
     game = position.game
     if position.stage == Stage.HUNT:
         counts = tuple(int(seat < position.yard) for seat in range(game.seats))
     else:
         counts = (game.hand_size,) * game.seats
-    return Deal((0,) * game.seats, counts, leader)
+    return Deal((0,) * game.seats, counts, counted(leader))
 
 
-def _lots(referee: Referee) -> tuple[int, ...]:
+def _lots(referee: Referee) -> tuple[Seat, ...]:
     """The candidates to lead the first round; empty if it makes no difference who leads."""
     game = referee.game
     if referee.match.begun or referee.match.all_rounds:
         return ()
     openings = {game.opening(game.next_round((), seat)) for seat in range(game.seats)}
-    return tuple(range(game.seats)) if len(openings) > 1 else ()
+    return tuple(map(Seat, range(game.seats))) if len(openings) > 1 else ()
 
 
-def _holders(position: Position) -> tuple[int, ...]:
+def _holders(position: Position) -> tuple[Seat | None, ...]:
     """Who can hold the engine, or lead by the tiles held, now that all have tiles.
 
     Empty where the rules alone say who begins.
     """
-    results: dict[int, tuple[int, int]] = {}
-    for seat in range(NO_SEAT, position.game.seats):
+    results: dict[Seat | None, tuple[int, int]] = {}
+    for seat in (None, *map(Seat, range(position.game.seats))):
         deal = hidden_deal(position, seat)
         if position.ruling(deal).allowed:
             after = position.after(deal)
             results[seat] = after.stage, after.turn
-    if position.stage == Stage.DEALING and len(set(results.values())) <= 1 and NO_SEAT in results:
+    if position.stage == Stage.DEALING and len(set(results.values())) <= 1 and None in results:
         return ()
     return tuple(results)

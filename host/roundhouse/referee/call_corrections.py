@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import TURN_MOVES, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling, refused
@@ -17,7 +18,6 @@ from roundhouse.games.match.match import Event, Match
 from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
-from roundhouse.referee.seats import NO_SEAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +29,20 @@ class RecordedCall:
     corrected: bool = False
 
     @property
-    def seat(self) -> int:
-        """Whose call it was, for a move whose player only the turn tells; -1 for every other call."""
-        return NO_SEAT if self.before is None else seat_of(self.before, self.call)
+    def seat(self) -> Seat | None:
+        """Whose call it was, for a move whose player only the turn tells; None for every other call."""
+        return None if self.before is None else seat_of(self.before, self.call)
 
 
-def seat_of(position: Position, call: Call) -> int:
-    """Whose move `call` is in `position`; -1 for a call that names its seat itself, or has none."""
-    return concerned_seat(position, call) if isinstance(call, (*TURN_MOVES, Penalty)) else NO_SEAT
+def seat_of(position: Position, call: Call) -> Seat | None:
+    """Whose move `call` is in `position`; None for a call that names its seat itself, or has none."""
+    return seat_or_none(concerned_seat(position, call)) if isinstance(call, (*TURN_MOVES, Penalty)) else None
 
 
 def wrong_seat_refusal(match: Match, said: RecordedCall) -> Ruling | None:
     """The refusal of a call that would now be another player's; None where it is still the same player's."""
     position = match.position
-    if position is None or said.seat == NO_SEAT or (now := seat_of(position, said.call)) in (said.seat, NO_SEAT):
+    if position is None or said.seat is None or (now := seat_of(position, said.call)) in (said.seat, None):
         return None
     ruling = match.ruling(event_of(match.game, said.call), by=said.seat)
     return refused(match.game.turn_order, "not_in_turn", seat=said.seat, turn=now) if ruling.allowed else ruling

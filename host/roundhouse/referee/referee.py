@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.indices import Seat
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Announce, Deal, Draw, Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling
@@ -32,7 +32,7 @@ from roundhouse.referee.calls import (
 )
 from roundhouse.referee.hub_output.cues import cues_of, refusal_cue
 from roundhouse.referee.hub_output.hub_slots import train_slots
-from roundhouse.referee.seats import NO_SEAT, SeatedPlayer
+from roundhouse.referee.seats import SeatedPlayer
 from roundhouse_hub.lamps.scene import SLOTS
 
 
@@ -538,7 +538,7 @@ class Referee:
         found = []
         for index in range(start, len(match.events)):
             before, event = match.before(index), match.events[index]
-            seat = NO_SEAT if before is None or isinstance(event, Between) else concerned_seat(before, event)
+            seat = None if before is None or isinstance(event, Between) else seat_or_none(concerned_seat(before, event))
             found.append(AppliedEvent(event, seat, before, self.names_before(index)))
         return tuple(found)
 

@@ -8,9 +8,7 @@ from typing import Final
 
 from roundhouse.games.core.names import identity
 
-NO_SEAT: Final = -1
-"""Stands for a seat where there is none."""
-PERSON = "person"
+PERSON: Final = "person"
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,7 +159,7 @@ def test_every_sentence_is_true_in_the_position_it_is_shown_in() -> None:
             for viewer in range(position.game.seats):
                 tiles = position.known_tiles(viewer) if position.turn == viewer else []
                 for tile in (-1, *tiles):
-                    name = lesson(table.referee, viewer, tile)
+                    name = lesson(table.referee, Seat(viewer), tile)
                     heard.add(name)
                     assert check_of(name, table, tile), (name, position, table.referee.match.events[-1], tile)
         assert lesson(table.referee, 0) == "over"

@@ -20,7 +20,7 @@ PEOPLE = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPla
 def played(mode: str = "dealt") -> TableSession:
     """Every seat has had a turn."""
     session = TableSession(MexicanTrain(4), PEOPLE, Chance("1"), mode=mode)
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     for _ in range(5):
         position = session.referee.position
         assert position is not None
@@ -35,18 +35,18 @@ def ids(presenter: Presenter) -> set[str]:
 
 def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_happen() -> None:
     session = played()
-    pages = {seat: Presenter(session, only=seat) for seat in (SPECTATOR, 0, 1, 2)}
+    pages = {seat: Presenter(session, only=Seat(seat)) for seat in range(3)}
     steps = session.referee.steps
     assert pages[0].submit(actions.Undo()).status == "taken"
     request = pages[2].present().undo_request
     assert request is not None and (request.seat, request.waits_for) == (0, (1, 2))
     assert request.title == "Ann asks for an undo" and request.question == "Bo and Cy: do you agree?"
     assert {seat: ids(page) for seat, page in pages.items()} == {
-        SPECTATOR: set(),
         0: {"decline"},
         1: {"agree", "decline"},
         2: {"agree", "decline"},
     }
+    assert not ids(Presenter(session, watching=True))
     assert pages[0].submit(actions.Agree()).status == "unavailable"
     pages[1].submit(actions.Agree())
     waits = pages[0].present().undo_request
@@ -59,7 +59,7 @@ def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_hap
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_undo_request_ends_when_somebody_declines_or_withdraws_it(seat: int) -> None:
     session = played()
-    pages, steps = [Presenter(session, only=seat) for seat in range(3)], session.referee.steps
+    pages, steps = [Presenter(session, only=Seat(seat)) for seat in range(3)], session.referee.steps
     pages[0].submit(actions.Undo())
     pages[seat].submit(actions.Decline())
     assert session.undo_requests.open is None and session.referee.steps == steps
@@ -87,7 +87,7 @@ def test_at_real_tiles_the_held_engine_asks_everybody_and_agrees() -> None:
     presenter, held = Presenter(session), ButtonEvent(ENGINE, LONG, 0)
     presenter.handle_hub_events([held], 0)
     assert session.undo_requests.open is None, "nothing to take back yet"
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     steps = session.referee.steps
     presenter.handle_hub_events([held], 0)
     request = presenter.present().undo_request

@@ -46,7 +46,7 @@ def test_a_table_that_begins_in_a_later_round_goes_on_with_the_engine_after_it()
         assert table.call(event).allowed
     assert engines_to_come(table.referee.match) == [7, 6, 5, 4, 3, 2, 1, 0]
     assert "7-7" in Presenter(table).scores().offers[0].label
-    question = question_of(Texts(), table, -1, None, None)
+    question = question_of(Texts(), table, None, None, None)
     assert question is not None and "7-7" in question.task
     table.mode.go_on()
     assert table.referee.position is not None and table.referee.position.round[:3] == (5, 7, 1)

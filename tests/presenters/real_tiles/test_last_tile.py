@@ -23,8 +23,9 @@ from roundhouse.hub import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import Guest
-from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
+from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.table_setup import usual_places, valid
@@ -88,7 +89,7 @@ def test_who_shows_a_hand_is_named_for_it_and_nobody_for_what_the_table_says() -
 
 def test_the_log_of_a_terminal_warns_of_the_one_who_announced() -> None:
     table = table_at(mode="dealt")
-    entry = answer_entry(Texts(), table, table.call(Announce(0)), None)
+    entry = answer_entry(Texts(), table, table.call(Announce(0)), HotSeat(table.referee))
     assert [line.text.strip() for line in entry.lines if line.tone == "warning"] == ["Lena has one tile left."]
 
 
@@ -97,7 +98,7 @@ def test_phones_and_the_television_put_a_badge_before_each_play() -> None:
     table.session = table_at(mode="dealt")
     table.table = PhoneTable(table.present, Seating(), Texts(), Presenter(table.session))
     table.app = phone_app(table.table, {"table.example"})
-    phone, television = table.seated(2), table.seated(WATCHER)
+    phone, television = table.seated(2), table.seated(None)
     table.session.call(Claim(0))
     for page in (phone.get("/part").text, television.get("/table/part").text):
         assert BADGE.findall(page) == [("1", "missed the call")]
@@ -165,7 +166,7 @@ def test_who_announces_passes_the_screen_on_and_nothing_can_be_claimed() -> None
 
 def test_nobody_may_claim_before_the_time_is_over() -> None:
     evening = Evening("person", "person", "person")
-    phone = Presenter(evening.table, only=1)
+    phone = Presenter(evening.table, only=Seat(1))
     phone.advance(evening.now)
     page = phone.present()
     claim = page.offer(actions.Claim)
@@ -216,7 +217,7 @@ def test_a_computer_goes_on_once_the_last_tile_is_announced() -> None:
 def test_a_person_may_take_back_the_play_instead() -> None:
     evening = Evening("person", "person", "person")
     evening.screen.submit(actions.Undo())
-    assert evening.screen.present().viewer == 0 and evening.table.last_tile.silent == -1
+    assert evening.screen.present().viewer == 0 and evening.table.last_tile.silent is None
 
 
 def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -> None:
@@ -280,7 +281,7 @@ def test_a_press_of_the_own_slot_announces_the_last_tile(mode: str) -> None:
 def test_a_phone_offers_to_announce_only_the_own_last_tile() -> None:
     table = table_at()
     for seat, offered in ((0, True), (2, False)):
-        page = Presenter(table, only=seat, unattended=True).present()
+        page = Presenter(table, only=Seat(seat), unattended=True).present()
         assert (page.offer(actions.Announce) is not None) == offered
 
 

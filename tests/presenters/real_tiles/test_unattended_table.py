@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from roundhouse import actions
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.presenters.presenter import Presenter
@@ -20,7 +21,7 @@ def unattended() -> tuple[TableSession, list[Presenter]]:
     session = TableSession(
         MexicanTrain(3, MexicanTrainOptions(set=6)), [SeatedPlayer(name) for name in NAMES], mode="called"
     )
-    return session, [Presenter(session, only=seat, unattended=True) for seat in range(3)]
+    return session, [Presenter(session, only=Seat(seat), unattended=True) for seat in range(3)]
 
 
 def ids(presenter: Presenter) -> set[str]:
@@ -34,9 +35,9 @@ def until_hands(session: TableSession) -> list[int]:
     dealt.mode.begin()
     leader = dealt.referee.position
     assert leader is not None
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     if session.mode.awaited.what == "holder":
-        session.mode.answer(leader.turn)
+        session.mode.answer(Seat(leader.turn))
     while (position := dealt.referee.position) is not None:
         move = dealt.computers.move(position.turn)
         dealt.call(move)
@@ -64,7 +65,7 @@ def test_everybody_answers_what_the_table_is_asked_and_calls_in_their_own_turn()
 
 def test_one_person_may_call_for_everybody_until_another_does() -> None:
     session, (ann, bo, cy) = unattended()
-    session.mode.begin(1)
+    session.mode.begin(Seat(1))
     assert ann.submit(actions.CallForAll()).status == "taken"
     assert [page.present().caller for page in (ann, bo, cy)] == [0, 0, 0]
     assert ann.present().speaker == 1 and {"end", "draw", "stop", "choose-call:1"} <= ids(ann) | {
@@ -78,7 +79,7 @@ def test_one_person_may_call_for_everybody_until_another_does() -> None:
 
 def test_people_take_back_and_correct_only_their_own_calls() -> None:
     session, (ann, bo, _) = unattended()
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     assert ann.submit(actions.Draw()).status == ann.submit(actions.Done()).status == "taken"
     mine = [action.wire for action in ann.corrections().offers]
     others = [action.wire for action in bo.corrections().offers]
@@ -92,14 +93,14 @@ def test_people_take_back_and_correct_only_their_own_calls() -> None:
 
 def test_a_chosen_call_that_gave_its_place_to_anothers_is_not_corrected() -> None:
     session, (ann, bo, _) = unattended()
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     ann.submit(actions.Draw())
     ann.submit(actions.Done())
     ann.submit(actions.ChooseCall(4))
     ann.submit(actions.Undo())
     session.undo(1)
     session.undo(2)
-    session.mode.begin(1)
+    session.mode.begin(Seat(1))
     bo.submit(actions.Draw())
     bo.submit(actions.Done())
     assert ann.corrections().chosen == 4 and ann.corrections().offer(actions.ChangeCall()) is None
@@ -107,7 +108,7 @@ def test_a_chosen_call_that_gave_its_place_to_anothers_is_not_corrected() -> Non
 
 def test_a_moment_is_outdated_once_an_earlier_call_has_changed() -> None:
     session, (ann, bo, _) = unattended()
-    session.mode.begin(0)
+    session.mode.begin(Seat(0))
     ann.submit(actions.Draw())
     ann.submit(actions.ChooseCall(3))
     ann.submit(actions.ChangeCall())

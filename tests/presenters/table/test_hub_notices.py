@@ -6,6 +6,7 @@ import pytest
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement
@@ -37,7 +38,7 @@ def test_a_hub_that_is_plugged_in_again_takes_its_loss_back(presenter: Presenter
 
 def test_a_hub_that_reconnects_does_not_replace_a_newer_message(presenter: Presenter) -> None:
     presenter.handle_hub_events([PULLED], 0)
-    presenter.session.mode.begin(0)
+    presenter.session.mode.begin(Seat(0))
     presenter.session.undo()
     said = presenter.present().announcement
     assert said is not None and said.title != "The hub is gone."

@@ -7,9 +7,8 @@ from tools.phone_table import TableOfPhones
 
 from roundhouse.actions import PauseTable, ResumeTable
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.phones.seating import WATCHER
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.pacing import PACE_MS
@@ -63,7 +62,12 @@ def test_no_reminder_comes_and_the_turn_takes_no_time_meanwhile() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_every_page_of_every_front_end_says_so(mode: str, language: str) -> None:
     session = table(mode=mode)
-    fronts = [Presenter(session, Texts(language), only) for only in (None, 0, SPECTATOR)]
+    texts = Texts(language)
+    fronts = [
+        Presenter(session, texts),
+        Presenter(session, texts, Seat(0)),
+        Presenter(session, texts, watching=True),
+    ]
     before = [front.present() for front in fronts]
     states = [front.state for front in fronts]
     fronts[0].submit(PauseTable())
@@ -78,7 +82,7 @@ def test_every_page_of_every_front_end_says_so(mode: str, language: str) -> None
 
 def test_a_spectator_cannot_pause_and_a_match_that_is_over_needs_no_pause() -> None:
     session = table("greedy", "greedy")
-    assert Presenter(session, only=SPECTATOR).submit(PauseTable()).status == "unavailable"
+    assert Presenter(session, watching=True).submit(PauseTable()).status == "unavailable"
     presenter = Presenter(session)
     while not session.referee.match.over:
         if session.step() is None:
@@ -88,7 +92,7 @@ def test_a_spectator_cannot_pause_and_a_match_that_is_over_needs_no_pause() -> N
 
 def test_a_phone_pauses_and_the_others_and_the_television_say_so() -> None:
     phones = TableOfPhones()
-    ann, bo, screen = phones.seated(0), phones.seated(1), phones.seated(WATCHER)
+    ann, bo, screen = phones.seated(0), phones.seated(1), phones.seated(None)
     phones.pass_time()
     assert phones.act(ann, "pause-table") == "taken"
     assert all(PAUSED in each.get("/part").text for each in (ann, bo))

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 from tests.presenters.random_actions import silly
+from tools.phone_table import awaited_seat
 
 from roundhouse import actions
 from roundhouse.actions import REGISTRY, Action
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Claim
 from roundhouse.games.match.match import Correct, Depart
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -140,14 +141,14 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
         session = TableSession(
             MexicanTrain(3), [SeatedPlayer(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode
         )
-        table_front, own = Presenter(session), Presenter(session, only=0)
+        table_front, own = Presenter(session), Presenter(session, only=Seat(0))
         for now in range(0, 80 * 3000, 3000):
             table_front.advance(now)
             position = session.referee.position
             if session.referee.match.over or len(session.referee.names) < 3:
                 break
             if position is None and mode == "slots" and session.mode.awaited.what == "place":
-                table_front.submit(actions.PressButton(2 * session.mode.awaited.seat))
+                table_front.submit(actions.PressButton(2 * awaited_seat(session)))
             elif position is None:
                 session.mode.begin()
             elif session.mode.awaited.in_turn and position.turn != 0:
@@ -182,17 +183,17 @@ EVERY_ACTION = tuple(REGISTRY.values())
 @pytest.mark.parametrize("mode", MODES)
 def test_a_spectator_may_do_nothing_in_any_mode(mode: str) -> None:
     session = table(mode)
-    spectator = Presenter(session, only=SPECTATOR)
+    spectator = Presenter(session, watching=True)
     for _ in range(2):
         assert spectator.present().offers == () and spectator.present().table.buttons == ()
         for kind in EVERY_ACTION:
             assert spectator.submit(silly(kind, Random(1), (1,), ("Zoe",))).status == "unavailable"
-        session.mode.begin(0)
+        session.mode.begin(Seat(0))
 
 
 def test_ones_own_seat_can_be_handed_over_at_ones_own_front_end_and_no_other_one() -> None:
     session = table()
-    own = Presenter(session, only=0)
+    own = Presenter(session, only=Seat(0))
     refused = own.submit(actions.HandOver(1, "Zoe"))
     said = refused.page.announcement
     assert refused.status == "refused" and said is not None and "Ann alone" in said.title
@@ -206,7 +207,7 @@ def test_ones_own_seat_can_be_handed_over_at_ones_own_front_end_and_no_other_one
 
 def test_an_undo_at_ones_own_front_end_asks_the_others_even_for_a_corrected_score() -> None:
     session = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"))
-    own = Presenter(session, only=0)
+    own = Presenter(session, only=Seat(0))
     own.advance(0)
     while session.referee.position is not None:
         session.call(session.computers.move(session.referee.position.turn))
@@ -240,11 +241,15 @@ def test_a_call_is_corrected_by_actions_at_the_table_as_it_was() -> None:
     assert [row.state for row in presenter.corrections().rows][-1] == "corrected"
 
 
-@pytest.mark.parametrize(("mode", "only"), [("dealt", None), ("called", 0), ("called", SPECTATOR)])
-def test_calls_are_corrected_by_the_people_at_a_table_of_real_tiles_alone(mode: str, only: int | None) -> None:
+@pytest.mark.parametrize(
+    ("mode", "only", "watching"), [("dealt", None, False), ("called", Seat(0), False), ("called", None, True)]
+)
+def test_calls_are_corrected_by_the_people_at_a_table_of_real_tiles_alone(
+    mode: str, only: Seat | None, watching: bool
+) -> None:
     session = table(mode)
-    session.mode.begin(0)
-    presenter = Presenter(session, only=only)
+    session.mode.begin(Seat(0))
+    presenter = Presenter(session, only=only, watching=watching)
     assert presenter.corrections().offers == ()
     for action in (actions.ChooseCall(1), actions.ChangeCall(), actions.RemoveCall(), actions.ChangeFailedCall()):
         assert presenter.submit(action).status == "unavailable"

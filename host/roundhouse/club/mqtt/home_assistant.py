@@ -108,7 +108,7 @@ def state_of(session: TableSession) -> dict[str, Any]:
         winner = referee.all_names[line.players[line.result.winner]] if line.result.winner >= 0 else None
     holding_one = [] if position is None else [seat for seat in range(len(names)) if position.count(seat) == 1]
     return {
-        "turn": names[awaited.seat] if awaited.in_turn else None,
+        "turn": names[awaited.seat] if awaited.in_turn and awaited.seat is not None else None,
         "warning": [names[seat] for seat in holding_one],
         "round_winner": winner,
         "winner": ", ".join(names[seat] for seat in match.leaders) if match.over else None,

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from roundhouse import actions
 from roundhouse.actions import DealtAction
-from roundhouse.games.core.indices import Seat, seat_or_none
+from roundhouse.games.core.indices import Seat, counted
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import TableError
@@ -89,7 +89,7 @@ class DealtPresenter:
                 self._context.show(self._context.last.message)  # again: the message may now mention the hand
             case actions.Leave():
                 self._leaving = True
-                self._context.say(leave_question(self._context.referee.names[self._seat.viewer]))
+                self._context.say(leave_question(self._context.referee.names[self._seat.seat]))
             case actions.StaySeated():
                 self._leaving = False
                 self._context.show(no_announcement)
@@ -130,7 +130,7 @@ class DealtPresenter:
                 if self._seat.in_turn:
                     session.call(DRAW if isinstance(action, actions.Draw) else DONE)
             case actions.MarkerUp() | actions.MarkerDown():
-                session.call(Marker(self._seat.viewer, isinstance(action, actions.MarkerUp)))
+                session.call(Marker(self._seat.seat, isinstance(action, actions.MarkerUp)))
             case actions.Announce():
                 self._announce()
             case actions.Claim():
@@ -144,15 +144,16 @@ class DealtPresenter:
     def _announce(self) -> None:
         position = self._context.referee.position
         if position is not None:
-            may = position.ruling(Announce(self._seat.viewer)).allowed and not self._seat.covered
-            self._session.call(Announce(self._seat.viewer if may else self._session.last_tile.silent))
+            own, silent = self._seat.seat, self._session.last_tile.silent
+            may = position.ruling(Announce(own)).allowed and not self._seat.covered
+            self._session.call(Announce(own if may else counted(silent)))
 
     def _undo(self) -> None:
         """Take back what ended the turn, while nobody has seen anything since; else ask the others."""
         if self._turn_end.reversible:
             self._turn_end.take_back()
         else:
-            undo(self._session, self._seat.viewer, alone=self._seat.only is not None)
+            undo(self._session, self._seat.viewer, alone=not self._seat.is_of_table)
 
     def _pick(self, index: int | None) -> None:
         position = self._context.referee.position
@@ -176,7 +177,7 @@ class DealtPresenter:
         if self._hints:
             self._tell_hint()
         elif self._advice is None:
-            self._advice = self._session.computers.advice(self._seat.viewer)
+            self._advice = self._session.computers.advice(self._seat.seat)
             self._context.say(thinking(self._context.typed))
             self._tell_advice()
 
@@ -188,7 +189,7 @@ class DealtPresenter:
             self._tell_hint(first=True)
 
     def _tell_hint(self, *, first: bool = False) -> None:
-        position, view = self._context.referee.position, self._context.referee.view(self._seat.viewer)
+        position, view = self._context.referee.position, self._context.referee.view(counted(self._seat.viewer))
         if position is None or view is None:
             return
         advised = self._hints.pop(0)
@@ -220,19 +221,19 @@ class DealtPresenter:
         prompt = status_text(texts, referee, seat.viewer, covered=seat.covered)
         if self._turn_end.announces:
             owed = texts.screen("announce-owed")
-            prompt = Announcement("turn", referee.names[seat.viewer], owed, seat_or_none(seat.viewer))
+            prompt = Announcement("turn", referee.names[seat.seat], owed, seat.viewer)
         offers = dealt_offers(texts, session, seat, hand.tile, self._turn_end, leaving=self._leaving)
         strip = strip_offers(texts, session, offers)
         named = seat.shared or referee.position is None
         state = ViewState(
             last or prompt, hand.tile, hand.turned, strip, refused[0], refused[1], not seat.covered,
-            tuple(hand.hand), hand.order.joined, named, session.output.volume,
+            tuple(hand.hand), hand.joined, named, session.output.volume,
         )  # fmt: skip
         awaited = session.mode.awaited
         return TablePage(
             revision=session.history.revision,
             mode=session.mode.name,
-            viewer=seat_or_none(seat.viewer),
+            viewer=seat.viewer,
             awaited=awaited.what,
             prompt=prompt,
             announcement=last,
@@ -241,5 +242,5 @@ class DealtPresenter:
             names=referee.names,
             in_turn=awaited.in_turn,
             in_round=referee.position is not None,
-            speaker=Seat(max(0, awaited.seat)),
+            speaker=Seat(0) if awaited.seat is None else awaited.seat,
         )

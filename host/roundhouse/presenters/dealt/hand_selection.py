@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.players.search.longest_train import PlannedTrain, longest_train
@@ -78,16 +80,23 @@ class HandSelection:
         self.tile, self.turned, self.why_told = -1, False, False
 
     @property
+    def joined(self) -> Mapping[int, int]:
+        """By which end each tile of the visible hand joins the train that the hand is arranged as."""
+        return {} if self._seat.viewer is None else self.order.joined
+
+    @property
     def order(self) -> HandOrder:
         """The order of the visible hand; it belongs to the player and survives a change of seat."""
-        player = self._table.referee.match.players[self._seat.viewer]
+        player = self._table.referee.match.players[self._seat.seat]
         return self._orders.setdefault(player, HandOrder())
 
     @property
     def hand(self) -> list[int]:
         """The tiles in their order; none between rounds."""
         position = self._table.referee.position
-        return [] if position is None else self.order.tiles(position.known_tiles(self._seat.viewer))
+        if position is None or self._seat.viewer is None:
+            return []
+        return self.order.tiles(position.known_tiles(self._seat.viewer))
 
     def let_go(self) -> None:
         """Deselect the picked tile."""
@@ -103,13 +112,13 @@ class HandSelection:
         position, hand = self._table.referee.position, self.hand
         if position is None or self._seat.covered or max(index, place) >= len(hand):
             return
-        self.order.move(position.known_tiles(self._seat.viewer), hand[index], place)
+        self.order.move(position.known_tiles(self._seat.seat), hand[index], place)
         if not held:
             self.take(-1)
 
     def arrange(self, position: Position) -> None:
         """The longest train first."""
-        viewer, ends = self._seat.viewer, position.game.ends_per_train
+        viewer, ends = self._seat.seat, position.game.ends_per_train
         own = position.ends[viewer * ends : (viewer + 1) * ends]
         self.order.arrange(position.game, position.hands[viewer], own)
 

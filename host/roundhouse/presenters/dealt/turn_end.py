@@ -41,7 +41,7 @@ class TurnEnd:
     def announces(self) -> bool:
         """Whether the player whose hand is in sight still has time to announce the last tile."""
         seat = self._hot_seat
-        return not seat.covered and self._session.last_tile.announcing == seat.viewer >= 0
+        return not seat.covered and seat.viewer is not None and self._session.last_tile.announcing == seat.viewer
 
     @property
     def _next_is_here(self) -> bool:

@@ -52,16 +52,19 @@ class Tutorial:
         """
         last = self._presenter.context.last.now
         silent = last is None or last.tone == "turn"
-        message = self._message() if silent else view.message
+        viewer = self._presenter.viewer
+        if viewer is None:
+            self._unread = None  # the person has the hand on a phone now: nobody would touch Next
+        message = self._message(viewer) if silent and viewer is not None else view.message
         unread = silent and self._unread is not None
         read = Offer(ReadOn(), self._presenter.texts.lesson("next"), unread, unread, keeps_place=True)
         kept = [_room_of(each) if unread and each.action != stays else each for each in view.buttons]
         return replace(view, message=message, buttons=(*kept, read))
 
-    def _message(self) -> Announcement:
+    def _message(self, viewer: Seat) -> Announcement:
         """The current lesson; a note is unread when it is first shown."""
         context, texts = self._presenter.context, self._presenter.texts
-        referee, viewer = context.referee, context.hot_seat.viewer
+        referee = context.referee
         if self._opening:
             message = opening(texts, referee, viewer, self._opening[0])
         else:
@@ -73,15 +76,15 @@ class Tutorial:
         return message
 
 
-def opening(texts: Texts, referee: Referee, viewer: int, sentence: str) -> Announcement:
+def opening(texts: Texts, referee: Referee, viewer: Seat, sentence: str) -> Announcement:
     """One of the lessons before anybody plays."""
     position = referee.position
     engine = -1 if position is None else position.round.engine
     told = texts.lesson(sentence, engine=engine, seat=str(viewer + 1))
-    return Announcement("turn", texts.lesson("opening"), told, Seat(viewer))
+    return Announcement("turn", texts.lesson("opening"), told, viewer)
 
 
-def advice(texts: Texts, referee: Referee, viewer: int, picked: int = -1) -> Announcement:
+def advice(texts: Texts, referee: Referee, viewer: Seat, picked: int = -1) -> Announcement:
     """The coach's current message to the player in seat `viewer`; `picked` is the picked tile, or -1."""
     position, names = referee.position, referee.names
     title = texts.lesson("title")
@@ -90,7 +93,7 @@ def advice(texts: Texts, referee: Referee, viewer: int, picked: int = -1) -> Ann
         return Announcement("info", title, texts.lesson(sentence))
     if position.turn == viewer and referee.in_turn is not None:
         told = texts.lesson(sentence, engine=position.round.engine)
-        return Announcement("turn", title, told, Seat(viewer))
+        return Announcement("turn", title, told, viewer)
     player = position.turn
     if sentence != "waiting":
         before = referee.match.before(len(referee.match.events) - 1)
@@ -99,7 +102,7 @@ def advice(texts: Texts, referee: Referee, viewer: int, picked: int = -1) -> Ann
     return Announcement("turn", names[player], told, Seat(player))
 
 
-def lesson(referee: Referee, viewer: int, picked: int = -1) -> str:
+def lesson(referee: Referee, viewer: Seat, picked: int = -1) -> str:
     """The name of the lesson for this moment."""
     position = referee.position
     if position is None:
@@ -109,7 +112,7 @@ def lesson(referee: Referee, viewer: int, picked: int = -1) -> str:
     return _observation(referee, position, viewer)
 
 
-def _task(position: Position, viewer: int, picked: int) -> str:
+def _task(position: Position, viewer: Seat, picked: int) -> str:
     """What can be done now."""
     plays = [move for move in position.legal() if isinstance(move, Play)]
     if not plays:
@@ -125,7 +128,7 @@ def _task(position: Position, viewer: int, picked: int) -> str:
     return "mexican" if any(train >= position.game.seats for train in trains) else "visit"
 
 
-def _place(trains: set[int], position: Position, viewer: int) -> str:
+def _place(trains: set[int], position: Position, viewer: Seat) -> str:
     """Where the picked tile may go."""
     if not trains:
         return "nowhere"
@@ -136,7 +139,7 @@ def _place(trains: set[int], position: Position, viewer: int) -> str:
     return "lay-own" if closed else "lay-somewhere"
 
 
-def _end(position: Position, viewer: int) -> str:
+def _end(position: Position, viewer: Seat) -> str:
     """The turn can only end: what becomes of the marker (MT-4)."""
     if DONE not in position.legal() or not position.after(DONE).markers >> viewer & 1:
         return "wait"
@@ -145,7 +148,7 @@ def _end(position: Position, viewer: int) -> str:
     return "done-still" if position.markers >> viewer & 1 else "done"
 
 
-def _observation(referee: Referee, position: Position, viewer: int) -> str:
+def _observation(referee: Referee, position: Position, viewer: Seat) -> str:
     """What another player is about, and what can be learned from what happened last."""
     index = len(referee.match.events) - 1
     event = referee.match.events[index] if index >= 0 else None

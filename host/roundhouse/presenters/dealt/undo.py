@@ -5,41 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.actions import Agree, Decline
-from roundhouse.games.core.indices import seat_or_none
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Correct, Depart, Join
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
+from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.announcement import public_announcement
 from roundhouse.presenters.views import UndoRequestView
 from roundhouse.referee import TableSession
-from roundhouse.referee.seats import NO_SEAT
 
 MOST_LISTED: Final = 4
 """The most events that are listed one by one; for more, one general sentence is enough."""
 MOST_NAMED: Final = 3
 
 
-def undo_step(session: TableSession, viewer: int = NO_SEAT) -> tuple[int, int]:
-    """What undo takes back: the seat that others must allow it (-1: no agreement is needed), and the number of calls.
+def undo_step(session: TableSession, viewer: Seat | None = None) -> tuple[Seat | None, int]:
+    """What undo takes back: the seat that others must allow it (None: no agreement is needed), and the number of calls.
 
     At a dealt table that is everything since the last choice of the `viewer`, between rounds since that of any person.
     A corrected score, a player who joined or left, and a call at a table of real tiles go back one by one.
     """
     referee = session.referee
     if referee.pending:
-        return NO_SEAT, 1  # withdraws a correction
+        return None, 1  # withdraws a correction
     if not referee.undo_steps or not session.may_undo:
-        return NO_SEAT, 0
+        return None, 0
     if not session.mode.deals or isinstance(referee.match.events[-1], Correct | Join | Depart):
-        return NO_SEAT, 1
-    people = (viewer,) if referee.position is not None and viewer >= 0 else referee.seats_of_people
+        return None, 1
+    people = (viewer,) if referee.position is not None and viewer is not None else referee.seats_of_people
     found = [(steps, seat) for seat in people if (steps := referee.steps_to(seat))]
-    steps, seat = min(found, default=(0, NO_SEAT))
+    if not found:
+        return None, 0
+    steps, seat = min(found)
     return seat, steps
 
 
-def undo(session: TableSession, viewer: int = NO_SEAT, steps: int = 0, *, alone: bool = False) -> None:
+def undo(session: TableSession, viewer: Seat | None = None, steps: int = 0, *, alone: bool = False) -> None:
     """Take back so many calls, or by default what `undo_step` says, once the others have agreed where they are asked.
 
     `alone`: the viewer is at a front end for one seat, where whatever is taken back asks the others.
@@ -48,8 +49,8 @@ def undo(session: TableSession, viewer: int = NO_SEAT, steps: int = 0, *, alone:
     seat, usual = undo_step(session, viewer)
     if alone:
         seat = viewer
-    if session.may_undo and session.mode.deals and (steps or seat >= 0):
-        session.undo_requests.ask(seat_or_none(seat if seat >= 0 else viewer), steps or usual)
+    if session.may_undo and session.mode.deals and (steps or seat is not None):
+        session.undo_requests.ask(viewer if seat is None else seat, steps or usual)
     elif session.may_undo and (steps or usual):
         session.undo(steps or usual)
 
@@ -83,15 +84,15 @@ def request_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tu
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it."""
     request, seats = session.undo_requests.open, consenting_seats(session, hot_seat)
-    if request is None or hot_seat.only == SPECTATOR:
+    if request is None or hot_seat.watching:
         return ()
     decline = offered(texts, Decline())
     return (decline, offered(texts, Agree(), primary=True)) if seats else (decline,)
 
 
-def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[int, ...]:
+def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[Seat, ...]:
     """The seats that can agree from this front end: on a shared one, all that have to and are there."""
     request = session.undo_requests.open
     waits_for = () if request is None else request.waits_for
-    here = hot_seat.people if hot_seat.only is None else (hot_seat.viewer,)
+    here = hot_seat.people if hot_seat.is_of_table else (hot_seat.viewer,)
     return tuple(seat for seat in waits_for if seat in here)

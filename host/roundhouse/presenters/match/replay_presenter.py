@@ -112,7 +112,7 @@ class ReplayPresenter:
 
     def view(self, message: str = "", buttons: tuple[Offer, ...] = ()) -> TableView:
         """The table; the message comes before what it says by itself."""
-        referee, viewer = self.replay.table.referee, self.replay.viewer
+        referee, viewer = self.replay.table.referee, self.viewer
         now = status_text(self.texts, referee, viewer)
         text = " · ".join(part for part in (message, now.text) if part)
         state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)

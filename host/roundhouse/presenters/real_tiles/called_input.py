@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Move, Play, Reveal
 from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position
@@ -26,7 +27,6 @@ from roundhouse.presenters.table.announcement import (
 from roundhouse.presenters.table.tile_orientation import half_of, tile_halves
 from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
 from roundhouse.referee import TableSession
-from roundhouse.referee.seats import NO_SEAT
 
 MOST_DIGITS: Final = 4
 """As many digits as the sum of a hand can have."""
@@ -104,31 +104,32 @@ class HandReport:
     def __init__(self, session: TableSession, tile: TileEntry, hot_seat: HotSeat) -> None:
         self._session, self._hot_seat = session, hot_seat
         self.tile = tile
-        self._begun_for = NO_SEAT
+        self._begun_for: Seat | None = None
         self.tiles: tuple[int, ...] = ()
         self.digits = ""
         self.by_sum = False
 
     @property
-    def seat(self) -> int:
-        """Whose hand is reported here: at the front end of one seat its own; -1 while none is."""
+    def seat(self) -> Seat | None:
+        """Whose hand is reported here, if one is: at the front end of one seat its own."""
         hands, hot_seat = self._session.mode.awaited.hands, self._hot_seat
-        if hot_seat.own and hot_seat.viewer in hands:
-            return hot_seat.viewer
-        alone = hot_seat.only is not None and not calls_for_all(self._session, hot_seat)
-        return NO_SEAT if alone or not hands else hands[0]
+        viewer = hot_seat.viewer
+        if hot_seat.own and viewer is not None and viewer in hands:
+            return viewer
+        alone = not hot_seat.is_of_table and not calls_for_all(self._session, hot_seat)
+        return None if alone or not hands else hands[0]
 
     @property
     def left(self) -> int:
         """How many tiles the hand has."""
         position, seat = self._session.referee.position, self.seat
-        return position.count(seat) if position is not None and seat >= 0 else 0
+        return position.count(seat) if position is not None and seat is not None else 0
 
     @property
     def only_sum(self) -> bool:
         """Whether only a sum can be reported: for the double that a winner went out with (DT-16)."""
         position, seat = self._session.referee.position, self.seat
-        return position is not None and 0 <= seat == position.winner
+        return position is not None and seat is not None and seat == position.winner
 
     @property
     def sums(self) -> bool:
@@ -185,20 +186,21 @@ class HandReport:
     @property
     def goes_on(self) -> bool:
         """Whether the hand that is entered is still to be reported: others report theirs meanwhile."""
-        return self.begun and 0 <= self.seat == self._begun_for
+        return self.begun and self.seat is not None and self.seat == self._begun_for
 
     @property
     def call(self) -> Reveal | None:
         """The call that reports the hand; None while nothing is entered."""
-        if self.seat < 0:
+        seat = self.seat
+        if seat is None:
             return None
         if not self.sums:
-            return Reveal(self.seat, hand_of(self.tiles))
-        return Reveal(self.seat, 0, int(self.digits)) if self.digits else None
+            return Reveal(seat, hand_of(self.tiles))
+        return Reveal(seat, 0, int(self.digits)) if self.digits else None
 
     def view(self, texts: Texts) -> ReportView | None:
         """The report as it is drawn; None while no hand is awaited here."""
-        if self.seat < 0:
+        if self.seat is None:
             return None
         game, hand = self._session.referee.game, hand_of(self.tiles)
         added = hand_sum_text(texts, game, hand).strip()

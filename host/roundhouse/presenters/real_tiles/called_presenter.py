@@ -13,7 +13,7 @@ from typing import Final, assert_never
 from roundhouse import actions
 from roundhouse.actions import CallAtOnce, CalledAction, TypedCorrection
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.core.indices import Seat
+from roundhouse.games.core.indices import Seat, counted, seat_or_none
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
@@ -62,7 +62,6 @@ from roundhouse.referee import Answer, TableSession, TakeSlot
 from roundhouse.referee.modes.call_interpreter import OutOfTurn
 from roundhouse.referee.modes.mode import asks_undo
 from roundhouse.referee.seating import clockwise
-from roundhouse.referee.seats import NO_SEAT
 
 ASKED_BESIDE: Final = (
     *(actions.Explain, actions.WhereFits, actions.WhoPlays, actions.SeeTrust),
@@ -81,14 +80,14 @@ class CalledPresenter:
         self.tile = TileEntry(context.referee.game)
         self.report = HandReport(context.session, self.tile, context.hot_seat)
         self.choices: tuple[CallMeaning, ...] = ()
-        self._speaker = NO_SEAT
+        self._speaker: Seat | None = None
 
     @property
     def speaker(self) -> Seat:
         """The seat that makes the next call: the awaited one, or that of this front end; unless another was touched."""
-        if self._speaker >= 0 or self._alone:
-            return Seat(self._speaker if self._speaker >= 0 else self._context.hot_seat.viewer)
-        return Seat(max(0, self._session.mode.awaited.seat))
+        own = self._context.hot_seat.viewer if self._alone else None
+        named = (self._speaker, own, self._session.mode.awaited.seat)
+        return next((seat for seat in named if seat is not None), Seat(0))
 
     @property
     def _alone(self) -> bool:
@@ -112,7 +111,7 @@ class CalledPresenter:
             self.tile.clear()
             self.report.clear()
         if answer.allowed:
-            self.choices, self._speaker = (), NO_SEAT
+            self.choices, self._speaker = (), None
         said = answer_to_all(answer, self._context.referee)
         if said is not None:
             self._context.show(said)
@@ -218,7 +217,7 @@ class CalledPresenter:
             case actions.ChooseMeaning(index):
                 self._choose(index)
             case actions.AnswerSeat(seat):
-                session.mode.answer(seat)
+                session.mode.answer(seat_or_none(seat))
             case actions.Dealt():
                 session.mode.go_on()
             case actions.TypeDigit(digit):
@@ -260,7 +259,8 @@ class CalledPresenter:
             case actions.MarkerUp() | actions.MarkerDown():
                 session.call(Marker(seat, isinstance(action, actions.MarkerUp)))
             case actions.Announce():
-                session.call(Announce(seat if position.ruling(Announce(seat)).allowed else session.last_tile.silent))
+                own = position.ruling(Announce(seat)).allowed
+                session.call(Announce(seat if own else counted(session.last_tile.silent)))
             case actions.Claim():
                 silent = position.game.unannounced(position)
                 session.call(Claim(silent if silent >= 0 else seat))
@@ -341,7 +341,7 @@ class CalledPresenter:
 
     def _let_speak(self, seat: Seat) -> None:
         """Let another player speak than the one awaited; touched again, take that back."""
-        self._speaker = NO_SEAT if seat in (self._speaker, self._session.mode.awaited.seat) else seat
+        self._speaker = None if seat in (self._speaker, self._session.mode.awaited.seat) else seat
         self.choices = ()
         self._light()
         position = self._context.referee.position
@@ -358,13 +358,13 @@ class CalledPresenter:
         if self.touched:
             self._context.say(no_announcement)
         self.tile.clear()
-        self.choices, self._speaker, self._context.refused_train = (), NO_SEAT, None
+        self.choices, self._speaker, self._context.refused_train = (), None, None
         self._light()
 
     @property
     def touched(self) -> bool:
         """Whether there is something to forget."""
-        return bool(self.tile.ends or self.choices or self._speaker >= 0)
+        return bool(self.tile.ends or self.choices or self._speaker is not None)
 
     def _choose(self, index: int) -> None:
         """One of the choices."""
@@ -510,7 +510,7 @@ def calling_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tu
 def report_offers(texts: Texts, session: TableSession, report: HandReport) -> list[Offer]:
     """What reports a hand."""
     view = report.view(texts)
-    if view is None:
+    if view is None or report.seat is None:
         return []
     name = session.referee.names[report.seat]
     label = texts.screen("called-told", seat=name, sum=view.worth)

@@ -26,7 +26,7 @@ from roundhouse.actions import (
     RemoveLaterCalls,
     TypedCorrection,
 )
-from roundhouse.games.core.indices import Seat, seat_or_none
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Claim, Deal
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.event_texts import event_text
@@ -47,7 +47,6 @@ from roundhouse.referee import (
 )
 from roundhouse.referee.call_corrections import RecordedCall
 from roundhouse.referee.calls import Call
-from roundhouse.referee.seats import NO_SEAT
 
 CallState = Literal["said", "trust", "corrected", "fails", "waits"]
 """`said`: it holds; `trust`: it holds on trust; `corrected`: it stands in place of another, and holds; `fails`: it no
@@ -59,7 +58,7 @@ class CallRow:
     """A call of this round: its number in the round (from 1), whose it was (None: nobody's), and in words.
 
     `note` says what its state means; for a call that no longer holds, why. `caller` is the seat that said it, also
-    where `seat` is nobody's because the words name it; -1: the table.
+    where `seat` is nobody's because the words name it; None: the table.
     """
 
     number: int
@@ -67,7 +66,7 @@ class CallRow:
     text: str
     state: CallState
     note: str
-    caller: int = NO_SEAT
+    caller: Seat | None = None
 
     @property
     def action(self) -> ChooseCall:
@@ -204,14 +203,14 @@ def call_rows(texts: Texts, session: TableSession) -> tuple[CallRow, ...]:
             case _:
                 note = texts.screen(f"fix-{state}")
         text = call_text(texts, session, said)
-        rows.append(CallRow(index - first + 1, seat_or_none(said.seat), text, state, note, caller_of(said)))
+        rows.append(CallRow(index - first + 1, said.seat, text, state, note, caller_of(said)))
     return tuple(rows)
 
 
-def caller_of(said: RecordedCall) -> int:
-    """The seat that made a call; -1 for one of the table's, which anybody there may make."""
-    named = NO_SEAT if isinstance(said.call, Claim) else getattr(said.call, "seat", NO_SEAT)
-    return max(said.seat, named)
+def caller_of(said: RecordedCall) -> Seat | None:
+    """The seat that made a call; None for one of the table's, which anybody there may make."""
+    named = None if isinstance(said.call, Claim) else getattr(said.call, "seat", None)
+    return said.seat if named is None else Seat(named)
 
 
 def call_text(texts: Texts, session: TableSession, said: RecordedCall) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.catalogs import format_number
-from roundhouse.games.core.indices import Seat, seat_or_none
+from roundhouse.games.core.indices import Seat, counted
 from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import EngineFrom
@@ -20,7 +20,6 @@ from roundhouse.presenters.real_tiles.corrections import correction_question
 from roundhouse.presenters.views import Announcement, Question, ReportView, Standing, TypedHelp, TypedInput
 from roundhouse.referee import Referee, TableSession
 from roundhouse.referee.awaited import Awaited
-from roundhouse.referee.seats import NO_SEAT
 
 
 def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announcement:
@@ -30,9 +29,9 @@ def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announce
     if awaited.in_turn and position is not None:
         title, task = (turn_title(texts, position, referee.names), turn_prompt(texts, position, referee.names))
         return Announcement("turn", title, task, Seat(position.turn))
-    if what == "place":
+    if what == "place" and awaited.seat is not None:
         text = texts.screen("slots-seat", seat=referee.names[awaited.seat])
-        return Announcement("asked", "", text, seat_or_none(awaited.seat))
+        return Announcement("asked", "", text, awaited.seat)
     if what in ("leader", "next", "deal", "finder"):
         key = "slots-deal" if what == "next" else f"slots-{what}"
         return Announcement("asked", "", texts.screen(key))
@@ -40,7 +39,7 @@ def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announce
         return Announcement("asked", "", _holder(texts, referee, "slots"))
     question = correction_question(texts, session) if what == "correction" else None
     if question is not None:
-        return Announcement("asked", question.title, question.line, seat_or_none(awaited.seat))
+        return Announcement("asked", question.title, question.line, awaited.seat)
     return Announcement("asked", "", "")
 
 
@@ -51,19 +50,20 @@ def typed_input(texts: Texts, session: TableSession, hot_seat: HotSeat) -> Typed
     if session.mode.deals:
         if position is None:
             return TypedInput(texts.terminal("ask-end" if referee.match.over else "ask-next"))
-        name = names[hot_seat.viewer]
+        viewer = hot_seat.viewer
+        name = names[position.turn if viewer is None else viewer]
         if hot_seat.covered:
             return TypedInput(texts.terminal("pass-screen", seat=name))
-        if session.last_tile.announcing == hot_seat.viewer:
+        if viewer is not None and session.last_tile.announcing == viewer:
             return TypedInput(texts.terminal("announce-now", seat=name))
-        view = seen_by(position, hot_seat.viewer)
+        view = seen_by(position, counted(viewer))
         return TypedInput(name, turn_text(texts, view, names))
     draws, seating = session.mode.name == "called", ""
     if draws and session.output.hub is not None and referee.seats_without_slot:
         seating = texts.called("sit-here", seat=names[referee.seats_without_slot[0]])
     failed = correction_question(texts, session)
     if awaited.in_turn and position is not None:
-        prompt, turn = names[awaited.seat], turn_text(texts, position, names)
+        prompt, turn = turn_title(texts, position, names), turn_text(texts, position, names)
     elif failed is not None:
         prompt, turn = failed.title, failed.line
     else:
@@ -84,7 +84,7 @@ def typed_help(texts: Texts, session: TableSession, hot_seat: HotSeat) -> TypedH
             return TypedHelp(texts.called("title"), texts.commands("called"), "" if begun else welcome)
     example = ""
     if referee.position is not None and hot_seat.in_turn:
-        example = example_of(texts, seen_by(referee.position, hot_seat.viewer).legal(), referee.game, names)
+        example = example_of(texts, seen_by(referee.position, hot_seat.seat).legal(), referee.game, names)
     hint = texts.terminal("first-help" if example else "first-help-any", example=example)
     return TypedHelp(texts.terminal("help-title"), texts.commands("terminal"), hint=hint)
 
@@ -94,7 +94,7 @@ def _typed_question(texts: Texts, session: TableSession, awaited: Awaited) -> st
     what, position = awaited.what, session.referee.position
     if what == "nothing":
         return texts.terminal("ask-end")
-    if what == "hand" and position is not None:
+    if what == "hand" and awaited.seat is not None and position is not None:
         name, count = session.referee.names[awaited.seat], position.count(awaited.seat)
         last = awaited.seat == position.winner
         question = texts.screen("called-last-double" if last else "called-hand", seat=name)
@@ -104,15 +104,15 @@ def _typed_question(texts: Texts, session: TableSession, awaited: Awaited) -> st
     elif what in ("next", "deal"):
         return texts.called("ask-deal")
     else:
-        asked = question_of(texts, session, NO_SEAT, None, None)
+        asked = question_of(texts, session, None, None, None)
         question = asked.title if asked is not None else ""
-        nobody = "answer-nobody" if NO_SEAT in awaited.choices else "answer-name"
+        nobody = "answer-nobody" if None in awaited.choices else "answer-name"
         answer = texts.called("answer-leader" if what == "leader" else nobody)
     return f"{question} ({answer})"
 
 
 def question_of(
-    texts: Texts, session: TableSession, reporter: int, report: ReportView | None, last: Announcement | None
+    texts: Texts, session: TableSession, reporter: Seat | None, report: ReportView | None, last: Announcement | None
 ) -> Question | None:
     """The question between turns; None during a turn. `last` is the last message, `reporter` whose hand is reported."""
     referee, awaited = session.referee, session.mode.awaited
@@ -125,7 +125,7 @@ def question_of(
             return Question(_holder(texts, referee, "called"), line)
         case "finder":
             return Question(texts.screen("called-finder"), texts.screen("called-holder-line"))
-        case "hand" if report is not None:
+        case "hand" if report is not None and reporter is not None:
             name = referee.names[reporter]
             if report.only_sum:
                 line = texts.screen("called-last-double-line", seat=name)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.indices import Seat, seat_or_none
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
@@ -27,7 +27,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, round_void, turn_prompt
 from roundhouse.players import Advised
 from roundhouse.presenters.dealt.hints import kept_line, lacks
-from roundhouse.presenters.hot_seat import SPECTATOR, HotSeat
+from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.real_tiles.trust_report import breach_texts, fact_of_hand, round_audited
 from roundhouse.presenters.table.first_turn import first_turn_reason
 from roundhouse.presenters.table.table_view import status_text
@@ -125,12 +125,12 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
     return said
 
 
-def refusal(ruling: Ruling, referee: Referee, viewer: int) -> LocalizedAnnouncement:
+def refusal(ruling: Ruling, referee: Referee, viewer: Seat | None) -> LocalizedAnnouncement:
     """A refusal, for the person whose action it was."""
 
     def said(texts: Texts) -> Announcement:
         text = refusal_text(texts, ruling, referee.game, referee.names)
-        return Announcement("refused", texts.label("refused"), text, seat_or_none(viewer))
+        return Announcement("refused", texts.label("refused"), text, viewer)
 
     return said
 
@@ -203,7 +203,7 @@ def volume(level: int, typed: bool = False) -> LocalizedAnnouncement:
 
 def public_announcement(texts: Texts, happened: Sequence[AppliedEvent], referee: Referee) -> list[str]:
     """What happened, without what is secret: no deal, and no tile that was drawn."""
-    seen = [each for each in visible_events(happened, SPECTATOR) if not isinstance(each.event, Deal)]
+    seen = [each for each in visible_events(happened, None) if not isinstance(each.event, Deal)]
     return event_sentences(texts, seen, referee.game, referee.names)
 
 

@@ -30,7 +30,6 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.players import level_of
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.dealt.undo import consenting_seats, request_offers
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.presenters.setup.roster import KINDS, Roster
@@ -56,7 +55,7 @@ class TableActions:
     def offered(self) -> tuple[Offer, ...]:
         """What the person may do now."""
         context, session = self._context, self._session
-        if context.hot_seat.only == SPECTATOR or session.is_copy:
+        if context.hot_seat.watching or session.is_copy:
             return ()
         texts, referee = context.texts, context.referee
         place: Sequence[Offer] = ()
@@ -133,7 +132,7 @@ class TableActions:
                 if session.call(calls.Depart(seat)).allowed:
                     context.say(localized("info", "departs", Texts.terminal, who=who))
             case LeaveSeat():
-                self._hand_over(Seat(context.hot_seat.viewer), ADVISER)
+                self._hand_over(context.hot_seat.seat, ADVISER)
             case _:
                 assert_never(action)
 

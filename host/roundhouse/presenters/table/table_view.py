@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.indices import Seat, seat_or_none
+from roundhouse.games.core.indices import Seat, counted, seat_or_none
 from roundhouse.games.core.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import Position, Stage
@@ -18,7 +18,6 @@ from roundhouse.i18n.facts import counted_points, public_train, signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, turn_prompt, turn_title
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.table.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
@@ -57,12 +56,12 @@ class ViewState:
     volume: int = USUAL_VOLUME
 
 
-def table_view(texts: Texts, referee: Referee, viewer: int = 0, state: ViewState | None = None) -> TableView:
+def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state: ViewState | None = None) -> TableView:
     """The table as `viewer` sees it; between rounds the one that the last round left."""
     game = referee.game
     state = state or ViewState(status_text(texts, referee, viewer))
-    eyes = viewer if state.hand_shown else SPECTATOR
-    position = seen_by(referee.table or game.opening(game.next_round((), 0)), eyes)
+    eyes = viewer if state.hand_shown else None
+    position = seen_by(referee.table or game.opening(game.next_round((), 0)), counted(eyes))
     legal = referee.legal() if referee.position is not None and position.turn == viewer else ()
     fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
     lines = referee.match.lines()
@@ -75,9 +74,9 @@ def table_view(texts: Texts, referee: Referee, viewer: int = 0, state: ViewState
         rows=tuple(_rows(texts, referee, position, lines)),
         message=state.message,
         engine=_engine(position),
-        hand=_hand(texts, position, viewer, legal, state, referee.names) if eyes >= 0 else (),
-        hand_down=position.count(viewer) if eyes < 0 <= viewer else 0,
-        hand_of=(Seat(viewer), referee.names[viewer]) if state.hand_named and viewer >= 0 else None,
+        hand=() if eyes is None else _hand(texts, position, eyes, legal, state, referee.names),
+        hand_down=position.count(viewer) if eyes is None and viewer is not None else 0,
+        hand_of=(viewer, referee.names[viewer]) if state.hand_named and viewer is not None else None,
         targets=_targets(game, legal, state),
         refused_train=state.refused_train,
         refused_at=state.refused_at,
@@ -102,7 +101,7 @@ def subtitle(texts: Texts, game: Game, position: Position) -> str:
     return " · ".join(parts)
 
 
-def status_text(texts: Texts, referee: Referee, viewer: int = 0, *, covered: bool = False) -> Announcement:
+def status_text(texts: Texts, referee: Referee, viewer: Seat | None = None, *, covered: bool = False) -> Announcement:
     """The strip's default message: the last play and whose turn it is, or how the match ended.
 
     Before the first deal it names only the round. While the hand is `covered`, nothing in it depends on the hand's
@@ -110,10 +109,10 @@ def status_text(texts: Texts, referee: Referee, viewer: int = 0, *, covered: boo
     """
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
-        told = [f"{text}." for text in _recent_events(texts, referee, SPECTATOR if covered else viewer)]
+        told = [f"{text}." for text in _recent_events(texts, referee, None if covered else viewer)]
         if referee.in_turn.is_person:
             # The task may name a tile of the player in turn: only that player may read it.
-            seen = position if position.turn == viewer else seen_by(position, viewer)
+            seen = position if position.turn == viewer else seen_by(position, counted(viewer))
             told.append(texts.screen("hand-covered") if covered else turn_prompt(texts, seen, names))
         return Announcement("turn", turn_title(texts, position, names), " ".join(told), Seat(position.turn))
     if match.over:
@@ -125,13 +124,13 @@ def status_text(texts: Texts, referee: Referee, viewer: int = 0, *, covered: boo
     return Announcement("info", texts.label("round_open", round=1), "")
 
 
-def _recent_events(texts: Texts, referee: Referee, viewer: int) -> list[str]:
+def _recent_events(texts: Texts, referee: Referee, viewer: Seat | None) -> list[str]:
     """The last events of this round, as far as `viewer` may see them, without the deal."""
     index = len(referee.match.events) - 1
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
     if before is None or event is None or isinstance(event, Between | Deal):
         return []
-    return [event_text(texts, move_seen_by(before, event, viewer), before, referee.game, referee.names)]
+    return [event_text(texts, move_seen_by(before, event, counted(viewer)), before, referee.game, referee.names)]
 
 
 def _trains(
@@ -218,7 +217,7 @@ def _tile_text(game: Game, play: Play | LayEngine) -> str:
 
 
 def _hand(
-    texts: Texts, position: Position, viewer: int, legal: Sequence[Move], state: ViewState, names: Sequence[str]
+    texts: Texts, position: Position, viewer: Seat, legal: Sequence[Move], state: ViewState, names: Sequence[str]
 ) -> tuple[HandTile, ...]:
     game, found = position.game, []
     trains: dict[int, list[str]] = {move.tile: [] for move in legal if isinstance(move, Play | LayEngine)}
@@ -260,7 +259,7 @@ def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[Targe
     )
 
 
-def _last_plays(texts: Texts, referee: Referee, viewer: int) -> tuple[PlayView, ...]:
+def _last_plays(texts: Texts, referee: Referee, viewer: Seat | None) -> tuple[PlayView, ...]:
     """The newest first, without what `viewer` may not see; none of a table that has been cleared."""
     match, found = referee.match, []
     if match.cleared:
@@ -269,7 +268,7 @@ def _last_plays(texts: Texts, referee: Referee, viewer: int) -> tuple[PlayView, 
         before, event = match.before(index), match.events[index]
         if before is None or isinstance(event, Between) or before.stage == Stage.DEALING:
             continue
-        seen = move_seen_by(before, event, viewer)
+        seen = move_seen_by(before, event, counted(viewer))
         text = event_text(texts, seen, before, referee.game, referee.names, short=True)
         found.append(PlayView(seat_or_none(concerned_seat(before, event)), text))
         if len(found) == LAST_PLAYS:

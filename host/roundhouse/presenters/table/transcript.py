@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from roundhouse.games.core.indices import Seat, counted
 from roundhouse.games.core.moves import Deal, Move, Reveal
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Stage
@@ -17,7 +18,7 @@ from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.ruling_texts import clause_text, refusal_text, trust_texts
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_result, round_over, round_void
-from roundhouse.presenters.hot_seat import SPECTATOR
+from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.real_tiles.trust_report import breach_texts, fact_of_hand, hand_sum_text, trust_settled
 from roundhouse.presenters.table.first_turn import first_turn_reason
 from roundhouse.presenters.views import Announcement
@@ -58,9 +59,12 @@ class LogEntry:
     taken_back: bool = False
 
 
-def answer_entry(texts: Texts, session: TableSession, answer: Answer, viewer: int | None) -> LogEntry:
-    """The referee's answer to a call. See `transcript`."""
-    changed, lines = bool(answer.taken_back or answer.applied), transcript(texts, session, answer, viewer)
+def answer_entry(texts: Texts, session: TableSession, answer: Answer, hot_seat: HotSeat) -> LogEntry:
+    """The referee's answer to a call, as this front end may tell it. See `transcript`."""
+    people = session.referee.seats_of_people
+    alone = hot_seat.is_of_table and len(people) == 1
+    lines = transcript(texts, session, answer, people[0] if alone else hot_seat.only)
+    changed = bool(answer.taken_back or answer.applied)
     return LogEntry(tuple(lines), not answer.allowed, changed, bool(answer.taken_back))
 
 
@@ -78,8 +82,8 @@ def announcement_entry(texts: Texts, announcement: Announcement) -> LogEntry:
     return LogEntry((LogLine(text, "refused" if refused else "info"),), refused)
 
 
-def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: int | None = None) -> Iterator[LogLine]:
-    """The lines of an answer for `viewer`: a seat, `SPECTATOR`, or None for people who share the screen.
+def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: Seat | None = None) -> Iterator[LogLine]:
+    """The lines of an answer for the `viewer`; without one, they tell no hand.
 
     At a table of real tiles, everybody sees and hears everything.
     """
@@ -92,21 +96,22 @@ def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: int 
             yield from _round_to_count(texts, answer, referee)
             yield from (LogLine(line, "refused") for line in fact_of_hand(texts, referee, answer))
         return
-    eyes = _viewing_seat(referee, viewer) if dealt else None
     if answer.taken_back:
-        back = event_sentences(texts, visible_events(answer.taken_back, eyes), game, names)
+        taken_back = visible_events(answer.taken_back, viewer) if dealt else answer.taken_back
+        back = event_sentences(texts, taken_back, game, names)
         yield LogLine(undo_text(texts, back), "info")
     if isinstance(answer.call, Amend) and not referee.pending:
         yield LogLine(corrected_text(texts, answer.call, referee), "info")
     if isinstance(answer.call, Undo | UndoCorrection) and not answer.taken_back:
         yield LogLine(texts.screen("fix-withdrawn"), "info")
-    for each in visible_events(answer.applied, eyes):
+    for each in visible_events(answer.applied, viewer) if dealt else answer.applied:
         yield from _happened(texts, each, referee, dealt)
     if session.mode.name != "slots":
         # Where nothing is typed, every tile is taken on trust: do not mention it.
         yield from _trusted(texts, answer, names)
-    if any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
-        yield LogLine(f"  {texts.terminal('warned', seat=names[answer.applied[0].seat])}", "warning")
+    warned = answer.applied[0].seat if answer.applied else None
+    if warned is not None and any(cue.name in (WARNING, TAP, LAST_CALL) for cue in answer.cues):
+        yield LogLine(f"  {texts.terminal('warned', seat=names[warned])}", "warning")
     if isinstance(answer.call, Shuffled):
         yield LogLine(deals(texts, answer.call.tries), "note")
     if answer.applied and (why := first_turn_reason(texts, referee, dealt)):
@@ -142,21 +147,13 @@ def event_sentences(texts: Texts, applied: Sequence[AppliedEvent], game: Game, n
     ]
 
 
-def _viewing_seat(referee: Referee, viewer: int | None) -> int:
-    """The seat whose view applies; `SPECTATOR` where several people share the screen."""
-    if viewer is not None:
-        return viewer
-    people = referee.seats_of_people
-    return people[0] if len(people) == 1 else SPECTATOR
-
-
-def visible_events(applied: Sequence[AppliedEvent], eyes: int | None) -> list[AppliedEvent]:
-    """The events as this seat may see them; None sees everything."""
+def visible_events(applied: Sequence[AppliedEvent], viewer: Seat | None) -> list[AppliedEvent]:
+    """The events as this seat may see them, or somebody who sees no hand."""
     seen = []
     for each in applied:
         event, before = each.event, each.before
-        if eyes is not None and before is not None and not isinstance(event, Deal | Between):
-            event = move_seen_by(before, event, eyes)
+        if before is not None and not isinstance(event, Deal | Between):
+            event = move_seen_by(before, event, counted(viewer))
         seen.append(replace(each, event=event))
     return seen
 

@@ -70,7 +70,7 @@ def explain(context: PresenterContext, text: str) -> None:
 def undo_or_refuse(context: PresenterContext, steps: int = 0) -> None:
     """Take back so many calls, by default the usual ones, or say how many can be."""
     try:
-        undo(context.session, context.hot_seat.viewer, steps, alone=context.hot_seat.only is not None)
+        undo(context.session, context.hot_seat.viewer, steps, alone=not context.hot_seat.is_of_table)
     except UndoError as error:
         context.say(localized("refused", "undo-possible", Texts.terminal, possible=error.possible))
 
@@ -78,7 +78,7 @@ def undo_or_refuse(context: PresenterContext, steps: int = 0) -> None:
 def _wanted(texts: Texts, error: NotUnderstood, session: TableSession) -> str:
     names, awaited = session.referee.names, session.mode.awaited
     choices, wanted = error.choices, error.wanted
-    if wanted == "call" and awaited.what == "hand":
+    if wanted == "call" and awaited.what == "hand" and awaited.seat is not None:
         wanted, choices = "hand", (names[awaited.seat],)
     said = texts.any_of([from_notation(texts, choice, names) for choice in choices])
     example = f"{names[0].casefold()} 5-6"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import socket
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.seating import WATCHER, Seating
+from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable, Soon
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import PhoneServer, names_of, serving
 from roundhouse.program.table_request import PhonesAt
@@ -27,8 +27,8 @@ def phone_table(
     seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
     seating.use(code or seating.code)
 
-    def present(spoken: Texts, seat: int) -> Presenter:
-        return Presenter(session, spoken, SPECTATOR if seat == WATCHER else seat, unattended=soon is None)
+    def present(spoken: Texts, seat: Seat | None) -> Presenter:
+        return Presenter(session, spoken, seat, watching=seat is None, unattended=soon is None)
 
     return PhoneTable(present, seating, texts, Presenter(session, texts), soon)
 

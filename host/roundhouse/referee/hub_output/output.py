@@ -132,8 +132,8 @@ class HubOutput:
 
     def sound_answer(self, answer: Answer, pace_ms: int) -> None:
         """Sound an answer; computer players make a call every `pace_ms`."""
-        seat, seats = answer.applied[0].seat if answer.applied else -1, self._referee.seats
-        by_computer = 0 <= seat < len(seats) and not seats[seat].is_person
+        seat, seats = answer.applied[0].seat if answer.applied else None, self._referee.seats
+        by_computer = seat is not None and seat < len(seats) and not seats[seat].is_person
         self.sound(self._filter(answer.cues, by_computer, pace_ms))
 
     def flash_refusal(self, seat: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from roundhouse.games.core.indices import counted, seat_or_none
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
@@ -86,9 +87,9 @@ def _notation(spoken: ParsedCall, text: str, position: Position, names: Sequence
     if seat < 0 and act in ("announce", "claim"):
         seat = position.game.unannounced(position)
     if seat < 0 and act != "claim":
-        seat = position.turn if act == "announce" else awaited.seat
-    if act in TURN_WORDS and seat != awaited.seat and stage != Stage.OVER:
-        raise OutOfTurn(text, position, seat, awaited.seat)
+        seat = position.turn if act == "announce" else counted(awaited.seat)
+    if act in TURN_WORDS and seat != counted(awaited.seat) and stage != Stage.OVER:
+        raise OutOfTurn(text, position, seat, counted(awaited.seat))
     if seat < 0 and act not in TURN_WORDS:
         raise NotUnderstood(text, repr(position), "claim" if act == "claim" else "player", names)
     if stage == Stage.OVER and act == "reveal" and not spoken.tiles and spoken.number < 0:
@@ -113,5 +114,5 @@ def _holder(spoken: ParsedCall, text: str, position: Position, names: Sequence[s
     too_many = len(tiles) > (position.game.engine_from != EngineFrom.SET)
     if spoken.act not in fitting or too_many or spoken.where or nobody_named:
         raise NotUnderstood(text, repr(position), awaited.what, names)
-    deal = write_move(position.game, hidden_deal(position, spoken.seat), names)
+    deal = write_move(position.game, hidden_deal(position, seat_or_none(spoken.seat)), names)
     return [deal, *(f"engine {tile}" for tile in tiles)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Deal, Move
 from roundhouse.games.core.notation import read_move, says_who_leads, with_seen_leader
 from roundhouse.games.core.position import Position, Stage
@@ -22,7 +23,6 @@ from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.hub_output.cues import refusal_cue
 from roundhouse.referee.modes.call_interpreter import moves_of_call
 from roundhouse.referee.modes.mode import TableServices, press_own_slot
-from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link import messages as gestures
 
@@ -59,22 +59,22 @@ class CalledMode:
 
     # -- rounds begin ----------------------------------------------------------------------------------------
 
-    def begin(self, leader: int | None = None) -> Answer:
+    def begin(self, leader: Seat | None = None) -> Answer:
         """See `Mode`. Also deals the round if no player has to report what they hold."""
         return self._open_round(leader)[-1]
 
-    def deal(self, leader: int = NO_SEAT) -> Answer:
+    def deal(self, leader: Seat | None = None) -> Answer:
         """See `Mode`. `leader` holds the engine, or leads by the tiles held, where the rules ask for it."""
         position = self._table.referee.position
         if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
             raise ValueError("no round waits to be dealt")
         return self._table.call(hidden_deal(position, leader))
 
-    def answer(self, seat: int) -> None:
+    def answer(self, seat: Seat | None) -> None:
         awaited = self._awaited_call
         match awaited.what:
             case "leader":
-                self._open_round(seat if seat >= 0 else None)
+                self._open_round(seat)
                 self._deal_to(seat)
             case "holder" | "finder" if seat in awaited.choices:
                 self.deal(seat)
@@ -99,10 +99,10 @@ class CalledMode:
         rules = -1 if lots else match.next_round.leader
         if spoken.seat >= 0 and rules >= 0 and spoken.seat != rules:
             return [self._table.call(Begin(spoken.seat))]
-        answers = self._open_round(spoken.seat if spoken.seat >= 0 else None)
-        return answers + self._deal_to(spoken.seat) if rules < 0 else answers
+        answers = self._open_round(seat_or_none(spoken.seat))
+        return answers + self._deal_to(seat_or_none(spoken.seat)) if rules < 0 else answers
 
-    def _open_round(self, leader: int | None) -> list[Answer]:
+    def _open_round(self, leader: Seat | None) -> list[Answer]:
         if self._table.time_is_up():
             return [self._table.call(Stop())]
         answers = [self._table.call(Begin(self._leader(leader)))]
@@ -110,12 +110,12 @@ class CalledMode:
             answers.append(self.deal())
         return answers
 
-    def _deal_to(self, leader: int) -> list[Answer]:
+    def _deal_to(self, leader: Seat | None) -> list[Answer]:
         """The leader is known to hold the engine, so nobody is asked."""
-        holder_asked = self._awaited_call.what in ("holder", "finder") and leader >= 0
+        holder_asked = self._awaited_call.what in ("holder", "finder") and leader is not None
         return [self.deal(leader)] if holder_asked and leader in self._awaited_call.choices else []
 
-    def _leader(self, named: int | None) -> int:
+    def _leader(self, named: Seat | None) -> int:
         """The leader for `Begin`: in the first round the one named or picked by lot, then as the rules say."""
         match = self._table.referee.match
         if not (match.begun or match.all_rounds):

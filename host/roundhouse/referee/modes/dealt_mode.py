@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from roundhouse.dominoes import UNKNOWN
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Announce, Move, Penalty
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Stage
@@ -16,7 +17,6 @@ from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_when_dealt
 from roundhouse.referee.modes.call_interpreter import moves_of_call
 from roundhouse.referee.modes.mode import TableServices, press_own_slot
-from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import Scene
 
 
@@ -33,7 +33,7 @@ class DealtMode:
     def awaited(self) -> Awaited:
         return awaited_when_dealt(self._table.referee)
 
-    def begin(self, leader: int | None = None) -> Answer:
+    def begin(self, leader: Seat | None = None) -> Answer:
         """See `Mode`. The round is dealt, too."""
         table, referee = self._table, self._table.referee
         match = referee.match
@@ -46,7 +46,7 @@ class DealtMode:
         answer = table.call(Begin(chosen))
         return self.deal() if answer.allowed else answer
 
-    def deal(self, leader: int = NO_SEAT) -> Answer:  # noqa: ARG002 - the tiles say who leads
+    def deal(self, leader: Seat | None = None) -> Answer:  # noqa: ARG002 - the tiles say who leads
         """See `Mode`. Also after a deal that no player could play (BT-7)."""
         referee = self._table.referee
         position = referee.position
@@ -54,7 +54,7 @@ class DealtMode:
             raise ValueError("no round waits to be dealt")
         return self._table.call(self._table.chance.shuffled(position, referee.match.deals))
 
-    def answer(self, seat: int) -> None:
+    def answer(self, seat: Seat | None) -> None:
         """See `Mode`: this mode asks no such question."""
 
     def go_on(self) -> None:
@@ -96,12 +96,12 @@ class DealtMode:
             return self.deal()
         if position is not None and position.stage == Stage.PENALTY:
             return table.call(Penalty(UNKNOWN))  # no shuffle gives it in a round that began from a written position
-        seat = referee.in_turn
+        seat, silent = referee.in_turn, table.last_tile.silent
         if position is None or seat is None:
             return None
-        if table.last_tile.silent >= 0 and not referee.seats[table.last_tile.silent].is_person:
-            return table.call(Announce(table.last_tile.silent))  # a computer player never forgets (MT-12)
-        waits = table.last_tile.announcing >= 0 or seat.is_person
+        if silent is not None and not referee.seats[silent].is_person:
+            return table.call(Announce(silent))  # a computer player never forgets (MT-12)
+        waits = table.last_tile.announcing is not None or seat.is_person
         move = None if waits else table.computers.thought_move(position.turn)
         return None if move is None else table.call(move)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Announce, Marker, Move
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.referee.answers import Answer
@@ -16,7 +17,6 @@ from roundhouse.referee.calls import Call, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.hub_output.output import HubOutput
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import NO_SEAT
 from roundhouse.referee.session.computer_players import ComputerPlayers
 from roundhouse.referee.session.last_tile import LastTile
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
@@ -61,17 +61,17 @@ class Mode(Protocol):
     def awaited(self) -> Awaited:
         """The call that is awaited, and from which seat."""
 
-    def begin(self, leader: int | None = None) -> Answer:
+    def begin(self, leader: Seat | None = None) -> Answer:
         """Begin the next round and deal, unless the time is up.
 
         `leader` leads the first one; without it, the rules, the lot or chance say who.
         """
 
-    def deal(self, leader: int = NO_SEAT) -> Answer:
+    def deal(self, leader: Seat | None = None) -> Answer:
         """Deal everyone their tiles. Raises ValueError when no round waits for that."""
 
-    def answer(self, seat: int) -> None:
-        """Answer who leads, or who holds or finds the engine, with a seat, or with none (-1)."""
+    def answer(self, seat: Seat | None) -> None:
+        """Answer who leads, or who holds or finds the engine, with a seat, or with nobody."""
 
     def go_on(self) -> None:
         """All are ready for the next round, or have their tiles."""
@@ -106,11 +106,11 @@ def press_own_slot(table: TableServices, press: ButtonEvent) -> Answer | None:
     player who has come down to one tile announces it with the own slot, after the turn.
     """
     referee = table.referee
-    position, seat = referee.position, referee.in_turn
+    position, seat, silent = referee.position, referee.in_turn, table.last_tile.silent
     persons_turn = position is not None and seat is not None and seat.is_person
     match press.gesture:
-        case gestures.DOWN if table.last_tile.silent >= 0 and press.button == referee.slots[table.last_tile.silent]:
-            return table.call(Announce(table.last_tile.silent))
+        case gestures.DOWN if silent is not None and press.button == referee.slots[silent]:
+            return table.call(Announce(silent))
         case gestures.DOWN if press.button != ENGINE and persons_turn and position is not None:
             if press.button != referee.slots[position.turn]:
                 table.output.sound((Cue(REFUSED, press.button),))

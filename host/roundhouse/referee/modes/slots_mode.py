@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Close, LayEngine, Marker, Move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.rulings import Ruling
@@ -27,7 +28,6 @@ from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse.referee.modes.called_mode import CalledMode
 from roundhouse.referee.modes.mode import TableServices
-from roundhouse.referee.seats import NO_SEAT
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     ENGINE,
@@ -77,13 +77,13 @@ class SlotsMode:
         unplaced = self._table.referee.seats_without_slot
         return Awaited("place", unplaced[0], unplaced) if unplaced else self._lines.awaited
 
-    def begin(self, leader: int | None = None) -> Answer:
+    def begin(self, leader: Seat | None = None) -> Answer:
         return self._lines.begin(leader)
 
-    def deal(self, leader: int = NO_SEAT) -> Answer:
+    def deal(self, leader: Seat | None = None) -> Answer:
         return self._lines.deal(leader)
 
-    def answer(self, seat: int) -> None:
+    def answer(self, seat: Seat | None) -> None:
         self._lines.answer(seat)
 
     def go_on(self) -> None:
@@ -126,7 +126,7 @@ class SlotsMode:
             if button == ENGINE:
                 return self.begin()
             if not referee.match.begun and button in referee.slots[: referee.game.seats]:
-                return self.begin(referee.slots.index(button))
+                return self.begin(Seat(referee.slots.index(button)))
         return self._refuse(button)
 
     def _take(self, position: Position, button: int, gesture: str) -> Answer | None:
@@ -232,7 +232,7 @@ def _of_engine(position: Position, gesture: str) -> list[Moves]:
 
 
 def _of_holder(position: Position, seat: int, gesture: str) -> list[Moves]:
-    deal = hidden_deal(position, seat)
+    deal = hidden_deal(position, Seat(seat))
     if gesture == LONG and position.game.engine_from != EngineFrom.SET:
         return [(deal, engine) for engine in _engines(position)]
     return [(deal,)] if gesture == PRESS else []

@@ -94,4 +94,4 @@ class CallHistory:
         if type(first.call) is type(said.call):
             del self._taken_back[0]
         if position is None or position.turn != said.seat:
-            self._taken_back = list(dropwhile(lambda each: each.seat == said.seat >= 0, self._taken_back))
+            self._taken_back = list(dropwhile(lambda each: each.seat == said.seat is not None, self._taken_back))

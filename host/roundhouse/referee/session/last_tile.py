@@ -5,10 +5,10 @@ The rules know no time. They say who can still announce; the table counts.
 
 from __future__ import annotations
 
+from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Announce
 from roundhouse.games.core.position import Stage
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import NO_SEAT
 from roundhouse.referee.session.pacing import TableClock
 from roundhouse_hub.ticks import ticks_diff
 
@@ -18,28 +18,28 @@ class LastTile:
 
     def __init__(self, referee: Referee, clock: TableClock, seconds: int) -> None:
         self._referee, self._clock, self._seconds = referee, clock, seconds
-        self._counted = NO_SEAT, 0  # whose time is counted, and when it is over
+        self._counted: tuple[Seat | None, int] = None, 0  # whose time is counted, and when it is over
 
     @property
-    def silent(self) -> int:
-        """The seat that came down to one tile in the last turn, and can still announce it; -1: none (MT-12)."""
+    def silent(self) -> Seat | None:
+        """The seat that came down to one tile in the last turn, and can still announce it, if one (MT-12)."""
         position = self._referee.position
         if position is None or position.stage != Stage.TURN:
-            return NO_SEAT
-        seat = position.game.unannounced(position)
+            return None
+        seat = seat_or_none(position.game.unannounced(position))
         # Where it is announced before the play, it is too late by now (MS-10).
-        return seat if seat >= 0 and position.ruling(Announce(seat)).allowed else NO_SEAT
+        return seat if seat is not None and position.ruling(Announce(seat)).allowed else None
 
     @property
-    def announcing(self) -> int:
-        """The silent seat as long as it has time to announce: nobody may claim that it did not; -1: none."""
-        return self.silent if self.announcing_ms else NO_SEAT
+    def announcing(self) -> Seat | None:
+        """The silent seat as long as it has time to announce: nobody may claim that it did not."""
+        return self.silent if self.announcing_ms else None
 
     @property
     def announcing_ms(self) -> int:
         """How long that is, in ms; it is counted from when the table hears the time after the turn."""
         silent, (counted, until) = self.silent, self._counted
-        if silent == NO_SEAT:
+        if silent is None:
             return 0
         return max(0, ticks_diff(until, self._clock.now)) if counted == silent else 1000 * self._seconds
 

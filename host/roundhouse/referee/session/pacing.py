@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.referee.seats import NO_SEAT
+from roundhouse.games.core.indices import Seat
 from roundhouse_hub.ticks import ticks_diff
 
 PACE_MS: Final = 1000
@@ -56,7 +56,7 @@ class Pacing:
         self._clock = clock
         self._speed = 1.0
         self._due = self._turn_since = 0
-        self._turn = (NO_SEAT, 0)  # whose it is, after how many calls
+        self._turn: tuple[Seat | None, int] = None, 0  # whose it is, after how many calls
 
     def set_speed(self, speed: float) -> None:
         """Step so many times as fast as usual."""
@@ -80,12 +80,12 @@ class Pacing:
         """Let the next step wait until people have seen the last one."""
         self._due = max(self._due, self._clock.now + self.step_ms)
 
-    def note_turn(self, seat: int, calls: int) -> None:
-        """This seat is in turn (-1: none) after so many calls."""
+    def note_turn(self, seat: Seat | None, calls: int) -> None:
+        """This seat is in turn (None: nobody) after so many calls."""
         if (seat, calls) != self._turn:
             self._turn, self._turn_since = (seat, calls), self._clock.now
 
     @property
     def turn_ms(self) -> int:
         """The ms since the last call in this turn; 0 while no player is in turn."""
-        return ticks_diff(self._clock.now, self._turn_since) if self._turn[0] >= 0 else 0
+        return ticks_diff(self._clock.now, self._turn_since) if self._turn[0] is not None else 0

@@ -29,7 +29,7 @@ from roundhouse.referee.modes.dealt_mode import DealtMode
 from roundhouse.referee.modes.mode import Mode, TableServices
 from roundhouse.referee.modes.slots_mode import SlotsMode
 from roundhouse.referee.referee import Referee
-from roundhouse.referee.seats import NO_SEAT, SeatedPlayer
+from roundhouse.referee.seats import SeatedPlayer
 from roundhouse.referee.session.agreement import Agreement, now
 from roundhouse.referee.session.call_history import CallHistory, CallLog
 from roundhouse.referee.session.computer_players import ComputerPlayers
@@ -147,7 +147,9 @@ class TableSession:
         Raises TooEarly for a claim while there is time to announce.
         """
         silent, position = self.last_tile.announcing, self.referee.position
-        if silent >= 0 and position is not None and any(isinstance(move, Claim) for move in self.mode.parse(text)):
+        if silent is None or position is None:
+            return self.mode.call_text(text)
+        if any(isinstance(move, Claim) for move in self.mode.parse(text)):
             raise TooEarly(text, position, silent)
         return self.mode.call_text(text)
 
@@ -219,7 +221,7 @@ class TableSession:
         if self.undo_requests.open is not None:
             return  # the calls to be undone must not change while people think about it
         awaited, match = self.mode.awaited, self.referee.match
-        self.pacing.note_turn(awaited.seat if awaited.in_turn else NO_SEAT, self.referee.steps)
+        self.pacing.note_turn(awaited.seat if awaited.in_turn else None, self.referee.steps)
         if self.mode.deals and not match.begun and match.position is None:
             self.mode.begin()
             self.pacing.wait(2 * self.pacing.step_ms)

@@ -15,8 +15,10 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.page_services import LOW, all_services
 from tests.window.screens.real_tiles import real_tables
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
+from tools.phone_table import awaited_seat
 
 from roundhouse.games import GAMES
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Reveal
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -179,7 +181,7 @@ def test_a_match_is_ended_between_rounds(mode: str) -> None:
         menu = TableMenu(PlainServices(), Presenter(table), CalledScreen)
     rng = Random(1)
     assert not stop_in(menu)[1], "nothing has begun"
-    table.mode.begin(0)
+    table.mode.begin(Seat(0))
     assert stop_in(menu) == ("Stop after this round", True)
     for name in ("stop", "go-on") if mode == "called" else ():
         assert menu.handle(Pressed(name)) == STAY

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
+from tools.phone_table import awaited_seat
+
 from roundhouse import actions
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, LayEngine, Play
 from roundhouse.games.core.options import read_options
 from roundhouse.presenters.app_services import AppServices
@@ -35,7 +38,9 @@ def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
     for _ in range(moves):
         match table.mode.awaited.what:
             case "leader" | "holder" | "finder":
-                table.mode.answer(rng.choice(table.mode.awaited.choices) if table.mode.awaited.what != "leader" else 0)
+                table.mode.answer(
+                    rng.choice(table.mode.awaited.choices) if table.mode.awaited.what != "leader" else Seat(0)
+                )
             case "next" | "deal":
                 table.mode.go_on()
             case "hand" | "nothing":
@@ -80,7 +85,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
             screen.repaint()
             yield shown
         submit(actions.Clear())
-        submit(actions.LetSpeak((table.mode.awaited.seat + 1) % table.referee.game.seats))
+        submit(actions.LetSpeak((awaited_seat(table) + 1) % table.referee.game.seats))
         submit(actions.Draw())
         screen.repaint()
         yield shown

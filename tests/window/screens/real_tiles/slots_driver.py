@@ -9,6 +9,7 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
 
 from roundhouse.games import Game
+from roundhouse.games.core.indices import counted
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin
@@ -118,7 +119,9 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
         assert person.tone == "info", (move, person.said)
     while (awaited := table.mode.awaited).what == "hand":
         last = awaited.seat == after.winner
-        person.tell(2 * after.ends[after.doubles[-1]] if last else match.game.hand_points(after.hands[awaited.seat]))
+        person.tell(
+            2 * after.ends[after.doubles[-1]] if last else match.game.hand_points(after.hands[counted(awaited.seat)])
+        )
         assert person.tone == "info", person.said
     if match.position is None:
         person.fingers.see_the_scores()

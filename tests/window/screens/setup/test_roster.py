@@ -145,7 +145,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.wait(9900)
     screen = app.screen
     assert isinstance(screen, Dealt)
-    assert screen.presenter.context.hot_seat.viewer == 1
+    assert screen.presenter.context.hot_seat.seat == 1
     assert screen.arrangement is not None and screen.arrangement.view.hand, "the only person sees the hand at once"
 
 

@@ -10,6 +10,7 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.match.sample_matches import played
 
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.options import read_options
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -106,7 +107,7 @@ class Heard:
 def test_the_hub_sounds_the_bell_of_the_winner_once_whether_or_not_a_scene_is_shown() -> None:
     table, hub = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1")), Heard()
     table.output.connect(hub)
-    table.mode.begin(0)
+    table.mode.begin(Seat(0))
     while (position := table.referee.position) is not None:
         table.call(table.computers.move(position.turn))
     winner = table.referee.match.results[-1].winner

@@ -37,7 +37,7 @@ def coach_text(app: AppDriver) -> str:
 
 def openings(app: AppDriver) -> list[str]:
     screen = guided(app)
-    viewer = screen.presenter.context.hot_seat.viewer
+    viewer = screen.presenter.context.hot_seat.seat
     return [opening(Texts(), screen.presenter.session.referee, viewer, each).text for each in OPENING]
 
 
@@ -79,7 +79,7 @@ def test_no_other_button_ever_stands_where_next_is(app: AppDriver) -> None:
         if buttons[-1].enabled:
             app.touch(NEXT)
         elif guided(app).presenter.context.hot_seat.in_turn:
-            table.call(table.computers.move(guided(app).presenter.context.hot_seat.viewer))
+            table.call(table.computers.move(guided(app).presenter.context.hot_seat.seat))
             app.frame()
         else:
             app.frame(ms=1500)
@@ -90,7 +90,7 @@ def test_who_has_read_what_another_did_need_not_wait(app: AppDriver) -> None:
     for _ in OPENING:
         app.touch(NEXT)
     table = guided(app).presenter.session
-    table.call(table.computers.move(guided(app).presenter.context.hot_seat.viewer))
+    table.call(table.computers.move(guided(app).presenter.context.hot_seat.seat))
     app.frame()
     before = len(table.referee.match.events)
     app.frame(ms=600_000)

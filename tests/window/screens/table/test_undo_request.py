@@ -12,7 +12,6 @@ from roundhouse.games.core.moves import Draw
 from roundhouse.games.match.match import Correct
 from roundhouse.hub import ButtonEvent
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Seat
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.table.dealt_screen import Dealt
@@ -75,7 +74,8 @@ def test_no_drawn_tile_is_revealed_to_the_others(app: AppDriver) -> None:
     drew = table.referee.match.events[-1]
     assert isinstance(drew, Draw) and drew.tile >= 0
     seat = table.referee.last_events(1)[0].seat
-    table.undo_requests.ask(Seat(seat))
+    assert seat is not None
+    table.undo_requests.ask(seat)
     page = UndoRequestScreen(Presenter(table)).page(app.application.display)
     assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
