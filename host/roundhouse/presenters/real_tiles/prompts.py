@@ -63,7 +63,7 @@ def typed_input(texts: Texts, session: TableSession, hot_seat: HotSeat) -> Typed
         seating = texts.called("sit-here", seat=names[referee.seats_without_slot[0]])
     failed = correction_question(texts, session)
     if awaited.in_turn and position is not None:
-        prompt, turn = turn_title(texts, position, names), turn_text(texts, position, names)
+        prompt, turn = names[position.turn if awaited.seat is None else awaited.seat], turn_text(texts, position, names)
     elif failed is not None:
         prompt, turn = failed.title, failed.line
     else:
