@@ -162,7 +162,7 @@ def test_every_sentence_is_true_in_the_position_it_is_shown_in() -> None:
                     name = lesson(table.referee, Seat(viewer), tile)
                     heard.add(name)
                     assert check_of(name, table, tile), (name, position, table.referee.match.events[-1], tile)
-        assert lesson(table.referee, 0) == "over"
+        assert lesson(table.referee, Seat(0)) == "over"
     written = {key.removeprefix("learn-") for key in messages_of("tutorial")} - NOT_IN_A_ROUND
     assert written - heard <= {"wait", "on-mexican-later"}
 

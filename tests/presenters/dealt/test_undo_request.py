@@ -8,7 +8,6 @@ from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.indices import Seat
 from roundhouse.hub import ButtonEvent
-from roundhouse.presenters.hot_seat import SPECTATOR
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import ENGINE

@@ -190,7 +190,7 @@ def test_a_match_is_ended_between_rounds(mode: str) -> None:
         if mode == "dealt":
             table.step()
         elif table.mode.awaited.what == "hand":
-            any(table.call(Reveal(table.mode.awaited.seat, 0, pips)).allowed for pips in range(400))
+            any(table.call(Reveal(awaited_seat(table), 0, pips)).allowed for pips in range(400))
         else:
             real_tables.say_something(table, rng, 1)
     assert stop_in(menu) == ("End the match now", True)
