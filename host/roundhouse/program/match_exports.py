@@ -6,6 +6,7 @@ import wave
 from array import array
 from pathlib import Path
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_texts import record_text
 from roundhouse.program.result_files import writing
@@ -85,5 +86,5 @@ def save_table(texts: Texts, referee: Referee, folder: Path) -> Path:
 
     path = folder / PICTURE
     with writing(path):
-        save_picture(table_view(texts, referee), path)
+        save_picture(table_view(texts, referee, Seat(0)), path)
     return path

@@ -10,6 +10,7 @@ import csv
 import io
 from dataclasses import dataclass
 
+from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.table.table_view import table_view
@@ -46,7 +47,7 @@ def match_files(texts: Texts, referee: Referee) -> MatchFiles:
     """Everything that is kept of a match; `shuffles` is empty where the host did not deal."""
     return MatchFiles(
         texts.game_name(referee.game.name),
-        table_view(texts, referee),
+        table_view(texts, referee, Seat(0)),
         sheet_of(texts, referee.match, referee.all_names),
         record_text(referee),
         sheet_csv(texts, referee),
