@@ -123,7 +123,7 @@ def test_an_image_goes_on_a_drive_that_is_there(
     pico: StandInPico, bootloader: Bootloader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pico.unplug()
-    monkeypatch.setattr(flash_hub, "_ports", lambda: {pico.address} if bootloader.taken else set())
+    monkeypatch.setattr(flash_hub, "pico_ports", lambda: {pico.address} if bootloader.taken else set())
     bootloader()
     line = said(run("--image", hub_image(tmp_path, bootloader)))
     now = f"{__version__} ({OLD})"
