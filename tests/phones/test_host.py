@@ -124,6 +124,7 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     number = re.findall(r'value="table:(\d+)"', page)[0]
     assert hosted.setup(phone, f"table:{number}") == 303 and hosted.host.table is not None
     assert hosted.host.table.names[:2] == ("Ann", "Bo")
+    assert phone.get("/part").status_code == 200  # the seat is still this phone's
 
 
 @pytest.mark.parametrize("page", ["setup", "statistics", "how-to-play"])

@@ -182,11 +182,11 @@ class Host:
         return None if guest is None or guest.seat is None else table
 
     async def _again(self, request: Request) -> Response:
-        """A player puts the table away, for another one to be set up."""
+        """A player puts the table away, for another one to be set up; all phones have their seats when it goes on."""
         if self._players_table(request) is None:
             return html(closed_page(texts_of(request), "no-seat"), 403)
         self.put_away()
-        return ticket_cookie().forgotten(RedirectResponse(f"/join/{self.code}", 303))
+        return RedirectResponse(f"/join/{self.code}", 303)
 
     async def _renew(self, request: Request) -> Response:
         """A player makes a new code for the rest of the evening, and all who only watch have to type it."""
