@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -46,6 +47,19 @@ def test_a_part_that_cannot_be_found_is_named(
 ) -> None:
     found = list(orders.faults(TABLES, defect(ORDERS)))
     assert any(expected in fault for fault in found), found
+
+
+FIGURE = re.compile(r"\d+(?:\.\d+)?")
+
+
+def test_what_must_hold_is_what_the_table_of_parts_says() -> None:
+    for order in ORDERS:
+        if order.number or order.part in ("speaker", "spring"):  # they name limits that the case and the springs set
+            continue
+        part = TABLES.parts[order.part]
+        known = {float(found) for found in FIGURE.findall(str(part))}
+        said = {float(found) for found in FIGURE.findall(f"{order.check} {' '.join(order.search.values())}")}
+        assert said <= known, (order.part, said - known)
 
 
 def test_a_number_that_was_not_looked_up_says_so() -> None:

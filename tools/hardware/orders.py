@@ -15,7 +15,7 @@ from tools.hardware.markdown import table
 from tools.hardware.tables import FOLDER, TableError, Tables
 
 FILE = FOLDER / "orders.toml"
-NEEDED = ("button", "speaker", "spring", "aa_holder", "plug_5")
+BOARDS = {"slot_board", "carrier_board"}  # a board house makes them
 SELLERS = 2
 MAKER, SHOPS = "maker", ("DigiKey", "Mouser")
 SPARE = 0.1  # of the contacts: the first crimps fail
@@ -47,7 +47,7 @@ def read() -> tuple[Order, ...]:
 def faults(tables: Tables, orders: tuple[Order, ...] | None = None) -> Iterator[str]:
     """One sentence for each part that cannot be found with what its entry says."""
     orders = read() if orders is None else orders
-    for key in sorted(set(NEEDED) - {order.part for order in orders}):
+    for key in sorted(tables.parts.keys() - BOARDS - {order.part for order in orders}):
         yield f"hardware/orders.toml does not say how to find {key}."
     for order in orders:
         if order.part not in tables.parts:
@@ -115,7 +115,7 @@ def page(tables: Tables) -> list[str]:
     meters = sum(count * wires * length for _, count, wires, _, length in made) / 1000
     return [
         "## How to find them",
-        "What to type at a seller for the parts that have no well-known number. Nobody has looked up stock or prices. "
+        "What to type at a seller, and what must hold. Nobody has looked up stock or prices. "
         "*Looked up* tells whether a maker's or a seller's own text was read for the number. Measure a part before "
         "you print the case for it.",
         table(("Part", "Maker's number", "Looked up", "Compare", "Search"), rows),
@@ -126,7 +126,7 @@ def page(tables: Tables) -> list[str]:
         )
         + " have one line for each part whose number was read in a stored text (*Looked up* above), with the maker's "
         "number and, where that was read, too, the distributor's. Nobody has uploaded them. Everything else has to be "
-        "found with the words above.",
+        "found with the words above; the boards come from a [board house](board/README.md#how-to-order).",
         "## The cables of the board",
         f"Ready-made, or crimped from JST XH parts: with {meters:.0f} m of stranded wire (AWG 26), "
         f"{round(contacts * (1 + SPARE))} contacts SXH-001T-P0.6 ({contacts} and some for the first tries) and a crimp "
