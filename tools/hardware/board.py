@@ -257,7 +257,10 @@ def cropped(svg: str) -> str:
 
 
 def _picture(cli: str, name: str, side: str, layers: tuple[tuple[str, str], ...]) -> str:
-    """A side of a board: copper under its varnish, bare copper, print, holes; the back as seen from behind."""
+    """A side of a board: copper under its varnish, bare copper, print, holes; the back as seen from behind.
+
+    The varnish covers the vias, so they are drawn as copper without a hole.
+    """
     drawn = wanted.drawn(name)
     width, height = drawn.size
     parts = []
@@ -274,7 +277,6 @@ def _picture(cli: str, name: str, side: str, layers: tuple[tuple[str, str], ...]
         parts.append(re.sub("#000000", color, inside, flags=re.IGNORECASE))
     (left, top), m = drawn.corner, MARGIN
     round_holes = [(*pad.center, pad.drill) for pad in drawn.pads if pad.drill]
-    round_holes += [(*via.center, via.drill) for via in drawn.vias]
     round_holes += [(left + width / 2 + x, top + height / 2 - y, diameter) for x, y, diameter in drawn.holes]
     holes = "".join(f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{diameter / 2:.3f}"/>' for x, y, diameter in round_holes)
     turn = f' transform="translate({2 * left + width:.3f} 0) scale(-1 1)"' if side == "back" else ""
