@@ -84,6 +84,18 @@ DEFECTS = {
         changed("speaker_in", tools=("screwdriver", "foam")),
         "The step speaker_in of the guide needs `putty`, which its tools do not list.",
     ),
+    "a mark without a pen": (
+        changed("switch_cable", tools=("iron", "meter")),
+        "The step switch_cable of the guide needs `pen`, which its tools do not list.",
+    ),
+    "a measurement without calipers": (
+        changed("print", tools=tuple(tool for tool in BOOK.steps["print"].tools if tool != "calipers")),
+        "The step print of the guide needs `calipers`, which its tools do not list.",
+    ),
+    "a tool of the bring-up that no step lists": (
+        changed("measure", tools=("meter",)),
+        "The bring-up needs `clip`, which no step of smallest lists.",
+    ),
     "a step in no build": (without("board", "order"), "The step order of the guide is in no build."),
     "a wire that no step makes": (
         changed("three_buttons", wires=("SW1", "SW2")),

@@ -19,6 +19,13 @@ PAGE = GUIDE / "bring-up.md"
 MINUTES = 1.5  # for a reading, with finding the two places
 SETUP = 5  # minutes for a stage
 CELLS = "cells"  # a stage for every supply but USB
+INTRO = (
+    "Measure in this order, and go on only when the reading is right. Every reading takes a minute; a wrong "
+    "supply takes a module. *Ground* is any GND of the Pico. The *5 V rail* is the plus rail of the breadboard, or "
+    "on the carrier pin 1, the square pad, of any slot's socket. The pins of a chip count counterclockwise from "
+    "above, from pin 1, which is red in the pictures. A probe that slips is the usual accident: hold one "
+    "probe with a clip, and touch one place at a time."
+)
 HEAD = ("Measure", "against", "Right", "Otherwise")
 
 
@@ -51,6 +58,14 @@ def read(file: Path | None = None) -> tuple[Stage, ...]:
         raise TableError(f"hardware/guide/bring-up.toml cannot be read: {error}.") from error
 
 
+def words(build: str) -> Iterator[str]:
+    """Everything that a builder of this build reads about what to do."""
+    yield INTRO
+    for stage in read():
+        if not stage.builds or build in stage.builds:
+            yield from (stage.do, *(cell for row in stage.read for cell in row))
+
+
 def faults(tables: Tables, stages: tuple[Stage, ...] | None = None) -> Iterator[str]:
     """One sentence for each supply that is connected without readings before and after, and each incomplete reading."""
     stages = read() if stages is None else stages
@@ -70,11 +85,7 @@ def page(tables: Tables, book: Book, made: str) -> str:
     text = [
         "# Bring-up",
         made,
-        "Measure in this order, and go on only when the reading is right. Every reading takes a minute; a wrong "
-        "supply takes a module. *Ground* is any GND of the Pico. The *5 V rail* is the plus rail of the breadboard, or "
-        "on the carrier pin 1, the square pad, of any slot's socket. The pins of a chip count counterclockwise from "
-        "above, from pin 1, which is red in the pictures. A probe that slips is the usual accident: hold one "
-        "probe with a clip, and touch one place at a time.",
+        INTRO,
         "## How long, and what it costs",
         _costs(tables, book),
         "Work and prices are estimates. If you have no tools yet, add {} for iron, solder, cutters and meter; a print "
@@ -90,7 +101,11 @@ def page(tables: Tables, book: Book, made: str) -> str:
             only = "" if "usb" in supplies or stage.supply != CELLS else " (hubs with cells)"
             rows = [tuple(facts.fill(cell) for cell in row) for row in stage.read]
             text += [f"### {stage.title}{only}", facts.fill(stage.do), table(HEAD, [row for row in rows if row[0]])]
-    text.append("Everything right? Go on with the step *First power* of your build: it installs the firmware.")
+    flash, join, close = (book.steps[key].title for key in ("flash", "plug_board", "close"))
+    text.append(
+        f"Everything right on USB? Go on with the step *{flash}* of your build. Everything right on cells? Switch off, "
+        f"take the cells out, and go on from the end of the step *{join}*: *{close}*."
+    )
     return "\n\n".join(text) + "\n"
 
 

@@ -32,8 +32,19 @@ USED = {
     "cloth": r"\bcloth\b",
     "paint": r"\bpaint\b",
     "books": r"\btwo books\b",
-    "pen": r"\bWrite\b",
+    "pen": r"\bWrite\b|\bMark\b",
     "saw": r"\bSaw\b",
+    "file": r"\bfile the\b",
+    "knife": r"\bcut away\b",
+    "printer": r"\bPrint in\b",
+    "paper": r"\bPrint the picture\b",
+    "ruler": r"\bruler\b",
+    "calipers": r"\bcalipers\b",
+    "stubby": r"\bshort screwdriver\b",
+    "clip": r"\bclip\b",
+    "usb_meter": r"\bUSB meter\b",
+    "charger": r"\bcharger\b",
+    "domino": r"\bLay (in the|a) domino\b",
     "drill": r"\b[Dd]rill\b|\bwiden\b",
     "tube": r"\binsulate\b",
     "cutter": r"\bTrim\b|\bCut\b|\b[Bb]are \{",
@@ -84,6 +95,12 @@ def _of_prose(book: Book) -> Iterator[str]:
         for tool, words in USED.items():
             if tool not in step.tools and re.search(words, step.text, re.MULTILINE):
                 yield f"The step {step.key} of the guide needs `{tool}`, which its tools do not list."
+    for build in book.builds:
+        listed = {tool for step in book.of(build) for tool in step.tools}
+        words = "\n".join(bring_up.words(build))
+        for tool in sorted(USED.keys() - listed):
+            if re.search(USED[tool], words, re.MULTILINE):
+                yield f"The bring-up needs `{tool}`, which no step of {build} lists."
     for whose, text in _every(book):
         bare = BRACES.sub("", CODE.sub("", text))
         yield from (f"{whose} of the guide types `{typed}` instead of looking it up." for typed in TYPED.findall(bare))

@@ -146,6 +146,9 @@ def _start(tables: Tables, book: Book) -> str:
         "everything you need to know along the way. If you are not sure, start with the first one: its Pico, "
         "amplifier, speaker and buttons can move into the other.",
         table(("Build", "What it is", "Work", "Parts"), rows),
+        "The board house can place the flat parts, if you would rather not solder them: [boards that come "
+        "assembled](../board/README.md#assembled) tells which lists to upload.",
+        plain.fill(book.basics["supply"]),
         "[Bring-up](bring-up.md) lists what to measure before and after each supply is connected, for each build.",
         "![The hub](../case/out/assembled.png)",
         "New to soldering? The first build needs about a dozen joints, and forty more if the Pico comes without its "
