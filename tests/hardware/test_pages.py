@@ -10,7 +10,7 @@ from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
 from tools.hardware import pages, parts_list, power_page
 from tools.hardware.guide.checks import TYPED
-from tools.hardware.tables import TableError, read
+from tools.hardware.tables import FOLDER, ROOT, TableError, read
 
 
 def test_the_pages_match_the_tables() -> None:
@@ -173,3 +173,11 @@ TABLE_DEFECTS = {
 def test_an_invalid_table_is_refused(old: str, new: str, expected: str) -> None:
     with pytest.raises(TableError, match=expected):
         tables_with(old, new)
+
+
+def test_the_pages_say_which_dominoes_fit() -> None:
+    dominoes = read().raw["dominoes"]
+    for page in (ROOT / "README.md", FOLDER / "README.md", FOLDER / "case" / "README.md"):
+        text = " ".join(page.read_text(encoding="utf-8").split())
+        for name in ("smallest", "largest"):
+            assert " x ".join(f"{side:g}" for side in dominoes[name]) + " mm" in text, (page, name)
