@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -70,7 +71,7 @@ class Terminal:
         TableConsole(Presenter(self.session), self._person.console, self._person.ask).run()
 
 
-class Touched:
+class Touched(ABC):
     """Steps as touches: `_touch` touches what has this name, which is an action on the wire or a control's."""
 
     session: TableSession
@@ -83,8 +84,6 @@ class Touched:
         elif word == "=":
             for name in ("by-sum", *(f"digit:{digit}" for digit in rest), "tell"):
                 self._touch(name)
-        elif word == "press":
-            self._press(int(rest) - 1)
         elif word == "fix":
             number, _, call = rest.partition(" ")
             for name in (f"choose-call:{number}", "change-call"):
@@ -98,14 +97,11 @@ class Touched:
             meaning = COMMANDS.get(step, step)
             self._touch(meaning.id if isinstance(meaning, type) and issubclass(meaning, Action) else step)
 
-    def _touch(self, name: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _touch(self, name: str) -> None: ...
 
-    def _lay(self, ends: Sequence[str], train: int) -> None:
-        raise NotImplementedError
-
-    def _press(self, button: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _lay(self, ends: Sequence[str], train: int) -> None: ...
 
 
 def place_in_hand(hand: Sequence[HandTile], ends: Sequence[str]) -> int:
@@ -120,6 +116,13 @@ class Window(Touched):
         self.session = made()
         self._stack: list[Screen] = []
         self._open(screen_of_table(PlainServices(), Presenter(self.session)))
+
+    def do(self, step: str) -> None:
+        word, _, button = step.partition(" ")
+        if word == "press":  # a table of buttons is pressed on the picture of the hub; phones only watch it
+            PressedByTouch(self.session.referee.game, fingers=self._fingers).press(int(button) - 1)
+        else:
+            super().do(step)
 
     def said(self) -> str:
         if isinstance(self._fingers.screen, TableScreen):
@@ -177,9 +180,6 @@ class Window(Touched):
         correction = self._stack[-1]
         if isinstance(correction, CorrectionScreen) and correction.update((), Frame(LOOK, 5000)) == Return():
             self._close()
-
-    def _press(self, button: int) -> None:
-        PressedByTouch(self.session.referee.game, fingers=self._fingers).press(button)
 
 
 class Phones(Touched):
