@@ -300,7 +300,7 @@ class HallApp:
         return html(views.printed_page(texts, self._desk, what))
 
     def _scores(self, request: Request) -> Response:
-        """What counts so far, as a file."""
+        """The scores that count so far, as a CSV file."""
         if not self._may(request):
             return html(views.shut_page(texts_of(request), "desk-shut"), 403)
         saved = {"content-disposition": 'attachment; filename="scores.csv"'}

@@ -75,6 +75,6 @@ def is_right(passwords: Mapping[str, str], user: str, password: str) -> bool:
 
 
 def _write(file: Path, text: str) -> None:
-    """Writes a file that only this person can read; in place, so that whoever was let in to an older one still is."""
+    """Writes a file that only its owner can read. It is written in place, so an older file keeps its rights."""
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as opened:
         opened.write(text)

@@ -31,7 +31,7 @@ STOPPED, LOST, NOT_KEPT = "stopped-early", "workers-lost", "job-not-kept"
 
 @dataclass(frozen=True)
 class WorkPlan:
-    """Who does the work, and the file that keeps what is done of it, if there is one."""
+    """The workers, and the file that keeps their results, if there is one."""
 
     workers: Workers
     job: Path | None

@@ -31,7 +31,7 @@ from roundhouse_hub.link.messages import cue_of, press_of, scene_of
 from roundhouse_hub.link.wire import LAST_NUMBER, Reader
 
 STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "winner"}
-"""What stands of a lamp in `Texts.wire`."""
+"""The words for a lamp in `Texts.wire`."""
 
 Say = Callable[..., str]
 """`Texts.wire`."""

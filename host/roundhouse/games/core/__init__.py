@@ -1,4 +1,4 @@
-"""What every rule speaks of: positions, moves, rulings, clauses, options, and how a move is written.
+"""The terms of every rule: positions, moves, rulings, clauses, options, and how a move is written.
 
 No game is in here, and nothing of a whole match: the parts that games share are in `rules`, matches in `match`.
 """

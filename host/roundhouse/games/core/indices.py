@@ -1,15 +1,13 @@
-"""What is counted at a table, always from 0: where people read such a number, it is one more."""
+"""The numbers of seats. They start at 0 here; people read them from 1."""
 
 from __future__ import annotations
 
 from typing import Final, NewType
 
 Seat = NewType("Seat", int)
-"""A place at the table, clockwise. Who sits there may change; None stands for nobody, and for a train of nobody's."""
-
-
+"""A place at the table, clockwise; another player may take it. None stands for nobody."""
 NOBODY: Final = -1
-"""What the rules count instead of None, which is faster."""
+"""Stands for nobody in the rules, where an int is faster than None."""
 
 
 def seat_or_none(number: int) -> Seat | None:

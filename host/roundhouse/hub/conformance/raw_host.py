@@ -76,7 +76,7 @@ class RawHost:
                 self._port.wait(0.005)
 
     def listen(self, seconds: float) -> list[tuple[int, WireMessage, bytes]]:
-        """What arrives within this time: number, message and line of each."""
+        """The messages that arrive within this time: number, message and line of each."""
         before = len(self.lines)
         end = self._clock() + seconds
         while (left := end - self._clock()) > 0:
