@@ -60,7 +60,7 @@ lint: $(STAMP) ## ruff, mypy, import-linter
 	@$(BIN)/python -m tools.check --only lint
 
 clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
-	@$(BIN)/python -m tools.clauses $(if $(PROVE),--prove) $(ARGS)
+	@$(BIN)/python -m tools.rules.clauses $(if $(PROVE),--prove) $(ARGS)
 
 fuzz: $(STAMP) ## written positions, changed at random: none crashes, and all rulings agree; prints its seed
 	@$(BIN)/python -m tools.soak --depth 400 tests/games/test_garbage.py $(ARGS)
@@ -69,20 +69,20 @@ soak: $(STAMP) ## the tests that throw dice, twenty times as long: a Pico, table
 	@$(BIN)/python -m tools.soak $(ARGS)
 
 golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages
-	@$(BIN)/python -m tools.golden
-	@$(BIN)/python -m tools.golden_prints --write
+	@$(BIN)/python -m tools.rules.transcripts
+	@$(BIN)/python -m tools.pictures.golden_prints --write
 
 sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds
 	@$(BIN)/python -m tools.sounds
 
 pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.toml
-	@$(BIN)/python -m tools.pins
+	@$(BIN)/python -m tools.firmware.pins
 
 rules: $(STAMP) ## write host/roundhouse/games/RULES.md anew: every clause, its source and our reading
-	@$(BIN)/python -m tools.rules_page
+	@$(BIN)/python -m tools.rules.page
 
 strength: $(STAMP) ## measure the computer players, for hours, and write host/roundhouse/players/STRENGTH.md; ARGS=--page
-	@nice -n 19 $(BIN)/python -m tools.strength $(ARGS)
+	@nice -n 19 $(BIN)/python -m tools.rules.strength $(ARGS)
 
 pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
 	@$(BIN)/python -m tools.hardware.make --only pages
@@ -98,8 +98,8 @@ $(HARDWARE)/.installed: pyproject.toml hardware/constraints.txt
 	@touch $@
 
 picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
-	@$(BIN)/python -m tools.picture
-	@$(BIN)/python -m tools.lamp_film
+	@$(BIN)/python -m tools.pictures.picture
+	@$(BIN)/python -m tools.pictures.lamp_film
 
 image: $(STAMP) ## build the file that is copied to a Pico (out/roundhouse-hub.uf2)
 	@$(BIN)/python -m tools.image $(ARGS)

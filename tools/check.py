@@ -21,9 +21,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from tools.pico import node, npm, sources, toolchain
+from tools.pico import sources, toolchain
+from tools.pico.emulation import node, npm
+from tools.rules import compiled_rules
 
-from tools import browser, compiled_rules, debian, micropython, servers, soak
+from tools import browser, debian, micropython, servers, soak
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -134,17 +136,17 @@ TESTS = Check(
 CHECKS = (
     Check("flashing, on real MicroPython", "firmware", pytest(FLASHING, workers=2), missing_micropython),
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
-    Check("firmware tests under MicroPython", "firmware", tool("firmware_tests"), missing_micropython),
-    Check("pins are up to date", "generated", tool("pins", "--check")),
-    Check("the page of rules is up to date", "generated", tool("rules_page", "--check")),
+    Check("firmware tests under MicroPython", "firmware", tool("firmware.tests"), missing_micropython),
+    Check("pins are up to date", "generated", tool("firmware.pins", "--check")),
+    Check("the page of rules is up to date", "generated", tool("rules.page", "--check")),
     Check("the hardware is in order and up to date", "generated", tool("hardware.check")),
     Check("sounds are up to date", "generated", tool("sounds", "--check")),
-    Check("the README's pictures are up to date", "generated", tool("picture", "--check")),
-    Check("the pictures of the lamps are up to date", "generated", tool("lamp_film", "--check")),
+    Check("the README's pictures are up to date", "generated", tool("pictures.picture", "--check")),
+    Check("the pictures of the lamps are up to date", "generated", tool("pictures.lamp_film", "--check")),
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
-    Check("firmware types", "firmware", tool("firmware_types")),
+    Check("firmware types", "firmware", tool("firmware.types")),
     TESTS,
 )
 
@@ -167,10 +169,17 @@ PROOFS = (
             f"{COVERAGE} run -m pytest -q tests/firmware tests/referee/test_hub_alone.py && {COVERAGE} report",
         ),
     ),
-    Check("compiled rules play as the plain ones", "compiled", tool("compiled_rules", "--check"), missing_compiler),
+    Check(
+        "compiled rules play as the plain ones", "compiled", tool("rules.compiled_rules", "--check"), missing_compiler
+    ),
     *((BOARDS,) if shutil.which(KICAD) else ()),
-    Check("each clause taken out is noticed by a scenario", "clauses", tool("clauses", "--prove")),
-    Check("the pages look as they did, in every look", "pictures", tool("golden_prints", "pages"), missing_browser),
+    Check("each clause taken out is noticed by a scenario", "clauses", tool("rules.clauses", "--prove")),
+    Check(
+        "the pages look as they did, in every look",
+        "pictures",
+        tool("pictures.golden_prints", "pages"),
+        missing_browser,
+    ),
     Check(
         "tests that throw dice, five times as deep",
         "dice",

@@ -15,9 +15,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import click
+from tools.rules import compiled_rules
 
 from roundhouse.program.environment import has_display
-from tools import compiled_rules
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from random import SystemRandom
 
-EVENING = ("tests/pico/test_soak.py",)
+EVENING = ("tests/pico/play/test_soak.py",)
 DICE = (
     "tests/dominoes",
     "tests/games",
@@ -19,13 +19,13 @@ DICE = (
     "tests/phones/test_strangers.py",
     "tests/phones/test_whole_matches.py",
     "tests/players/search/test_longest_train.py",
-    "tests/referee/test_call_corrections.py",
-    "tests/referee/test_call_interpreter.py",
-    "tests/referee/test_called_anything.py",
-    "tests/referee/test_called_table.py",
-    "tests/referee/test_random_calls.py",
-    "tests/referee/test_round_over_bad_link.py",
-    "tests/referee/test_slots_only.py",
+    "tests/referee/called/test_corrections.py",
+    "tests/referee/called/test_call_interpreter.py",
+    "tests/referee/called/test_random_lines.py",
+    "tests/referee/called/test_table.py",
+    "tests/referee/history/test_random_calls.py",
+    "tests/referee/hub_output/test_round_over_bad_link.py",
+    "tests/referee/slots/test_dealt_and_pressed.py",
     "tests/window/controls/test_chart.py",
     "tests/window/screens/test_random_input.py",
     "tests/window/table/test_layout.py",

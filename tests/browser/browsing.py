@@ -16,11 +16,11 @@ from playwright.sync_api import (
     Request,
     Route,
 )
-from tools.phone_table import TableOfPhones
-from tools.waiting import wait_for
+from tools.testing import phone_table
+from tools.testing.phone_table import TableOfPhones
+from tools.testing.waiting import wait_for
 
 from roundhouse.games.rules.game import Game
-from tools import phone_table
 
 PHONE = {"width": 390, "height": 844}
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from tools.browser import opened
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 
 expect.set_options(timeout=1000 * PATIENCE_S)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
-from tools.golden_prints import PAGES, changes, golden, web
+from tools.pictures.golden_prints import PAGES, changes, golden, web
 from tools.pictures.web_pages import LOOKS, SIZES, Look, pictures
 
 from roundhouse.i18n.texts import LANGUAGES

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.browsing import ServedTable, served
 from tests.browser.test_television import lay
-from tools.phone_table import play
+from tools.testing.phone_table import play
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, Route, expect
 from tests.browser.browsing import Phone, ServedTable, barriers, served
-from tools.phone_table import until_hands
-from tools.waiting import wait_for
+from tools.testing.phone_table import until_hands
+from tools.testing.waiting import wait_for
 
 from roundhouse.actions import Action, PickTile
 from roundhouse.games import MexicanTrain

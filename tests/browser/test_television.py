@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browsing import ServedTable, barriers, served
-from tools.phone_table import play
+from tools.testing.phone_table import play
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions

@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 from starlette.testclient import TestClient
 from tests.club.test_evening import NAMES
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app

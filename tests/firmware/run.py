@@ -10,9 +10,10 @@ import sys
 
 def run(path):
     """Run the tests of one file; return how many failed."""
-    folder, _, file = path.replace("\\", "/").rpartition("/")
+    path = path.replace("\\", "/")
+    folder, _, file = path.rpartition("/")
     # The file's own module, and the tests' shared modules as `tests.firmware`, as under pytest.
-    sys.path[:0] = [folder, folder + "/../.."]
+    sys.path[:0] = [folder, path[: path.rfind("tests/firmware/")] or "."]
     failed = 0
     try:
         module = __import__(file[: -len(".py")])

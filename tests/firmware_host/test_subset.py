@@ -10,8 +10,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = sorted((ROOT / "firmware" / "roundhouse_hub").glob("**/*.py"))
 STANDINS = sorted((ROOT / "firmware" / "roundhouse_standins").glob("**/*.py"))
 IMAGE = sorted((ROOT / "firmware" / "image").glob("*.py"))
-TESTS = sorted((ROOT / "tests" / "firmware").glob("test_*.py"))
-SHARED = sorted({*(ROOT / "tests" / "firmware").glob("*.py")} - {*TESTS})
+TESTS = sorted((ROOT / "tests" / "firmware").rglob("test_*.py"))
+SHARED = sorted({*(ROOT / "tests" / "firmware").rglob("*.py")} - {*TESTS})
 
 VIPER = ROOT / "firmware" / "roundhouse_hub" / "kernels" / "viper.py"
 

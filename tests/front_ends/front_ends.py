@@ -17,7 +17,7 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.called_driver import CalledByTouch
 from tests.window.screens.real_tiles.real_table_driver import LOOK, ScreenDriver
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.actions import Action
 from roundhouse.games.core.indices import Seat

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from tests.games.cyprus import PACKAGE, SCENARIOS, cyprus, installed
 from tests.games.tables import Table, called_positions
+from tools.rules import clauses
 
 from roundhouse import games as games_package
 from roundhouse.catalogs import has_text, messages_of
@@ -22,7 +23,6 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.players import PLAYERS
 from roundhouse.players.playout import play_match
 from roundhouse.records.player_names import fault_of_names
-from tools import clauses
 
 __all__ = ["cyprus", "installed"]
 TABLES = [(4, {}), (4, {"set": "6"}), (6, {"points_to_win": "60"}), (10, {"deal": "4"})]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tools.hardware.circuit import circuit
 from tools.hardware.tables import PINS, read
-from tools.pico import emulated
+from tools.pico.emulation import emulated
 
 from roundhouse_hub import pins
 from roundhouse_standins.board import StandInBoard

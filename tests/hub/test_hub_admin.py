@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from tools.waiting import wait_for
+from tools.testing.waiting import wait_for
 
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
 from roundhouse.hub.events import HubInfo

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import serial
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.hub import serial_port
 from roundhouse.hub.errors import BadAddress, NotAHub, PortBusy, PortFaulty, PortGone, PortNotPermitted

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 from tests.hub.wires import SCENE, HubEnd
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.hub import ButtonEvent, Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.errors import HubSilent, PortGone

@@ -11,8 +11,8 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 from tests.club.halls import HALL, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.local_network import MosquittoProcess, free_port
-from tools.waiting import wait_for
+from tools.testing.local_network import MosquittoProcess, free_port
+from tools.testing.waiting import wait_for
 
 from roundhouse.club.mqtt import topics
 from roundhouse.club.mqtt.access import CONFIGURATION

@@ -30,7 +30,7 @@ from tests.club.mqtt.test_hall import (
     test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later as test_leaders,
 )
 from tests.club.mqtt.test_hall import test_words_reach_the_table_that_they_are_for_and_are_read_once as test_words
-from tools.local_network import MosquittoProcess, free_port
+from tools.testing.local_network import MosquittoProcess, free_port
 
 from roundhouse.club.mqtt.access import CONFIGURATION
 

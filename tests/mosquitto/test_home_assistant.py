@@ -14,8 +14,8 @@ import pytest
 from tests.club.halls import SOON, HubEar, client
 from tests.club.mqtt.test_home_assistant import check_device
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.local_network import MosquittoProcess, free_port
-from tools.waiting import PATIENCE_S, wait_for
+from tools.testing.local_network import MosquittoProcess, free_port
+from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt

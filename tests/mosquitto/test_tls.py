@@ -10,8 +10,8 @@ from tests.club.halls import HALL, SOON, Evening
 from tests.club.mqtt.certificates import make_authority, sign
 from tests.club.mqtt.test_hall import session
 from tests.referee.tables import play_rounds
-from tools.local_network import MosquittoProcess, free_port
-from tools.waiting import wait_for
+from tools.testing.local_network import MosquittoProcess, free_port
+from tools.testing.waiting import wait_for
 
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.access import ACCESS_LIST, password_file

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.on_micropython.conftest import OLD
 from tests.on_micropython.pico import StandInPico
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.flashing import package
 from roundhouse.flashing.flash_hub import Flashed, flash_files

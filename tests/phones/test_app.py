@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
-from tools.phone_table import HOST, TableOfPhones
-from tools.waiting import PATIENCE_S
+from tools.testing.phone_table import HOST, TableOfPhones
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse import actions
 from roundhouse.games.core.indices import Seat

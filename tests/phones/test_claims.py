@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.indices import Seat

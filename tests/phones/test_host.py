@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import httpx2
 import pytest
-from tools.phone_table import HOST
+from tools.testing.phone_table import HOST
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.host import IDLE_MS, Host

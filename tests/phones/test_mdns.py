@@ -6,7 +6,7 @@ import socket
 import sys
 
 import pytest
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 from zeroconf import ServiceInfo, Zeroconf
 
 from roundhouse.i18n.texts import Texts

@@ -11,7 +11,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from httpx2 import Response
 from starlette.testclient import TestClient
 from tests.depth import DEPTH, SEED
-from tools.phone_table import TableOfPhones, game_of, random_game, touchable
+from tools.testing.phone_table import TableOfPhones, game_of, random_game, touchable
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES

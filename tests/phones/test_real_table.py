@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.indices import Seat

@@ -18,8 +18,8 @@ from random import Random
 import httpx2
 import pytest
 from tests.depth import DEPTH, SEED
-from tools.phone_table import TableOfPhones, play, served
-from tools.waiting import PATIENCE_S
+from tools.testing.phone_table import TableOfPhones, play, served
+from tools.testing.waiting import PATIENCE_S
 
 CALLERS = 300
 A_SPELL = 100

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 from starlette.testclient import TestClient
-from tools.phone_table import TableOfPhones, game_of, play
+from tools.testing.phone_table import TableOfPhones, game_of, play
 
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in

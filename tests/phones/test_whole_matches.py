@@ -10,7 +10,7 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.testclient import TestClient
 from tests.depth import DEPTH, SEED
-from tools.phone_table import TableOfPhones, awaited_seat, random_game, touchable
+from tools.testing.phone_table import TableOfPhones, awaited_seat, random_game, touchable
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Announce, Draw, LayEngine, Marker, Move, Play

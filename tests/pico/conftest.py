@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from tools.pico import frozen, image, probe
-from tools.pico.emulated import EmulatedPico
+from tools.pico import frozen, image
+from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.observing import probe
 
 from roundhouse.flashing import package
 from roundhouse_hub import __version__

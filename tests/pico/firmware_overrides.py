@@ -5,9 +5,9 @@ Its `__init__` takes all modules from the image and changes one of them, as a br
 
 from __future__ import annotations
 
-from tools.pico import probe
-from tools.pico.emulated import EmulatedPico
+from tools.pico.emulation.emulated import EmulatedPico
 from tools.pico.image import Image
+from tools.pico.observing import probe
 
 from roundhouse_hub import __version__
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tests.referee.tables import table_of
-from tools.pico import expected_lamps
-from tools.pico.cue_matcher import follow
-from tools.pico.emulated import EmulatedPico, Frame
+from tools.pico.emulation.emulated import EmulatedPico, Frame
+from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
-from tools.pico.lockstep import PicoHub
+from tools.pico.observing import expected_lamps
+from tools.pico.observing.cue_matcher import follow
 
 from roundhouse.games import Game
 from roundhouse.hub.events import ButtonEvent, HubEvent

@@ -14,7 +14,7 @@ from pathlib import Path
 import dask
 import pytest
 from distributed import LocalCluster
-from tools.waiting import wait_for
+from tools.testing.waiting import wait_for
 
 from roundhouse.players.job_file import JobFile, JobFileError, continued
 from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, in_order

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.local_network import free_port
+from tools.testing.local_network import free_port
 
 RUN = """
 import json, sys

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools.waiting import wait_for
+from tools.testing.waiting import wait_for
 
 from roundhouse.program.speakers import SpeakerProcess
 

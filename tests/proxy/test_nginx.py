@@ -13,10 +13,10 @@ from pathlib import Path
 import httpx2
 import pytest
 from tests.club.mqtt.certificates import make_authority, sign
-from tools.local_network import free_port
-from tools.phone_table import TableOfPhones, served
 from tools.servers import NGINX, command
-from tools.waiting import PATIENCE_S, wait_for
+from tools.testing.local_network import free_port
+from tools.testing.phone_table import TableOfPhones, served
+from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import MOST_STREAMS

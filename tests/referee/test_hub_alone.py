@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.referee.press_script import DealtAndPressed, NoPressForEvent
+from tests.referee.slots.press_script import DealtAndPressed, NoPressForEvent
 from tests.referee.standalone_comparison import BY_NAME, HOUSE, HostAndHubTable, playable, tables
 
 from roundhouse.games import GAMES

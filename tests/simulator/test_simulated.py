@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import pytest
 import serial
-from tools.waiting import PATIENCE_S, wait_for
+from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.hub import ButtonEvent, Connected, HubThread, Lost
 from roundhouse.hub.errors import BadAddress, PortBusy, PortGone

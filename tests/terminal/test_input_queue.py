@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo, Lost

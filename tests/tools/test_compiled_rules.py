@@ -10,8 +10,9 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from tools.rules import compile_hook, compiled_rules
 
-from tools import compile_hook, compiled_rules, play
+from tools import play
 
 
 class Hook(compile_hook.CompiledRules):

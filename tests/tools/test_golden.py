@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
+from tools.rules import transcripts as golden
 
 from roundhouse.games.registry import own_entry_points
 from roundhouse.records.scenario import read_scenarios
-from tools import golden
 
 FILES = sorted(golden.FOLDER.rglob("*.txt"))
 WRITTEN = [file for file in FILES if file.parent == golden.FOLDER]

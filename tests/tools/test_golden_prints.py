@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.golden_prints import SCREENS, changes, displays, golden, pictures
+from tools.pictures.golden_prints import SCREENS, changes, displays, golden, pictures
 from tools.pictures.moments import MOMENTS
 
 from roundhouse.i18n.texts import LANGUAGES

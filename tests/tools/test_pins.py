@@ -2,8 +2,7 @@
 
 import pytest
 from tests.defects import each_of, edited
-
-from tools import pins
+from tools.firmware import pins
 
 
 def source() -> str:

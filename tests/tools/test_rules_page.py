@@ -5,11 +5,11 @@ from typing import ClassVar
 
 import pytest
 from tests.defects import each_of, edited
-from tools.rules_page import SourcesError, generate, own_games
+from tools.rules import page as rules_page
+from tools.rules.page import SourcesError, generate, own_games
 
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.clauses import A, Clause
-from tools import rules_page
 
 
 def source() -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tools.rules import strength
+
 from roundhouse.games import GAMES
-from tools import strength
 
 
 def test_the_page_is_that_of_what_was_measured() -> None:

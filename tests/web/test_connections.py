@@ -10,9 +10,9 @@ from contextlib import ExitStack, contextmanager, suppress
 
 import pytest
 import uvicorn
-from tools.phone_table import TableOfPhones
-from tools.phone_table import served as serve_phones
-from tools.waiting import PATIENCE_S, wait_for
+from tools.testing.phone_table import TableOfPhones
+from tools.testing.phone_table import served as serve_phones
+from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.program.phones.server import PhoneServer, listen
 from roundhouse.program.table_request import PhonesAt

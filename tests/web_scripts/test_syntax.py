@@ -7,8 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tools.pico.node import node
-from tools.pico.npm import packages
+from tools.pico.emulation.node import node
+from tools.pico.emulation.npm import packages
 
 ROOT = Path(__file__).parents[2]
 HOST = ROOT / "host" / "roundhouse"

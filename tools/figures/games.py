@@ -10,8 +10,8 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from tools.compiled_rules import CompilerMissingError, compiled_host, run_with
 from tools.figures.report import Report, Section, Target
+from tools.rules.compiled_rules import CompilerMissingError, compiled_host, run_with
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Deal, Move

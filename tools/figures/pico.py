@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tools.debian import NoPackagesError
 from tools.figures.report import Report, Section, Target
-from tools.pico import figures, image, measuring
-from tools.pico.node import NoNodeError
+from tools.pico import figures, image
+from tools.pico.emulation.node import NoNodeError
+from tools.pico.observing import measuring
 
 
 def run(report: Report) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 
+from tools.firmware import pins
 from tools.hardware import (
     board,
     cables,
@@ -24,8 +25,6 @@ from tools.hardware import (
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import checks as guide
 from tools.hardware.rules import circuit_rules
-
-from tools import pins
 
 
 def faults() -> list[str]:

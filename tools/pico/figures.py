@@ -14,7 +14,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.pico import image, measuring
+from tools.pico import image
+from tools.pico.observing import measuring
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,7 +24,9 @@ MEASURED_WITH = (
     "hardware/pins.toml",
     "host/roundhouse/hub/*.py",
     "tools/pico/*.py",
-    "tools/pico/bootrom/*.*",
+    "tools/pico/emulation/*.py",
+    "tools/pico/observing/*.py",
+    "tools/pico/emulation/bootrom/*.*",
     "tools/pico/emulator/*.*",
 )
 """What the figures depend on besides the image: the host's end of the cable, what measures, and the emulator."""

@@ -15,11 +15,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools.pico import image
-from tools.pico.emulated import EmulatedPico
-from tools.pico.ends import PortTakenError, offered
-from tools.pico.node import NoNodeError
-from tools.pico.pipe import EmulatorError
-from tools.pico.serving import Serving
+from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.ends import PortTakenError, offered
+from tools.pico.emulation.node import NoNodeError
+from tools.pico.emulation.pipe import EmulatorError
+from tools.pico.emulation.serving import Serving
 
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from tools.phone_table import HOST
 from tools.pictures.web_pages import Shown
+from tools.testing.phone_table import HOST
 
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 from typing import Final, cast
 
 from starlette.testclient import TestClient
-from tools.phone_table import HOST, TableOfPhones, awaited_seat, play, until_hands
 from tools.pictures.tables import NAMES, match_history
 from tools.pictures.web_pages import Shown
+from tools.testing.phone_table import HOST, TableOfPhones, awaited_seat, play, until_hands
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.indices import Seat

@@ -11,7 +11,7 @@ import pygame
 from playwright.sync_api import Browser, Route, ViewportSize
 from starlette.testclient import TestClient
 from starlette.types import ASGIApp
-from tools.phone_table import HOST
+from tools.testing.phone_table import HOST
 
 from roundhouse.i18n.texts import LANGUAGES
 

@@ -12,7 +12,7 @@ from tools.sound_lab.files import COMMAND, ROOT
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_standins.sound_fingerprint import fingerprints
 
-GOLDEN = ROOT / "tests" / "firmware" / "sounds.json"
+GOLDEN = ROOT / "tests/firmware/sound/sounds.json"
 
 
 def write(path: Path = GOLDEN) -> None:

@@ -18,8 +18,8 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 from tests.club.halls import HALL, TABLES, Evening, HubEar, client, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.local_network import Cable, free_port
-from tools.waiting import PATIENCE_S, wait_for
+from tools.testing.local_network import Cable, free_port
+from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.mqtt import connection

@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx2
 import pytest
 from click.testing import CliRunner
-from tools.local_network import free_port
-from tools.waiting import wait_for
+from tools.testing.local_network import free_port
+from tools.testing.waiting import wait_for
 
 from roundhouse.cli import main
 from roundhouse.club.evening import Evening, read_entry

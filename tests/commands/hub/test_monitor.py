@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
-from tools.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.cli import main

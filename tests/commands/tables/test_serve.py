@@ -13,7 +13,7 @@ from unittest.mock import Mock
 
 import pytest
 from tests.commands.typed_match import run
-from tools.local_network import free_port
+from tools.testing.local_network import free_port
 
 from roundhouse.commands.tables.serve import serve as serve_command
 from roundhouse.phones.seating import CODE_LENGTH

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { test } from 'node:test';
 
-// Where the emulator is laid out beside its packages: see tests/pico/test_decoders.py.
+// Where the emulator is laid out beside its packages: see tests/pico/emulator/test_decoders.py.
 const home = process.env.EMULATOR;
 const { Processor } = await import(pathToFileURL(`${home}/processor.mjs`));
 const { RP2040 } = createRequire(`${home}/`)('rp2040js');

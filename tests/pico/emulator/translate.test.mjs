@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { test } from 'node:test';
 
-// Where the emulator is laid out beside its packages: see tests/pico/test_decoders.py.
+// Where the emulator is laid out beside its packages: see tests/pico/emulator/test_decoders.py.
 const home = process.env.EMULATOR;
 const { Memory, Processor } = await import(pathToFileURL(`${home}/processor.mjs`));
 const { FIRST_UNIT, NEVER, SRAM_CODE_SIZE } = await import(pathToFileURL(`${home}/layout.mjs`));

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from tests.window.plain_services import PlainServices
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse import actions
 from roundhouse.dominoes import UNKNOWN

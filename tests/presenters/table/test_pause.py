@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.actions import PauseTable, ResumeTable
 from roundhouse.games import MexicanTrain

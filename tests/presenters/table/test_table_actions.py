@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from tests.presenters.random_actions import silly
-from tools.phone_table import awaited_seat
+from tools.testing.phone_table import awaited_seat
 
 from roundhouse import actions
 from roundhouse.actions import REGISTRY, Action

@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx2
 import pytest
 from tests.club.halls import client
-from tools.limited_program import ENVIRONMENT, limited, started
-from tools.local_network import free_port
-from tools.waiting import PATIENCE_S, wait_for
+from tools.testing.limited_program import ENVIRONMENT, limited, started
+from tools.testing.local_network import free_port
+from tools.testing.waiting import PATIENCE_S, wait_for
 
 FILES = 256
 CROWD = 600

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 from rich.console import Console
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.phones.seat_desk import SeatDesk

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 
-from tools.phone_table import TableOfPhones
-from tools.waiting import PATIENCE_S
+from tools.testing.phone_table import TableOfPhones
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.program.phones.server import listen, serving
 from roundhouse.program.table_request import PhonesAt

@@ -14,8 +14,8 @@ from unittest.mock import Mock
 from urllib.parse import urlencode
 
 import pytest
-from tools.local_network import free_port
-from tools.waiting import PATIENCE_S
+from tools.testing.local_network import free_port
+from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.games.core.indices import Seat
 from roundhouse.presenters.app_services import PhoneDoor, PhonesError

@@ -15,7 +15,7 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.page_services import LOW, all_services
 from tests.window.screens.real_tiles import real_tables
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
-from tools.phone_table import awaited_seat
+from tools.testing.phone_table import awaited_seat
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.indices import Seat

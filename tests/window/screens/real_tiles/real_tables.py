@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from tools.phone_table import awaited_seat
+from tools.testing.phone_table import awaited_seat
 
 from roundhouse import actions
 from roundhouse.games import GAMES, MexicanTrain

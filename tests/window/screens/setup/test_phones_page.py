@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.window.plain_services import PaintedDoor, PlainServices
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
-from tools.phone_table import TableOfPhones
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.texts import Texts

@@ -22,7 +22,7 @@ from tests.window.screens.real_tiles.real_tables import say_something
 from tests.window.table.layout_checks import WINDOWS
 from tests.window.table.sample_views import eight_players, four_players, own_engines, picked
 from tests.window.text_capture import writing
-from tools.golden_prints import displays
+from tools.pictures.golden_prints import displays
 from tools.pictures.moments import MOMENTS, RESTED_MS, choices_in
 from tools.pictures.tables import empty_app_services
 

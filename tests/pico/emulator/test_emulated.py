@@ -1,0 +1,116 @@
+"""The emulated Pico itself: how it starts, what outlives what, and that a run repeats."""
+
+from tools.pico.emulation.emulated import ERASE_MS, EmulatedPico
+from tools.pico.emulation.pipe import Process
+from tools.pico.image import ROOM, Image
+from tools.pico.observing import probe
+
+from roundhouse.flashing.models import PICO
+
+FILES = ROOM  # where the file system begins
+SECTOR = 4096
+
+
+def boot(pico: EmulatedPico) -> float:
+    """Lets the hub come to its next hello; when that is."""
+    said = probe.awaits(pico, probe.HELLO)
+    return pico.run_until(lambda: said() and pico.received.endswith(b"\n"), within_ms=2500)
+
+
+def life(image: Image, button: int) -> object:
+    """All that a Pico does in a short life."""
+    with EmulatedPico(image) as pico:
+        boot(pico)
+        pico.press(button, bounce_ms=4, seed=7)
+        pico.run(80)
+        pico.reset()
+        pico.run(150)
+        return pico.now, pico.spoken, pico.frames, pico.boots, pico.recording().tobytes(), pico.sample_times().tobytes()
+
+
+def test_the_same_at_the_same_instants_is_the_same(hub_image: Image) -> None:
+    first = life(hub_image, 3)
+    assert first == life(hub_image, 3)
+    assert first != life(hub_image, 4)
+
+
+def test_a_pico_in_a_process_that_served_another_is_the_same_as_in_a_new_one(hub_image: Image) -> None:
+    while Process.idle:
+        Process.idle.pop().end()
+    alone = life(hub_image, 3)
+    assert len(Process.idle) == 1
+    with EmulatedPico(
+        hub_image, flash=bytes(len(PICO.flash))
+    ) as other:  # without a program; it leaves things under way
+        assert Process.idle == []
+        other.press(5, bounce_ms=30, seed=2)
+        other.unplug()
+        other.cut_power_at(40)
+        other.run(20)
+    assert life(hub_image, 3) == alone
+
+
+def test_a_hub_starts_from_cold_and_again_after_each_way_to_reset_it(pico: EmulatedPico, hub_image: Image) -> None:
+    assert boot(pico) < 400
+    assert pico.boots == [(0, "power")]
+    probe.into_prompt(pico)
+    probe.ask(pico, "f = open('kept', 'w'); f.write('yes'); f.close(); import machine")
+    assert probe.ask(pico, "print(machine.reset_cause() == machine.PWRON_RESET)") == b"True\r\n"
+
+    probe.begin(pico, "machine.reset()")
+    boot(pico)
+    assert pico.reset_causes == ["watchdog"]
+    probe.into_prompt(pico)
+    assert probe.ask(pico, "print(open('kept').read())") == b"yes\r\n"
+    assert probe.ask(pico, "import machine; print(machine.reset_cause() == machine.WDT_RESET)") == b"True\r\n"
+
+    # A program that hangs is ended by the watchdog when its time is over, and not before.
+    probe.begin(pico, "w = machine.WDT(timeout=300)")
+    start = pico.now
+    pico.run_until(lambda: pico.resets == 2, within_ms=1000)
+    assert 300 <= pico.boots[-1][0] - start < 320
+    boot(pico)
+
+    probe.into_prompt(pico)
+    probe.begin(pico, "import machine; machine.bootloader()")
+    pico.run_until(lambda: pico.bootloader_at is not None, within_ms=500)
+    assert pico.state == "bootloader"
+    kept = pico.flash[FILES:]
+    pico.copy_image(hub_image)
+    boot(pico)
+    assert pico.reset_causes[-1] == "image"
+    assert pico.flash[FILES : FILES + SECTOR] == kept[:SECTOR]
+    assert pico.crash == ""
+
+
+def test_power_that_goes_while_a_sector_is_erased_leaves_it_half_erased_and_the_hub_starts(hub_image: Image) -> None:
+    full = bytearray(hub_image.binary.read_bytes())
+    full += bytes(len(PICO.flash) - len(full))
+    with EmulatedPico(hub_image, flash=bytes(full)) as pico:
+        # The file system has nothing in it that could be kept: it is made again.
+        pico.run_until(lambda: bool(pico.flash_log), within_ms=1000)
+        pico.cut_power_at(pico.flash_log[0].ms + ERASE_MS / 2)
+        pico.run(100)
+        assert pico.state == "off"
+        flash = pico.flash
+        assert [(work.kind, work.offset, work.size) for work in pico.flash_log] == [("erase", FILES, SECTOR)]
+        bits = sum(byte.bit_count() for byte in flash[FILES : FILES + SECTOR])
+        assert 0.3 < bits / (8 * SECTOR) < 0.7
+        assert not any(flash[FILES + SECTOR :])
+        back = pico.now
+        pico.power_on()
+        assert boot(pico) > back
+        assert pico.boots == [(0, "power"), (back, "power")]
+
+
+def test_the_processor_stands_still_while_the_chip_erases(pico: EmulatedPico) -> None:
+    boot(pico)
+    probe.into_prompt(pico)
+    assert pico.flash_log
+    pico.flash_log.clear()
+    probe.ask(pico, "import rp2, time; f = rp2.Flash(); b = bytearray(4096)")
+    took = probe.ask(pico, "t = time.ticks_us(); f.writeblocks(60, b); print(time.ticks_us() - t)")
+    # 45 ms for the sector and 16 pages of 0.4 ms, as the datasheet says is typical.
+    assert 51_400 < int(took) < 56_000
+    assert [work.kind for work in pico.flash_log] == ["erase"] + ["program"] * 16
+    assert pico.flash[FILES + 60 * SECTOR : FILES + 61 * SECTOR] == bytes(SECTOR)

@@ -1,0 +1,114 @@
+"""Slots only: the presses of any match make the same lamps as the match dealt openly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.depth import same_examples
+from tests.games.reference_rules import MODELS
+from tests.games.tables import seeds
+from tests.referee.slots.press_script import DealtAndPressed, NoPressForEvent
+
+from roundhouse.games import GAMES, Game
+from roundhouse.games.core.options import OptionError, option_fields
+from roundhouse.referee.hub_output.hub_slots import slots_only_error
+
+MOVES = 400
+"""Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
+SOME = same_examples(15)
+PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.table_modes)
+
+
+def played(game: Game, seed: int, rounds: int = 2) -> Counter[str]:
+    """How much of a match could be said in presses: moves, rounds, and where it came to an end unsaid."""
+    both, met = DealtAndPressed(game, seed), Counter[str]()
+    both.sit_down()
+    try:
+        for _ in islice(both.rounds(rounds), MOVES):
+            both.check()
+            met["moves"] += 1
+        met["rounds"] = len(both.dealt.match.results)
+    except NoPressForEvent:
+        met["unsaid"] += 1
+    return met
+
+
+@pytest.mark.parametrize("name", PRESSED)
+def test_presses_make_the_same_lamps_as_the_match_dealt_openly(name: str) -> None:
+    met = Counter[str]()
+
+    @SOME
+    @given(MODELS[name].tables(), seeds)
+    def under_any_options(game: Game, seed: int) -> None:
+        if slots_only_error(game) is None:
+            met.update(played(game, seed))
+
+    under_any_options()
+    assert met["moves"] > 500
+    assert met["rounds"] > 2 * met["unsaid"]
+
+
+def choices() -> Iterator[tuple[str, str, object]]:
+    """Each value of each option of each game that is played slots only."""
+    for name in PRESSED:
+        for option, data in option_fields(GAMES[name].options_type).items():
+            values = data.metadata["values"] or (3,)
+            yield from ((name, option, value) for value in values[1:] or values)
+
+
+def with_option(name: str, option: str, value: object) -> Game:
+    """The game with this option, at the first number of players that may choose it."""
+    kind, changed = GAMES[name], cast(dict[str, Any], {option: value})
+    for seats in (4, *kind.seats_offered):
+        try:
+            return kind(seats, replace(kind.options_type(), **changed))
+        except OptionError:
+            continue
+    raise AssertionError(f"{option}={value} fits no table of {name}")
+
+
+@pytest.mark.parametrize(("name", "option", "value"), list(choices()))
+def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, option: str, value: object) -> None:
+    game = with_option(name, option, value)
+    if slots_only_error(game) is None:
+        met = sum((played(game, seed, 1) for seed in range(2)), Counter[str]())
+        assert met["moves"] > 20
+        assert met["unsaid"] < 2
+        return
+    with pytest.raises(OptionError) as caught:
+        DealtAndPressed(game, 0)
+    assert caught.value.problem in ("slots-tiles", "slots-calls")
+
+
+@pytest.mark.parametrize("name", PRESSED)
+def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
+    taken = 0
+
+    @SOME
+    @given(MODELS[name].small, seeds, st.integers(1, 40), st.integers(1, 12))
+    def wherever_it_stands(game: Game, seed: int, moves: int, back: int) -> None:
+        nonlocal taken
+        if slots_only_error(game) is not None:
+            return
+        both = DealtAndPressed(game, seed)
+        both.sit_down()
+        try:
+            for count, _ in enumerate(both.rounds(1), 1):
+                if count >= moves and both.round_events and both.dealt.match.position is not None:
+                    taken += both.undo(min(back, both.round_events))
+                    both.check()
+                    break
+            for _ in both.rounds(1):
+                both.check()
+        except NoPressForEvent:
+            pass
+
+    wherever_it_stands()
+    assert taken > 10

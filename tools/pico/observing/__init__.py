@@ -1,0 +1,4 @@
+"""What a hub on the emulated Pico shows, sounds and says of itself, beside what it should.
+
+The Pico itself is in `tools/pico/emulation`.
+"""
