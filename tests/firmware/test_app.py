@@ -11,7 +11,6 @@ SCENE = Scene("ccoo.........", "12m3.........", 1, 10)
 
 
 def shown(scene=SCENE, **options):
-    """A hub that shows a host's scene."""
     made = ready(**options)
     made.host.send(scene_message(scene))
     made.run(50)

@@ -10,11 +10,12 @@ import sys
 from roundhouse_hub.app import App
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.lamps import Lamps
-from roundhouse_hub.lamps.scene import Scene
-from roundhouse_hub.link.messages import scene_message
+from roundhouse_hub.lamps.scene import Cue, Scene
+from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_hub.sound.library import FOLDER, Library
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.sound.scores import SCORES
+from roundhouse_standins.bench import Bench
 from roundhouse_standins.board import StandInBoard
 from roundhouse_standins.clock import run
 from roundhouse_standins.host_end import HostEnd
@@ -72,7 +73,6 @@ def hub(hosted):
 
 
 def lamps_in(what):
-    """Lamps in one of their long-lasting states, past its beginning."""
     lamps = Lamps(SilentParts())
     lamps.set_hosted(what in ("scene", "pages", "dimmed"))
     if what == "attract":
@@ -196,3 +196,29 @@ def play_cues(player, quiet, names):
         quiet.free = True
         player.step()
     assert not player.missing
+
+
+def play_table(bench, minutes):
+    """So many minutes with a host, with a little of everything in each."""
+    for minute in range(minutes):
+        bench.host.send(scene_message(Scene("c" * 8 + "....o", "12345678....m", minute % 8, 5)))
+        bench.host.send(cue_message(Cue("bell", -1)))
+        bench.tap(minute % 13)
+        bench.run(600)
+        bench.send("status")
+        bench.board.serial.host_write(b"noise\n")
+        bench.idle(58000)
+        bench.host.heard.clear()
+        bench.heard.clear()
+    gc.collect()
+
+
+def test_an_hour_leaves_nothing_behind():
+    bench = Bench()
+    play_table(bench, 8)
+    before = used()
+    play_table(bench, 60)
+    # A leak in each of 60 minutes would add more.
+    assert used() - before < (512 if hasattr(gc, "mem_alloc") else 64 * 60)
+    assert bench.app.faults.count == 0
+    assert bench.flash.writes <= 1

@@ -21,7 +21,6 @@ class ButtonPresser:
         return self
 
     def run(self, ms=120000):
-        """Run until the test is over, pressing each button that it names."""
         bench = self.bench
         told = 0
         while bench.app.testing and ms > 0:
@@ -59,33 +58,6 @@ def test_a_hub_without_faults_says_so():
     assert builder.asked == list(range(13))
     assert builder.problems() == []
     assert builder.bench.received("press") == []
-
-
-class LampRecorder:
-    """Records each lamp that was lit alone (or -1 for one of many) with its color."""
-
-    def __init__(self, pixels):
-        self.pixels = pixels
-        self.show = pixels.show
-        self.lit = set()
-
-    def __call__(self, frame, share=256):
-        self.show(frame, share)
-        now = self.pixels.now
-        lit = [lamp for lamp in range(13) if now[lamp] != (0, 0, 0)]
-        for lamp in lit:
-            self.lit.add((lamp if len(lit) == 1 else -1, now[lamp]))
-
-
-def test_every_lamp_shows_every_color_alone_and_together():
-    builder = ButtonPresser()
-    pixels = builder.bench.board.pixels
-    pixels.show = seen = LampRecorder(pixels)
-    builder.order()
-    builder.bench.run(4 * (13 * SelfTest.LAMP_MS + SelfTest.ALL_MS) + 200)
-    for color in ((255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)):
-        for lamp in range(-1, 13):
-            assert (lamp, color) in seen.lit
 
 
 def test_dead_buttons_and_crossed_wires_are_reported():

@@ -4,44 +4,22 @@ from array import array
 
 from tests.firmware.expected_errors import raised
 
-from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE
 from roundhouse_standins import Misuse
 from roundhouse_standins.audio import Audio
-from roundhouse_standins.board import Pins, StandInBoard
+from roundhouse_standins.board import Pins
 from roundhouse_standins.buttons import Buttons
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.flash import Flash
 from roundhouse_standins.pixels import Pixels
-from roundhouse_standins.serial import Serial
 
 
 def misuse(call, *arguments):
-    """The text of the Misuse that a call raises."""
     return str(raised(Misuse, call, *arguments))
 
 
 def block(value, frames=256):
     return array("h", [value] * frames)
-
-
-def test_serial_takes_no_more_than_there_is_room_for():
-    serial = Serial()
-    assert serial.write(bytes(300)) == 256
-    assert serial.write(b"x") == 0
-    assert len(serial.host_read()) == 256
-    assert serial.write(b"x") == 1
-
-
-def test_a_pulled_cable_loses_what_was_on_its_way():
-    serial = Serial()
-    serial.host_write(b"to hub")
-    serial.write(b"to host")
-    serial.plugged = False
-    serial.host_write(b"lost")
-    assert serial.write(b"refused") == 0
-    serial.plugged = True
-    assert serial.read(64) == b"" == serial.host_read()
 
 
 def test_what_no_hardware_could_do_is_misuse():
@@ -87,21 +65,3 @@ def test_a_queue_that_runs_dry_after_silence_is_rest():
     clock.advance(50)
     assert not audio.sounding
     assert audio.underruns == 0
-
-
-class Miswired:
-    """A pin map with the lamps on a button's pin."""
-
-    AMPLIFIER_BIT_CLOCK = pins.AMPLIFIER_BIT_CLOCK
-    AMPLIFIER_WORD_SELECT = pins.AMPLIFIER_WORD_SELECT
-    AMPLIFIER_DATA = pins.AMPLIFIER_DATA
-    LAMPS_DATA = pins.BUTTONS[4]
-    BUTTONS = pins.BUTTONS
-    KEYS = pins.KEYS
-
-
-def test_a_board_is_wired_as_the_map_says():
-    board = StandInBoard()
-    assert len(board.pins.taken) == 20
-    assert board.pins.taken[pins.LAMPS_DATA] == "lamps"
-    assert "used twice, by lamps and button 4" in misuse(StandInBoard, None, None, True, Miswired)

@@ -1,4 +1,4 @@
-"""The drivers of the real board on a fake `machine`: pins, I2S, the lamps' wire, files, the prompt."""
+"""The drivers of the real board on a fake `machine`, where no emulated Pico shows it: a second chip, hours, faults."""
 
 import importlib
 import sys
@@ -9,7 +9,6 @@ from unittest.mock import Mock
 import pytest
 from tests.firmware_host.machine import (
     ADC,
-    DMA,
     I2S,
     LAP,
     PIO,
@@ -22,12 +21,11 @@ from tests.firmware_host.machine import (
     RP2350_WATCHDOG,
     SECOND_PIO,
     Pin,
-    StateMachine,
     micros,
 )
 
 from roundhouse_hub import pins
-from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
+from roundhouse_hub.sound.mixer import QUEUE
 from roundhouse_hub.sound.player import Player
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
@@ -38,25 +36,6 @@ def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
     keyed = set(pins.BUTTONS) | set(pins.KEYS)
     assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | keyed | usb_sense | {RADIO_SELECT}
     assert board.clock.now() == 1234
-
-
-def test_the_amplifier_is_configured_for_the_mixers_format(board: Any) -> None:
-    options = I2S.made[0].options
-    assert (options["rate"], options["bits"], options["format"]) == (RATE, 16, "mono")
-    assert options["sck"] is Pin.made[pins.AMPLIFIER_BIT_CLOCK]
-    assert options["ws"] is Pin.made[pins.AMPLIFIER_WORD_SELECT]
-    assert options["ibuf"] == 2 * (QUEUE - BLOCK)
-    assert board.audio.room() == QUEUE
-
-
-def test_the_amplifier_takes_the_next_block_when_the_last_is_copied(board: Any) -> None:
-    block = bytearray(512)
-    assert board.audio.room() == QUEUE
-    board.audio.write(memoryview(block).cast("h"), 256)
-    assert board.audio.room() == 0
-    I2S.made[0].copied(I2S.made[0])
-    assert board.audio.room() == QUEUE - 256
-    assert I2S.made[0].blocks == [bytes(512)]
 
 
 def test_the_amplifier_has_room_again_after_some_time_and_after_long_silence(board: Any) -> None:
@@ -92,58 +71,6 @@ def test_the_amplifier_has_room_at_every_moment_of_a_long_silence(
     for ms in range(0, LAP // 1000, 250):
         micros[0] = (began + 1000 * ms) % LAP
         assert board.audio.room() == QUEUE, ms
-
-
-def test_the_lamps_get_green_red_blue_in_linear_light(board: Any) -> None:
-    board.pixels.show(bytes([255, 128, 0] + [0] * 36))
-    pin, encoding, timing, sent = board.wire[0]
-    assert pin is Pin.made[pins.LAMPS_DATA]
-    assert (encoding, timing) == (0, (400, 850, 800, 450))
-    assert sent == bytes([56, 255, 0] + [0] * 36)
-
-
-def test_a_button_pulls_its_pin_to_ground(board: Any) -> None:
-    assert board.buttons.read() == 0
-    assert all(Pin.made[pin].pull == "up" for pin in pins.BUTTONS)
-    Pin.made[pins.BUTTONS[3]].level = 0
-    Pin.made[pins.BUTTONS[12]].level = 0
-    assert board.buttons.read() == 1 << 12 | 1 << 3
-
-
-def test_while_a_file_is_written_the_amplifiers_clocks_stand_still_and_the_contacts_are_recorded(
-    board: Any, registers: dict[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (contacts,), (transfer,) = StateMachine.made, DMA.made
-    board.audio.write(memoryview(bytearray(512)).cast("h"), 256)
-    I2S.made[0].copied(I2S.made[0])
-    assert board.missed() == ()
-
-    def write(*pressed: int) -> None:
-        def opened(*names: Any) -> Any:
-            assert registers.pop(PIO_CLEAR) == 0b10 and PIO_SET not in registers and contacts.running
-            up = sum(1 << pin for pin in (*pins.BUTTONS, *pins.KEYS))
-            transfer.take(up, *(up & ~(1 << pin) for pin in pressed), up)
-            micros[0] += 45_000
-            return Path(names[0]).open(names[1])
-
-        monkeypatch.setattr(sys.modules["roundhouse_hub.board.pico"], "open", opened, raising=False)
-        board.flash.write("settings", b"kept")
-        assert registers.pop(PIO_SET) == 0b10 and PIO_CLEAR not in registers and not contacts.running
-
-    write()
-    assert board.missed() == ()  # nobody has pressed
-    write(pins.BUTTONS[4], pins.KEYS[1])
-    assert board.missed() == [(1234, 0, 0), (1239, 1 << 4, 0), (1244, 0, 1 << 1), (1249, 0, 0)]
-    assert board.missed() == ()  # once
-    assert board.audio.room() == QUEUE - 256, "what was queued still is"
-
-    monkeypatch.setattr(
-        sys.modules["roundhouse_hub.board.pico"], "open", Mock(side_effect=OSError("no room")), raising=False
-    )
-    with pytest.raises(OSError, match="no room"):
-        board.flash.write("settings", b"kept")
-    assert registers.pop(PIO_SET) == 0b10 and not contacts.running
 
 
 def test_where_the_machine_of_i2s_is_not_known_i2s_is_closed_while_a_file_is_written(
@@ -224,19 +151,6 @@ def test_registers_lie_where_the_chip_has_them(
     monkeypatch.setattr(sys.implementation, "_machine", machine, raising=False)
     chip = importlib.reload(sys.modules["roundhouse_hub.board.chip"])
     assert (pads, watchdog) == (chip.PADS, chip.WATCHDOG)
-
-
-def test_the_board_leaves_the_firmware_in_each_way(board: Any) -> None:
-    board.leave("bootloader")
-    board.leave("restart")
-    assert board.wire == [("bootloader",), ("reset",)]
-
-
-def test_a_key_pulls_its_pin_to_ground(board: Any) -> None:
-    assert board.keys.read() == 0
-    assert all(Pin.made[pin].pull == "up" for pin in pins.KEYS)
-    Pin.made[pins.KEYS[2]].level = 0
-    assert board.keys.read() == 1 << 2 and board.buttons.read() == 0
 
 
 @pytest.mark.usefixtures("board")

@@ -91,25 +91,6 @@ def test_a_host_without_frames_is_written_to_once(registers: dict[int, int], str
     assert streams[1].written == b"789"
 
 
-def test_an_image_reads_and_writes_in_c(streams: tuple[Stream, Stream], monkeypatch: pytest.MonkeyPatch) -> None:
-    asleep: list[bool] = []
-
-    def read(buffer: bytearray, limit: int) -> int:
-        buffer[: limit - 1] = b"x" * (limit - 1)
-        return limit - 1
-
-    port = module_of("roundhouse_serial", read=read, ready=lambda: not asleep, write=len)
-    monkeypatch.setitem(sys.modules, "roundhouse_serial", port)
-    made = sys.modules["roundhouse_hub.board.console"].Console(production=True)
-    assert made.read(5) == b"xxxx"
-    assert made.read(1) == b""
-    assert made.ready()
-    assert made.write(bytes(200)) == 128
-    asleep.append(True)
-    assert not made.ready()
-    assert streams[1].written == b""
-
-
 def test_what_waits_behind_ctrl_c_is_looked_at_where_the_usb_controller_has_it(
     streams: tuple[Stream, Stream], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,7 +3,6 @@
 import importlib
 from types import ModuleType
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 from tests.firmware_host.machine import FROM_HOST, Timer
@@ -21,14 +20,6 @@ def prompt(board: Any, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     prompt.watch(SECONDS)
     vars(prompt)["packet"] = packet
     return prompt
-
-
-def test_the_hub_restarts_after_so_many_seconds_without_a_packet(board: Any, prompt: ModuleType) -> None:
-    (timer,) = Timer.made
-    timer.run(1000 * SECONDS - prompt.LOOK_MS)
-    assert RESET not in board.wire
-    timer.run(2 * prompt.LOOK_MS)
-    assert RESET in board.wire
 
 
 def test_each_packet_keeps_the_prompt(board: Any, prompt: ModuleType, registers: dict[int, int]) -> None:
@@ -49,10 +40,3 @@ def test_stay_keeps_the_prompt(board: Any, prompt: ModuleType) -> None:
     (timer,) = Timer.made
     timer.run(10000 * SECONDS)
     assert RESET not in board.wire
-
-
-def test_the_hub_itself_is_not_watched(board: Any) -> None:
-    assert not [timer for timer in Timer.made if timer.running]
-    board.serial = Mock()
-    board.leave("prompt")
-    assert [timer.running for timer in Timer.made] == [True]

@@ -20,8 +20,3 @@ def test_the_example_runs_and_sounds(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"`((?:roundhouse_|hardware/)[\w/.]+)`", TEXT))))
 def test_every_named_file_exists(name: str) -> None:
     assert (FIRMWARE / name).exists() or (FIRMWARE.parent / name).exists()
-
-
-@pytest.mark.parametrize("name", sorted(set(re.findall(r"-m tools\.(\w+)", TEXT))))
-def test_every_named_tool_exists(name: str) -> None:
-    assert (FIRMWARE.parent / "tools" / f"{name}.py").exists()

@@ -13,7 +13,6 @@ from roundhouse_hub import __version__
 
 @pytest.fixture(scope="session")
 def hub_image() -> image.Image:
-    """The image of the firmware as it stands."""
     return image.build()
 
 

@@ -57,5 +57,4 @@ def licenses(folders: list[str]) -> dict[str, str]:
 
 
 def sha256(path: Path) -> str:
-    """A file's hash in hexadecimal."""
     return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -46,7 +46,6 @@ class Figure:
     share: float = 0.1
 
     def is_met(self, value: float) -> bool:
-        """Whether a value keeps the budget."""
         if self.budget is None:
             return True
         return value >= self.budget if self.at_least else value <= self.budget
@@ -92,7 +91,6 @@ def sources(made: image.Image) -> str:
 
 
 def main() -> int:
-    """Prints the figures; `--write` keeps them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help=f"keep them in {GOLDEN.relative_to(ROOT)}")
     arguments = parser.parse_args()

@@ -16,17 +16,14 @@ from tempfile import TemporaryDirectory
 
 from tools.pico import image
 from tools.pico.emulation.emulated import EmulatedPico
-from tools.pico.emulation.ends import PortTakenError, offered
 from tools.pico.emulation.node import NoNodeError
 from tools.pico.emulation.pipe import EmulatorError
-from tools.pico.emulation.serving import Serving
+from tools.pico.emulation.serving import Serving, Terminal
 
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
 from roundhouse.i18n.texts import Texts
 from tools import debian
-
-PORT = 2040
 
 
 def main() -> int:
@@ -34,14 +31,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--image", type=Path, metavar="FILE.uf2", help="boot this image")
     parser.add_argument("--flash", type=Path, metavar="FILE", help="keep the flash in this file")
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"the socket's port; usually {PORT}")
     arguments = parser.parse_args()
     try:
-        serve(arguments.image, arguments.flash, arguments.port)
+        serve(arguments.image, arguments.flash)
     except BadImage as error:
         print(Texts().of(error), file=sys.stderr)
-    except PortTakenError as error:
-        print(f"Port {error.port} cannot be used: name another one with --port.", file=sys.stderr)
     except (NoNodeError, debian.NoPackagesError, image.ImageError, EmulatorError, OSError) as error:
         print(f"The Pico cannot be emulated here: {error}", file=sys.stderr)
     else:
@@ -49,15 +43,14 @@ def main() -> int:
     return 1
 
 
-def serve(file: Path | None, kept: Path | None, port: int) -> None:
+def serve(file: Path | None, kept: Path | None) -> None:
     """Serve a Pico with the image of a file, or today's; its flash is read from `kept`, and written there at the end.
 
-    Raises BadImage, PortTakenError, NoNodeError, NoPackagesError, ImageError, EmulatorError, OSError.
+    Raises BadImage, NoNodeError, NoPackagesError, ImageError, EmulatorError, OSError.
     """
     with ExitStack() as stack:
-        ends = offered(port)
-        for end in ends:
-            stack.callback(end.close)
+        end = Terminal()
+        stack.callback(end.close)
         booted: image.Image | Path
         if file is None:
             booted = image.build()
@@ -71,8 +64,8 @@ def serve(file: Path | None, kept: Path | None, port: int) -> None:
         ended: list[int] = []
         for number in (signal.SIGINT, signal.SIGTERM):  # between two slices, never in the middle of one
             signal.signal(number, lambda number, _: ended.append(number))
-        print(f"The emulated hub is at {' and '.join(end.address for end in ends)}. Ctrl-C ends it.", flush=True)
-        serving = Serving(pico, ends)
+        print(f"The emulated hub is at {end.address}. Ctrl-C ends it.", flush=True)
+        serving = Serving(pico, end)
         while not ended:
             serving.step()
         if kept is not None:

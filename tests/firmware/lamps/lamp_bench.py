@@ -11,8 +11,6 @@ OPEN = Scene("o" * 13, "1" * 13, -1, 5)
 
 
 class LampBench:
-    """Lamps that show a host's scene."""
-
     def __init__(self, scene, start=0, record=True):
         self.clock = VirtualClock(start)
         self.pixels = Pixels(self.clock, record)
@@ -27,12 +25,10 @@ class LampBench:
 
 
 def drawn(fill, *arguments):
-    """The colors of a frame that `fill` draws."""
     out = frame()
     fill(out, *arguments)
     return as_tuples(out)
 
 
 def light(colors):
-    """The amount of light in a frame."""
     return sum(sum(color) for color in colors)

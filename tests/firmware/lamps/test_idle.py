@@ -22,7 +22,6 @@ def test_a_hub_without_a_host_shows_a_headlight_and_its_markers():
 
 
 def seen_over(fill, milliseconds, step=100):
-    """What each lamp showed, a frame for each moment."""
     out = frame()
     seen = []
     for now in range(0, milliseconds, step):

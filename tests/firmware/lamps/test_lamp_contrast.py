@@ -21,7 +21,6 @@ def scene(state, color, turn=-1):
 
 
 def meaning(name, out, color, now):
-    """Draw one of the meanings that a slot's lamp can have into `out`."""
     if name == "turn":
         render.fill(out, scene("c", color, 0), now)
     elif name == "refused":
@@ -116,8 +115,6 @@ def test_nothing_flashes_more_than_three_times_a_second():
 
 
 class Turning:
-    """A scene of three pages, turned as on a hub."""
-
     def __init__(self):
         self.scene = Scene("coocdoooffcco" + "oodocooooooo" * 2, "123456789abcm", 3, 5)
         self.leaf = pages.Pages()

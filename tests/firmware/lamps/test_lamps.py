@@ -24,41 +24,12 @@ def test_a_breathing_scene_is_sent_at_most_every_20_ms():
     assert min(times[at + 1] - times[at] for at in range(len(times) - 1)) >= 20
 
 
-def test_what_is_shown_is_the_scene_at_its_time():
-    hub = LampBench(OPEN)
-    hub.run(300)
-    assert len(hub.pixels.history) > 10
-    for at, colors in hub.pixels.history:
-        assert colors == render.colors(OPEN, at)
-
-
 def test_a_new_scene_is_shown_in_the_next_step():
     hub = LampBench(STEADY)
     hub.run(503, step=1)
     hub.lamps.set_scene(OPEN)
     hub.run(1, step=1)
     assert hub.pixels.history[-1] == (503, render.colors(OPEN, 503))
-
-
-def test_a_press_is_answered_in_the_next_step_and_fades():
-    hub = LampBench(STEADY)
-    hub.run(100)
-    hub.lamps.press(4, hub.clock.now())
-    hub.run(5)
-    assert hub.pixels.now[4] == render.WHITE
-    hub.run(200)
-    assert hub.pixels.now[4] == render.colors(STEADY, 0)[4]
-
-
-def test_a_refusal_flashes_its_lamp_and_leaves_the_scene():
-    hub = LampBench(STEADY)
-    hub.run(100)
-    hub.lamps.refuse(7, hub.clock.now())
-    hub.run(1500)
-    lit = [colors[7] == render.CORAL for _, colors in hub.pixels.history]
-    assert lit == [False, True, False, True, False, True, False, False]
-    assert hub.pixels.now == render.colors(STEADY, 0)
-    assert all(colors[0] == hub.pixels.now[0] for _, colors in hub.pixels.history)
 
 
 def test_a_refusal_does_not_come_back_when_the_clock_wraps():

@@ -27,7 +27,6 @@ def pairs(values):
 
 
 def starts(history):
-    """How often a lamp goes from dark to lit."""
     return sum(1 for before, after in pairs(history) if before == DARK != after)
 
 

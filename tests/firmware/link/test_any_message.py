@@ -3,7 +3,6 @@
 import random
 
 from roundhouse_hub.lamps.scene import BELL
-from roundhouse_hub.link.service import LEAVES
 from roundhouse_hub.link.wire import LONGEST_BODY, frame
 from roundhouse_standins.bench import ready, safe_bench
 from roundhouse_standins.constant_sounds import ConstantLibrary
@@ -41,7 +40,6 @@ TEXTS += ("\\/\\b\\f\\n\\r\\t", "\\ud800", "\\ud83d\\ude82", "\\uFFFF" * 13, "\\
 
 
 def written(levels=4):
-    """A random value, as JSON."""
     lot = random.randint(0, 9)
     if lot < 3:
         return random.choice(NUMBERS)
@@ -75,7 +73,6 @@ def body_of_any_message():
 
 
 def heard(made, body):
-    """Send a message as it is written, and let the hub answer."""
     if b'"hello"' in body or b'"ack"' in body:
         made.board.serial.host_write(frame(body, 0))
     else:
@@ -136,7 +133,3 @@ def test_a_number_of_a_hundred_digits_is_refused_in_a_line_that_fits():
     assert {message["got"] for message in made.received("trouble")} == {"9" * 20, "-" + "9" * 19}
     made.send("cue", name=BELL, slot=-1)
     assert made.heard == [BELL]
-
-
-def test_the_ways_to_leave_are_not_among_these_kinds():
-    assert not [kind for kind in LEAVES if kind in KINDS]

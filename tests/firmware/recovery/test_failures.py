@@ -11,7 +11,6 @@ SCENE = Scene("ccoo.........", "12m3.........", 1, 5)
 
 
 def shown():
-    """A hub that shows a host's scene."""
     made = ready()
     made.host.send(scene_message(SCENE))
     made.run(100)
@@ -19,8 +18,6 @@ def shown():
 
 
 def function_that_raises(error):
-    """A function that always raises this error."""
-
     def fails(*_):
         raise error
 

@@ -21,8 +21,6 @@ EVENING_SCORES = {"whistle": ((0, "long", 64),), "bell": ((0, "soft", 64),)}
 
 
 class PlayerBench:
-    """A player, its amplifier and the clock."""
-
     def __init__(self, record=True):
         self.clock = VirtualClock()
         self.audio = Audio(self.clock, record)

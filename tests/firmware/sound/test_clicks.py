@@ -97,13 +97,10 @@ def sharpest(first, then, blocks, library=None, before=None):
 
 
 def clicks(then, first="whistle", library=None, before=None):
-    """In how many of the moments it clicks."""
     return sum(1 for blocks in MOMENTS if sharpest(first, then, blocks, library, before) > CLICK)
 
 
 class Replaced:
-    """Replaces a method of a class while a test runs."""
-
     def __init__(self, kind, name, method):
         self._kind = kind
         self._name = name
@@ -122,18 +119,15 @@ def do_nothing(_):
 
 
 def call(method, *arguments):
-    """A function that calls this method of a player."""
     return lambda player: getattr(player, method)(*arguments)
 
 
 def set_without_ramp(mixer, volume, evening=False):
-    """Set the volume without a ramp."""
     SET(mixer, volume, evening)
     mixer._volume = mixer._target
 
 
 def glide_without_ramp(voice, level, _):
-    """Set a gain without a ramp."""
     if not voice.fading:
         voice.level = voice.target = level
 

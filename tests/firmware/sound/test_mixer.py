@@ -7,7 +7,6 @@ from roundhouse_standins.constant_sounds import ConstantSound
 
 
 def mixed(mixer, blocks=1):
-    """The samples of the next blocks."""
     out = array("h", [0] * BLOCK)
     samples = []
     for _ in range(blocks):
@@ -23,7 +22,6 @@ def full(voices=4):
 
 
 def steepest(samples):
-    """The largest jump between two samples."""
     return max(abs(samples[at + 1] - samples[at]) for at in range(len(samples) - 1))
 
 

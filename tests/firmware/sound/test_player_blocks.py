@@ -21,7 +21,6 @@ class Amplifier:
 
 
 def train(amplifier):
-    """A player with one long sound."""
     return Player(amplifier, ConstantLibrary(long=(1000, RATE)), {"whistle": ((0, "long", 256),)})
 
 

@@ -167,6 +167,20 @@ def test_all_gestures_of_the_waking_press_are_ignored():
         assert lamps(hub).count("c") == 3
 
 
+def test_a_toy_whistles_clatters_and_warns_and_its_slots_move_their_markers():
+    hub = ready(hosted=False)
+    press(hub, ENGINE)
+    twice(hub, ENGINE)
+    hold(hub, ENGINE)
+    assert hub.heard == ["whistle", "clatter", "warning"]
+    press(hub, 3, 11)
+    assert hub.app.lamps.markers == 1 << 3 | 1 << 11
+    press(hub, 3)
+    hold(hub, 0)
+    twice(hub, 0)
+    assert hub.app.lamps.markers == 1 << 11
+
+
 def test_a_toy_sleeps_too_across_the_wrap_of_the_clock():
     hub = ready(hosted=False, start=2**30 - 10 * MINUTE)
     hub.run(31 * MINUTE, step_ms=500)
@@ -187,8 +201,6 @@ def test_a_host_wakes_the_hub():
 
 
 class Player:
-    """A player that was rebuilt."""
-
     def __init__(self):
         self.heard = []
 

@@ -21,7 +21,6 @@ def turn(made, *slots, held=700):
 
 
 def scale(made):
-    """How many slots of the scale are lit."""
     _, colors = made.board.pixels.history[-1]
     return [max(color) > LIT for color in colors[:10]].count(True)
 

@@ -23,13 +23,11 @@ LONGEST_FRAME_MS = 40  # of fifty frames a second, one may be left out
 
 @pytest.fixture
 def hub(hub_image: Image) -> Iterator[PicoHub]:
-    """A hub with a busy scene."""
     with hub_with(hub_image, BUSY, 200) as made:
         yield made
 
 
 def longest_frame(pico: EmulatedPico, since: float) -> float:
-    """The longest time that one picture stood."""
     times = [frame.ms for frame in pico.frames if frame.ms >= since]
     return max(later - earlier for earlier, later in itertools.pairwise(times))
 

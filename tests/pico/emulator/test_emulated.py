@@ -1,7 +1,6 @@
-"""The emulated Pico itself: how it starts, what outlives what, and that a run repeats."""
+"""The emulated Pico itself: how it starts, what outlives what, and what its flash chip does."""
 
 from tools.pico.emulation.emulated import ERASE_MS, EmulatedPico
-from tools.pico.emulation.pipe import Process
 from tools.pico.image import ROOM, Image
 from tools.pico.observing import probe
 
@@ -15,39 +14,6 @@ def boot(pico: EmulatedPico) -> float:
     """Lets the hub come to its next hello; when that is."""
     said = probe.awaits(pico, probe.HELLO)
     return pico.run_until(lambda: said() and pico.received.endswith(b"\n"), within_ms=2500)
-
-
-def life(image: Image, button: int) -> object:
-    """All that a Pico does in a short life."""
-    with EmulatedPico(image) as pico:
-        boot(pico)
-        pico.press(button, bounce_ms=4, seed=7)
-        pico.run(80)
-        pico.reset()
-        pico.run(150)
-        return pico.now, pico.spoken, pico.frames, pico.boots, pico.recording().tobytes(), pico.sample_times().tobytes()
-
-
-def test_the_same_at_the_same_instants_is_the_same(hub_image: Image) -> None:
-    first = life(hub_image, 3)
-    assert first == life(hub_image, 3)
-    assert first != life(hub_image, 4)
-
-
-def test_a_pico_in_a_process_that_served_another_is_the_same_as_in_a_new_one(hub_image: Image) -> None:
-    while Process.idle:
-        Process.idle.pop().end()
-    alone = life(hub_image, 3)
-    assert len(Process.idle) == 1
-    with EmulatedPico(
-        hub_image, flash=bytes(len(PICO.flash))
-    ) as other:  # without a program; it leaves things under way
-        assert Process.idle == []
-        other.press(5, bounce_ms=30, seed=2)
-        other.unplug()
-        other.cut_power_at(40)
-        other.run(20)
-    assert life(hub_image, 3) == alone
 
 
 def test_a_hub_starts_from_cold_and_again_after_each_way_to_reset_it(pico: EmulatedPico, hub_image: Image) -> None:

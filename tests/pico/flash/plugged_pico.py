@@ -10,13 +10,12 @@ from types import TracebackType
 from typing import Self
 
 from tools.pico.emulation.emulated import EmulatedPico
-from tools.pico.emulation.ends import TerminalEnd
-from tools.pico.emulation.serving import Serving
+from tools.pico.emulation.serving import Serving, Terminal
 
 POLL_S = 0.002
 
 
-class HeardEnd(TerminalEnd):
+class HeardEnd(Terminal):
     """An end that keeps what the host has said."""
 
     def __init__(self) -> None:
@@ -56,7 +55,6 @@ class PluggedPico:
         self.unplug()
 
     def plug(self) -> None:
-        """The cable goes in."""
         if self.pico.state == "off":
             self.pico.power_on()
         self._away = self.seconds - self.pico.now / 1000
@@ -88,7 +86,7 @@ class PluggedPico:
         end = HeardEnd()
         port = Path(self.address)
         port.symlink_to(end.address)
-        serving = Serving(self.pico, [end])
+        serving = Serving(self.pico, end)
         try:
             while not self._stop.is_set() and self.pico.state == "running":
                 serving.step()
@@ -97,7 +95,7 @@ class PluggedPico:
                     self._stop.set()
         finally:
             port.unlink()
-            serving.close()
+            end.close()
 
 
 class PicoTime:
@@ -107,15 +105,12 @@ class PicoTime:
         self._plugged = plugged
 
     def monotonic(self) -> float:
-        """Seconds."""
         return self._plugged.seconds
 
     def monotonic_ns(self) -> int:
-        """Nanoseconds."""
         return int(self._plugged.seconds * 1e9)
 
     def sleep(self, seconds: float) -> None:
-        """Wait."""
         end = self._plugged.seconds + seconds
         while self._plugged.seconds < end:
             time.sleep(POLL_S)

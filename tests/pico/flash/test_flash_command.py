@@ -45,12 +45,10 @@ def older(older_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def flash(*words: object) -> Result:
-    """The command as people type it."""
     return CliRunner().invoke(main, ["flash", *map(str, words)])
 
 
 def said(result: Result, code: int = 0) -> str:
-    """The only line that was said."""
     assert result.exit_code == code, result.output
     (line,) = [line for line in result.output.splitlines() if line.strip()]
     return line

@@ -12,7 +12,6 @@ from tools.pico.observing import measuring
 
 @pytest.fixture(scope="module")
 def golden() -> dict[str, Any]:
-    """The figures that were kept."""
     kept: dict[str, Any] = json.loads(figures.GOLDEN.read_text(encoding="utf-8"))
     return kept
 

@@ -19,13 +19,11 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @pytest.fixture
 def manifest(hub_image: Image) -> dict[str, Any]:
-    """The contents of the manifest."""
     contents: dict[str, Any] = json.loads(hub_image.manifest.read_text(encoding="utf-8"))
     return contents
 
 
 def sha256(path: Path) -> str:
-    """A file's hash."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 

@@ -84,7 +84,6 @@ class Hub:
             self.pico.run(WINNER_SHOW_MS)
 
     def look(self) -> None:
-        """Does every lamp show what the referee says?"""
         wrong = expected_lamps.wrong_lamps(self.referee.output.scene, self.pico)
         if wrong:
             self.lamps_wrong.append(wrong)
@@ -125,11 +124,9 @@ class Hub:
 
     @property
     def between_rounds(self) -> bool:
-        """Whether nobody plays now."""
         return self.referee.referee.position is None
 
     def left(self, seat: int) -> int:
-        """How many tiles somebody holds."""
         position = self.referee.referee.position
         assert position is not None
         return position.count(seat)

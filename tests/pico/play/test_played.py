@@ -42,7 +42,6 @@ def play(address: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def frame_shows(frame: Frame, scene: Scene, ticks: int) -> bool:
-    """Whether it is a frame of this scene."""
     return expected_lamps.shows(frame.colors, scene, range(ticks - expected_lamps.OLDEST_MS, ticks + 1))
 
 

@@ -21,7 +21,6 @@ def hub(hub_image: Image) -> Iterator[PicoHub]:
 
 
 def after(hub: PicoHub, ms: float) -> list[tuple[int, str]]:
-    """What was pressed by then."""
     hub.run(ms)
     return pressed(hub.events())
 

@@ -18,7 +18,6 @@ VOLUME = 5
 
 
 def mixed(lamps: Iterable[Color]) -> list[tuple[bool, bool, bool]]:
-    """Of which colors the light of each lamp is."""
     return [(red > 0, green > 0, blue > 0) for red, green, blue in lamps]
 
 
@@ -29,7 +28,6 @@ def asked(pico: EmulatedPico) -> int | None:
 
 
 def is_asked(pico: EmulatedPico, button: int) -> bool:
-    """Whether the test waits for this button."""
     return asked(pico) == button
 
 

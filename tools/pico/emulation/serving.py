@@ -1,25 +1,60 @@
-"""Runs an emulated Pico beside the clock on the wall and carries bytes between it and the ends of its cable."""
+"""Runs an emulated Pico beside the clock on the wall, at a pseudo-terminal that programs take for its serial port.
+
+Like a USB port, it takes what is sent to nobody and forgets it. Linux and macOS have pseudo-terminals.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import select
 import time
-from collections.abc import Sequence
+import tty
 
 from tools.pico.emulation.emulated import EmulatedPico
-from tools.pico.emulation.ends import End
 
+READ = 4096
 SLICE_MS = 5.0
 """Emulated time between two looks at the cable."""
 BEHIND_MS = 100.0
 """A Pico that is later than this does not hurry afterward: a slow machine makes a slow Pico, not a fitful one."""
 
 
-class Serving:
-    """One emulated Pico at its ends; `step` again and again."""
+class Terminal:
+    """Where a host plugs itself in; `address` is what it opens. Nothing here waits."""
 
-    def __init__(self, pico: EmulatedPico, ends: Sequence[End]) -> None:
-        self.pico = pico
-        self.ends = ends
+    def __init__(self) -> None:
+        self._master, slave = os.openpty()
+        tty.setraw(slave)  # no echo, and every byte as it is
+        self.address = os.ttyname(slave)
+        os.close(slave)  # from now on a hang-up tells that nobody has it open
+        os.set_blocking(self._master, False)
+        self._poll = select.poll()
+        self._poll.register(self._master, 0)
+
+    def receive(self) -> bytes:
+        """What the host has said since."""
+        said = b""
+        with contextlib.suppress(OSError):  # nothing there, or nobody
+            while piece := os.read(self._master, READ):
+                said += piece
+        return said
+
+    def send(self, data: bytes) -> None:
+        """A host that does not read loses what is said."""
+        if data and not self._poll.poll(0):
+            with contextlib.suppress(BlockingIOError):
+                os.write(self._master, data)
+
+    def close(self) -> None:
+        os.close(self._master)
+
+
+class Serving:
+    """One emulated Pico at its terminal; `step` again and again."""
+
+    def __init__(self, pico: EmulatedPico, end: Terminal) -> None:
+        self.pico, self.end = pico, end
         self._start = time.monotonic() * 1000 - pico.now  # when the emulated time 0 would have been, in ms
 
     def step(self) -> None:
@@ -29,16 +64,7 @@ class Serving:
             time.sleep(-late / 1000)
         elif late > BEHIND_MS:
             self._start += late - BEHIND_MS
-        for end in self.ends:
-            said = end.receive()
-            if said:
-                self.pico.write(said)
+        if said := self.end.receive():
+            self.pico.write(said)
         self.pico.run(SLICE_MS)
-        answered = self.pico.read()
-        for end in self.ends:
-            end.send(answered)  # also nothing: what did not fit before may now
-
-    def close(self) -> None:
-        """Take the ends away."""
-        for end in self.ends:
-            end.close()
+        self.end.send(self.pico.read())
