@@ -15,7 +15,6 @@ from tools.figures.report import Report
 
 
 def main() -> int:
-    """Measures the given sections, or all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     names = [section.name for section in SECTIONS]
     parser.add_argument("section", nargs="*", help=f"some of: {', '.join(names)}")

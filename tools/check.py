@@ -191,7 +191,6 @@ PROOFS = (
 
 
 def main() -> int:
-    """Runs the checks and prints what came of them; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     groups = list(dict.fromkeys(check.group for check in (*CHECKS, *PROOFS)))
     parser.add_argument("--verify", action="store_true", help="run the slow proofs instead")
@@ -230,12 +229,10 @@ def main() -> int:
 
 
 def in_ci() -> bool:
-    """Whether this runs in CI, where nothing is left out."""
     return bool(os.environ.get("CI"))
 
 
 def with_arguments(check: Check, chosen: Sequence[str]) -> Check:
-    """The check with arguments for pytest, if it is that of all tests."""
     if check is not TESTS:
         return check
     paths = [word for word in chosen if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
@@ -246,14 +243,12 @@ def with_arguments(check: Check, chosen: Sequence[str]) -> Check:
 
 
 def run(checks: Iterable[Check]) -> Iterator[Outcome]:
-    """Runs the checks in their order, and yields how each ended."""
     for spreads, together in itertools.groupby(checks, lambda check: check.spreads):
         with ThreadPoolExecutor(1 if spreads else SIDE_BY_SIDE) as pool:
             yield from pool.map(show if spreads else tell, together)
 
 
 def show(check: Check) -> Outcome:
-    """Runs a check with its output as it comes."""
     print(f"\n== {check.name}", flush=True)
     start = time.monotonic()
     command, left_out = possible(check)
@@ -289,7 +284,6 @@ def possible(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def finished(check: Check, status: int | None, start: float, left_out: tuple[str, ...]) -> Outcome:
-    """How a check ended, and a line about it unless it was left out."""
     if status is None and in_ci():
         status = 1
     outcome = Outcome(check, None if status is None else not status, time.monotonic() - start, left_out)

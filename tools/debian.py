@@ -58,12 +58,10 @@ class Pin(NamedTuple):
 
     @property
     def file(self) -> str:
-        """The file's name."""
         return self.path.rpartition("/")[2]
 
     @property
     def name(self) -> str:
-        """The package's name."""
         return self.file.partition("_")[0]
 
     @property
@@ -73,7 +71,6 @@ class Pin(NamedTuple):
 
 
 def read_pins() -> list[Pin]:
-    """All pins that there are."""
     lines = PINS.read_text(encoding="utf-8").splitlines()
     return [Pin(*line.split()) for line in lines if not line.startswith("#")]
 
@@ -269,7 +266,6 @@ def renewed(pins: Iterable[Pin]) -> list[Pin]:
 
 
 def main(words: Sequence[str]) -> None:
-    """Writes the pins anew."""
     pins = read_pins()
     if words:
         suite, architecture, *names = words

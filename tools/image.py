@@ -28,7 +28,6 @@ COMMAND = "make image ARGS=--keep"
 
 
 def main() -> int:
-    """Builds and prints; 1 when it cannot be built or two builds differ."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=ROOT / "out", help="the folder to put the image in")
     way = parser.add_mutually_exclusive_group()

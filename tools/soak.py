@@ -36,7 +36,6 @@ DICE = (
 
 
 def main() -> int:
-    """Runs the tests side by side; 1 if one of them failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1, 1_000_000), help="of all dice")
     parser.add_argument("--depth", type=int, default=20, help="how many times as much is tried as in `make test`")

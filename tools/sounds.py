@@ -16,7 +16,6 @@ from roundhouse_hub.sound.scores import SCORES
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the options say; return 1 only if `--check` finds the committed samples stale."""
     parser = argparse.ArgumentParser(description="Render the hub's samples from their recipes.")
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--wav", metavar="DIR", type=Path, help="write every score as a WAV file, nothing else")

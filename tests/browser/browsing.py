@@ -62,7 +62,6 @@ class ServedTable:
 
 @contextmanager
 def served(game: Game | None = None, computers: int = 0, mode: str = "dealt") -> Iterator[ServedTable]:
-    """A table that is served until the end."""
     phones = TableOfPhones(game, computers, mode=mode)
     with phone_table.served(phones) as port:
         yield ServedTable(phones, port)

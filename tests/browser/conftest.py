@@ -14,6 +14,5 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests of a file."""
     with opened() as browser:
         yield browser

@@ -44,7 +44,6 @@ class Hall:
 
 @pytest.fixture
 def hall() -> Iterator[Hall]:
-    """A hall to which nobody has come yet."""
     register = Register(":memory:")
     listening = listen(PhonesAt("127.0.0.1", 0))
     desk = Desk(register)

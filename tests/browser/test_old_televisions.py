@@ -39,7 +39,6 @@ GAPS = """() => [...document.querySelectorAll("body *")].filter((each) => {
 
 @pytest.fixture
 def table() -> Iterator[ServedTable]:
-    """A table of four, some moves into a round."""
     with served(MexicanTrain(4, MexicanTrainOptions(set=9))) as table:
         play(table.phones, 8)
         yield table

@@ -29,7 +29,6 @@ MOST_MOVES = 200
 
 @pytest.fixture
 def table() -> Iterator[ServedTable]:
-    """A table of three."""
     with served(MexicanTrain(3, MexicanTrainOptions(set=6))) as table:
         yield table
 

@@ -27,7 +27,6 @@ AS_HIGH = "[document.documentElement.scrollWidth, document.documentElement.scrol
 
 @pytest.fixture
 def table() -> Iterator[ServedTable]:
-    """A table of four, some moves into a round."""
     with served(MexicanTrain(4, MexicanTrainOptions(set=9))) as table:
         play(table.phones, 8)
         yield table

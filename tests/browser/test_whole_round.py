@@ -38,14 +38,12 @@ class HubBeside:
             return self.hub.sound(cue)
 
     def run(self, ms: int) -> None:
-        """Let the hub's time pass."""
         with self._one:
             self.hub.run(ms)
 
 
 @pytest.fixture
 def table() -> Iterator[ServedTable]:
-    """A table of four."""
     with served(MexicanTrain(4, MexicanTrainOptions(set=6))) as table:
         yield table
 

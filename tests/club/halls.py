@@ -36,7 +36,6 @@ class HubEar:
         """Nothing is looked at."""
 
     def sound(self, cue: Cue) -> bool:
-        """Keeps the cue's name."""
         self.heard.append(cue.name)
         return True
 
@@ -67,7 +66,6 @@ class Evening:
     def table(
         self, number: int, session: TableSession, name: str = "mexican-train-1", port: int | None = None
     ) -> TableLink:
-        """A table that reports a session, perhaps by another port than the broker's."""
         outbox = Outbox(self.folder / f"table-{number}-outbox")
         at = replace(self.at(f"table-{number}"), port=port or self.port)
         link = TableLink(at, number, session, outbox, name, self.tell, first_wait=SOON)
@@ -75,11 +73,9 @@ class Evening:
         return link
 
     def tell(self, message: Message) -> None:
-        """Keeps what is told, by its id and facts."""
         self.told.append(" ".join((message.id, *(str(each) for each in message.facts.values()))))
 
     def has_told(self, beginning: str) -> bool:
-        """Whether something was told."""
         return any(each.startswith(beginning) for each in list(self.told))
 
     def kept(self, name: str = "director") -> list[tuple[int, int, tuple[int, ...]]]:

@@ -38,7 +38,6 @@ def evening(*, players: int = 16, rounds: int = 0, plan: Plan | None = None) -> 
 
 
 def begin(made: Evening) -> Began:
-    """Begins the next round."""
     began = made.next_round(at=100)
     made.add(began)
     return began
@@ -51,14 +50,12 @@ def scores(made: Evening, table: int, *, deal: int = 1, match: str = "m", revisi
 
 
 def report(made: Evening, table: int, said: RoundScores) -> None:
-    """Takes what a table reports, and keeps the entry that comes of it."""
     placed = made.report(table, said)
     if placed is not None:
         made.add(placed)
 
 
 def points(made: Evening, table: int) -> Mapping[str, int]:
-    """Points for everybody at a table of the latest round."""
     return dict.fromkeys(made.round.tables[table - 1].players, 7)
 
 

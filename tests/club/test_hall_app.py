@@ -40,17 +40,14 @@ class Speaker:
         self.tables: dict[int, TableSeen] = {}
 
     def signal(self, cue: str) -> bool:
-        """Keeps a cue."""
         self.said.append((cue,))
         return self.is_open
 
     def notify(self, text: str, table: int) -> bool:
-        """Keeps words."""
         self.said.append((text, table))
         return self.is_open
 
     def show_leaders(self, names: list[str]) -> None:
-        """Keeps who leads."""
         self.leaders = names
 
 
@@ -68,17 +65,14 @@ class Hall:
         self.app = HallApp(self.desk, ADDRESS, ["hall.example"])
 
     def browser(self) -> TestClient:
-        """A browser without a cookie."""
         return TestClient(self.app, base_url=ADDRESS, headers={"accept-language": "en"})
 
     def director(self) -> TestClient:
-        """The browser of the desk."""
         browser = self.browser()
         assert browser.get(f"/desk/{self.desk.secret}").status_code == 200
         return browser
 
     def phone(self, name: str) -> TestClient:
-        """Somebody's phone."""
         browser = self.browser()
         answer = browser.post(f"/hall/{self.desk.code}", data={"name": name}, headers=HERE)
         assert answer.status_code == 200, answer.text
@@ -89,7 +83,6 @@ class Hall:
         return browser.post(f"/desk/do/{what}", data=form, headers=HERE).text
 
     def report(self, table: int) -> None:
-        """A table reports a deal of 10, 20 ... points."""
         names = self.desk.evening.round.tables[table - 1].players
         points = tuple(10 * seat for seat in range(1, len(names) + 1))
         self.desk.hear(table, RoundScores(f"m{table}", 1, 0, 0, names, points))
@@ -97,7 +90,6 @@ class Hall:
 
 @pytest.fixture
 def hall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
-    """An evening of sixteen that has not begun."""
     for rate in ("POSTS", "TAPS"):
         monkeypatch.setattr(guard, rate, guard.Rate(1000, 1000))
     yield Hall()

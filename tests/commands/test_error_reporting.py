@@ -26,7 +26,6 @@ MATCH = Path(__file__).resolve().parents[1] / "golden/slosh.txt"
 
 
 def run(work: Callable[[], object], *words: str) -> Result:
-    """The result of a command that does this."""
     command = click.Command("work", callback=work, params=[click.Option(["--language"], expose_value=False)])
     return CliRunner().invoke(OneLineGroup(commands={"work": command}), ["work", *words])
 

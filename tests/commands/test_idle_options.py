@@ -45,7 +45,6 @@ OPTIONS = {
 
 
 def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, click.Command]]:
-    """All commands, with their names."""
     context = click.Context(group)
     for name in group.list_commands(context):
         command = group.get_command(context, name)

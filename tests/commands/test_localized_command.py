@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
@@ -61,7 +62,6 @@ def id_of(name: str, option: str) -> str:
 
 
 def beginning(id: str, code: str) -> str:
-    """A text up to its first fact."""
     words = takewhile(lambda part: isinstance(part, ast.TextElement), catalog(code)[id].pattern.elements)
     return " ".join("".join(word.value for word in words if isinstance(word, ast.TextElement)).split())
 
@@ -72,6 +72,7 @@ def run(*words: str, language: str = "") -> Result:
     )
 
 
+@cache
 def help_of(name: str, language: str) -> str:
     result = run(*([] if name == "main" else [*filter(None, [WITHIN.get(name)]), name]), "--help", language=language)
     assert result.exit_code == 0, result.output

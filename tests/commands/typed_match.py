@@ -18,7 +18,6 @@ REQUEST = TableRequest("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "
 
 
 def run(*words: str, lines: list[str] | None = None) -> Result:
-    """Runs the command with these words; `lines` answer its prompts."""
     return CliRunner().invoke(main, list(words), input="".join(f"{line}\n" for line in lines or []))
 
 

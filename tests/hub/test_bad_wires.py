@@ -145,13 +145,11 @@ class Talk:
         self.now = 0
 
     def say(self, side: Session) -> None:
-        """The next number."""
         text = f"{len(self.said[side])}"
         if (side is self.host or side.open) and side.send({"k": "trouble", "text": text}, self.now):
             self.said[side].append(text)
 
     def hear(self, side: Session, data: bytes) -> None:
-        """What arrives."""
         news = side.received(data, self.now)
         self.heard[side] += [message["text"] for message in news if message["k"] == "trouble"]
 

@@ -107,7 +107,6 @@ class Ports:
 
 
 def opened(follow: PortFollower, address: str) -> str:
-    """The name of the port that is opened for an address."""
     port = follow(address)
     assert isinstance(port, NamedPort)
     return port.name

@@ -35,12 +35,10 @@ class HubEnd:
 
     @property
     def port(self) -> "MemoryPort":
-        """The port that was opened last."""
         assert self._port is not None, "no port was opened"
         return self._port
 
     def is_open(self, port: "MemoryPort") -> bool:
-        """Whether this is the port that was opened last."""
         return self._port is port
 
     def restart(self) -> None:

@@ -27,7 +27,6 @@ class Entry:
 
     @property
     def facts(self) -> frozenset[str]:
-        """The facts that the text asks for."""
         return frozenset(node.id.name for node in nodes(self.pattern) if isinstance(node, ast.VariableReference))
 
     @property
@@ -37,7 +36,6 @@ class Entry:
 
     @property
     def text(self) -> str:
-        """What is written in it, without facts."""
         return "".join(self.words).strip()
 
     @property
@@ -47,14 +45,12 @@ class Entry:
 
 
 def files(language: str) -> dict[str, Path]:
-    """The files of a language by topic."""
     folder = LOCALES / language
     return {path.relative_to(folder).with_suffix("").as_posix(): path for path in sorted(folder.rglob("*.ftl"))}
 
 
 @cache
 def resource(path: Path) -> ast.Resource:
-    """A file, parsed whole."""
     return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
@@ -76,7 +72,6 @@ def _entries(topic: str, path: Path) -> Iterator[Entry]:
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A node and all below it."""
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
@@ -85,5 +80,4 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 def names(topic: str, language: str = "en") -> set[str]:
-    """The names of the messages of a topic."""
     return {each.id.name for each in resource(files(language)[topic]).body if isinstance(each, ast.Message)}

@@ -10,10 +10,7 @@ from roundhouse import catalogs
 
 
 class RequestedIds(set[str]):
-    """The ids that were asked for."""
-
     def left(self, ids: set[str]) -> set[str]:
-        """Those of `ids` that nobody asked for."""
         return ids - self
 
 

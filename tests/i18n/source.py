@@ -21,13 +21,11 @@ def files(*places: str) -> tuple[Path, ...]:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """A module's syntax."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 @cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """All of a module's syntax, node by node."""
     return tuple(ast.walk(tree(path)))
 
 
@@ -38,5 +36,4 @@ def calls(*places: str) -> tuple[tuple[Path, ast.Call], ...]:
 
 
 def called(call: ast.Call) -> str:
-    """The name of what is called."""
     return str(getattr(call.func, "attr", getattr(call.func, "id", "")))

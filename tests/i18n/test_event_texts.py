@@ -9,6 +9,7 @@ from tests.i18n.catalogs import entries
 from tests.i18n.recording import RequestedIds, asked
 from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain
 from roundhouse.games.core.moves import (
     DONE,
@@ -214,3 +215,19 @@ def test_tasks_tell_apart_what_is_known_and_what_is_not() -> None:
     assert turn_text(Texts(), stuck, NAMES) == "Ann's turn. Nothing fits: draw a tile."
     called = stuck.replace(hands=(0, 0), hidden=((Unseen(1, 0),), (Unseen(1, 0),)))
     assert turn_text(Texts(), called, NAMES) == "Ann's turn. Play a tile, or draw one."
+
+
+def test_a_tile_that_nobody_saw_is_a_tile_or_a_double() -> None:
+    game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
+    position = game.opening(game.next_round((), 1))
+    for tile, said in (
+        (UNKNOWN, "Bo plays a tile on their own train"),
+        (UNKNOWN_DOUBLE, "Bo plays a double on their own train"),
+    ):
+        assert event_text(Texts(), game.play_of(tile, 1, UNKNOWN), position, game, names) == said
+    basic = BasicTrains(4)
+    opening = basic.opening(basic.next_round((), 0))
+    assert (
+        event_text(Texts(), LayEngine(UNKNOWN_DOUBLE), opening, basic, (*names, "Di"))
+        == "Ann lays a double as the engine"
+    )

@@ -15,13 +15,14 @@ from tests.i18n.catalogs import SAME, Entry, entries, files, resource
 from roundhouse import catalogs
 from roundhouse.catalogs import Message, Verbatim, add_locales, has_text, locale_of
 from roundhouse.dominoes import NotInSet, double_set
-from roundhouse.games import MexicanTrain
+from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, RequestRefused
 from roundhouse.i18n.error_texts import unreadable_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.records.player_names import SAMPLE_NAMES
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 FILES = [(code, topic) for code in LANGUAGES for topic in files(code)]
@@ -93,11 +94,11 @@ def test_a_number_has_a_form_for_each_plural_of_the_language(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_text_can_be_formatted_and_has_no_odd_space(code: str) -> None:
+def test_a_text_can_be_formatted_and_has_no_odd_space_and_no_exclamation_mark(code: str) -> None:
     """Texts that stay whole lines, such as the tables in the help of commands, are indented on purpose."""
     for id, entry in entries(code).items():
         said = Texts(code).text(id, **dict.fromkeys(entry.facts, 2))
-        assert said and said == said.strip(), id
+        assert said and said == said.strip() and "!" not in entry.text, id
         if "\\b" not in said:
             assert "  " not in said and "\n" not in said.replace("\n\n", ""), id
 
@@ -182,17 +183,26 @@ def test_an_unknown_language_is_english() -> None:
     assert Texts("zz").label("draw") == "Draw a tile"
 
 
-DEALT = {
-    "en": ["1 tile each", "15 tiles each"],
-    "de": ["je 1 Stein", "je 15 Steine"],
-    "es": ["1 ficha cada uno", "15 fichas cada uno"],
+COUNTED = {
+    "en": ("1 tile each", "15 tiles each", "pt", "pts"),
+    "de": ("je 1 Stein", "je 15 Steine", "Pkt.", "Pkt."),
+    "es": ("1 ficha cada uno", "15 fichas cada uno", "pt", "pts"),
 }
-"""One tile and several for each player, in the languages whose words we know here."""
+"""One tile and several for each player, one point and several, in the languages whose words we know here."""
 
 
-@pytest.mark.parametrize("code", DEALT)
-def test_one_tile_is_dealt_as_one(code: str) -> None:
-    assert [Texts(code).text("events/deal.short", count=count) for count in (1, 15)] == DEALT[code]
+@pytest.mark.parametrize("code", COUNTED)
+def test_one_tile_and_one_point_are_singular(code: str) -> None:
+    *dealt, one, many = COUNTED[code]
+    assert [Texts(code).text("events/deal.short", count=count) for count in (1, 15)] == dealt
+    told = [Texts(code).label("points", count=count) for count in (0, 1, 2, 21, -2, 117)]
+    assert told == [f"0 {many}", f"1 {one}", f"2 {many}", f"21 {many}", f"−2 {many}", f"117 {many}"]
+
+
+def test_sample_names_are_enough_and_short_and_different() -> None:
+    most = max(game.seats_offered[-1] for game in GAMES.values())
+    assert len(set(SAMPLE_NAMES)) == len(SAMPLE_NAMES) >= most
+    assert all(len(name) <= 8 for name in SAMPLE_NAMES)
 
 
 def test_a_game_from_elsewhere_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

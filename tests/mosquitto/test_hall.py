@@ -67,7 +67,6 @@ class MosquittoHall(MosquittoProcess):
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[MosquittoHall]:
-    """A hall at Mosquitto, and nobody in it yet."""
     with evening(tmp_path / "hall", free_port()) as opened:
         found = MosquittoHall(opened)
         yield found

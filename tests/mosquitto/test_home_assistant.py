@@ -29,7 +29,6 @@ LINK, STATE, WHISTLE = (topic("kitchen", leaf) for leaf in ("link", "state", "wh
 
 @pytest.fixture
 def port(tmp_path: Path) -> Iterator[int]:
-    """The port of a home's Mosquitto."""
     found, settings = free_port(), tmp_path / "mosquitto.conf"
     settings.write_text(f"listener {found} 127.0.0.1\nallow_anonymous true\n", "utf-8")
     process = MosquittoProcess(settings, found)
@@ -51,7 +50,6 @@ class Home:
             self.heard[message.topic] = json.loads(message.payload)
 
     def shows(self, table: TableSession) -> bool:
-        """Whether the state is the table's."""
         return self.heard.get(STATE) == state_of(table)
 
 

@@ -45,11 +45,9 @@ class TlsHall:
         return broker_at(f"mqtts://127.0.0.1:{self.port}/{HALL.name}", user, folder or self.folder, {})
 
     def tell(self, message: Message) -> None:
-        """Keeps the id of what is told."""
         self.told.append(message.id)
 
     def table(self, at: BrokerAt, name: str) -> TableLink:
-        """A table that has played a round."""
         table = session()
         link = TableLink(at, 1, table, Outbox(self.folder / name), name, self.tell, first_wait=SOON)
         play_rounds(table, 1)

@@ -27,7 +27,6 @@ def plug_pico(tmp_path: Path) -> Iterator[Callable[..., StandInPico]]:
 
 @pytest.fixture
 def pico(plug_pico: Callable[..., StandInPico]) -> StandInPico:
-    """A Pico with MicroPython and nothing else."""
     return plug_pico()
 
 

@@ -23,7 +23,6 @@ CTRL_C = b"\x03"
 
 @functools.cache
 def interpreter() -> list[str]:
-    """What starts MicroPython."""
     return micropython.command()
 
 

@@ -68,7 +68,6 @@ def watched(kind: type[Player], seen: list[tuple[Position, Sequence[Move], Move]
 
 
 def round_of(game: Game, kind: type[Player], seed: int) -> list[list[tuple[Position, Sequence[Move], Move]]]:
-    """What each seat saw and chose in a round."""
     seen: list[list[tuple[Position, Sequence[Move], Move]]] = [[] for _ in range(game.seats)]
     play_round(game.opening(game.next_round([], 0)), [watched(kind, each) for each in seen], Random(seed))
     return seen

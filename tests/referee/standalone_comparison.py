@@ -185,7 +185,6 @@ class HostAndHubTable:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended at either."""
         return self.host.referee.match.over or self.hub.over
 
     def _same_cues(self, heard: list[Cue]) -> None:
@@ -260,7 +259,6 @@ def tables() -> Iterator[tuple[str, int, int]]:
 
 
 def playable(name: str, seats: int, highest: int = 0, house: int = 0) -> bool:
-    """Whether the host has this table."""
     try:
         host_game(name, seats, highest, house)
     except OptionError:

@@ -14,7 +14,6 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
 
 
 def game_of(name: str, seats: int, rules: Mapping[str, object]) -> Game:
-    """A game of the registry with these house rules."""
     kind = GAMES[name]
     return kind(seats, read_options(kind.options_type, {key: option_text(value) for key, value in rules.items()}))
 
@@ -35,17 +34,14 @@ def station(seats: int = 3, **options: object) -> Game:
 
 
 def basic_trains(seats: int = 4, **options: object) -> Game:
-    """Basic Trains as the rules have it."""
     return game_of("basic-trains", seats, options)
 
 
 def slosh(**options: object) -> Game:
-    """Slosh as the rules have it."""
     return game_of("slosh", 4, options)
 
 
 def seats_for(game: Game, player: str = "greedy") -> list[SeatedPlayer]:
-    """As many players as the game has seats, all of the same kind."""
     return [SeatedPlayer(name, player) for name in NAMES[: game.seats]]
 
 
@@ -57,7 +53,6 @@ def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSessio
 
 
 def play_rounds(table: TableSession, rounds: int = 1) -> None:
-    """Lets the computer players go on until this many rounds are scored."""
     while len(table.referee.match.results) < rounds:
         if table.referee.position is None:
             table.mode.begin()
@@ -75,8 +70,6 @@ def until_draw(table: TableSession) -> Draw:
 
 
 class ListJournal(list[str]):
-    """A journal that is a list."""
-
     def write(self, line: str) -> None:
         self.append(line)
 
@@ -89,8 +82,6 @@ def journaled_table(game: Game) -> tuple[TableSession, ListJournal]:
 
 
 class RecordingHub:
-    """A hub that records what it is sent."""
-
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.cues: list[Cue] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of, until_draw
+from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 
 from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
@@ -33,25 +33,6 @@ def test_undo_names_what_it_took_back_latest_first() -> None:
     taken = table.undo(3).taken_back
     assert [each.event for each in taken] == [answer.applied[0].event for answer in reversed(answers) if answer]
     assert table.referee.position == position
-
-
-def test_a_drawn_tile_that_is_undone_comes_back_as_the_same_tile() -> None:
-    table = table_of(mexican_train())
-    table.mode.begin()
-    drawn = until_draw(table)
-    table.undo()
-    again = table.referee.call(DRAW)
-    assert again.applied[-1].event == drawn
-    assert drawn.tile in range(len(table.referee.game.tiles.ends))
-
-
-def test_undo_goes_back_over_the_end_of_a_round() -> None:
-    table = table_of(mexican_train())
-    play_rounds(table)
-    assert table.referee.position is None
-    table.undo()
-    assert table.referee.position is not None
-    assert table.referee.match.results == ()
 
 
 @pytest.mark.parametrize("steps", [0, -1, 5])

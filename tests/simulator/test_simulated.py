@@ -27,7 +27,6 @@ def address(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def until(hub: HubThread, kind: type[T]) -> T:
-    """The hub's first event of a `kind`."""
     return wait_for(lambda: next((event for event in hub.events() if isinstance(event, kind)), None))
 
 

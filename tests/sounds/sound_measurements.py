@@ -67,7 +67,6 @@ def envelope(sound: Signal, window: float = 0.002) -> Signal:
 
 
 def peak(sound: Signal) -> float:
-    """The largest absolute value."""
     return float(np.max(np.abs(sound))) if len(sound) else 0.0
 
 

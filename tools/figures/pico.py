@@ -10,7 +10,6 @@ from tools.pico.observing import measuring
 
 
 def run(report: Report) -> None:
-    """All figures of the emulated Pico."""
     report.settings(
         "the image on an emulated RP2040, cable plugged in; the worst of 4 to 40 points within the hub's steps"
     )

@@ -37,7 +37,6 @@ FRAME_MS = 300
 
 
 def run(report: Report) -> None:
-    """Both figures."""
     report.settings(
         f"`roundhouse play` in a fresh process, on SDL's dummy driver; {STARTS} starts after one to warm up"
     )

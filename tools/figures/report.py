@@ -16,13 +16,10 @@ WIDTH = 46
 
 @dataclass(frozen=True)
 class Target:
-    """The target of a figure: at most `value`, or at least."""
-
     value: float
     at_least: bool = False
 
     def is_met(self, figure: float) -> bool:
-        """Whether `figure` meets the target."""
         return figure >= self.value if self.at_least else figure <= self.value
 
     def __str__(self) -> str:
@@ -46,23 +43,19 @@ class Report:
         self.missed: list[str] = []
 
     def machine(self) -> None:
-        """Prints the machine that all figures are measured on."""
         print(f"Roundhouse {roundhouse.__version__}, {platform.python_implementation()} {platform.python_version()}")
         print(f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}")
         load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
         print(f"Load at the start: {load} (figures are only reliable on a quiet machine)")
 
     def section(self, section: Section) -> None:
-        """Prints the heading of a section."""
         print(f"\n{section.title}  [{section.name}]", flush=True)
 
     def settings(self, text: str) -> None:
-        """Prints how the next figures are measured."""
         self._clear()
         print(f"  {text}", flush=True)
 
     def figure(self, name: str, value: float, unit: str, target: Target | None = None, note: str = "") -> None:
-        """Prints one figure, next to its target if it has one."""
         self._clear()
         line = f"    {name:<{WIDTH}} {_number(value):>10} {unit}"
         if target is not None:
@@ -73,7 +66,6 @@ class Report:
         print(line + (f"   {note}" if note else ""), flush=True)
 
     def progress(self, what: str, done: int, total: int) -> None:
-        """Shows the progress of the work."""
         if self._watched:
             bar = "#" * (24 * done // total)
             print(f"\r  {what} [{bar:<24}] {done}/{total}", end="", file=sys.stderr, flush=True)

@@ -61,15 +61,12 @@ class _Hall:
             f"{name} {each}" for name, each in zip(there, points, strict=True))))  # fmt: skip
 
     def at_desk(self, path: str = "/desk") -> Shown:
-        """A page of the director's."""
         return Shown(self.app, path, {DESK_COOKIE: self.desk.secret})
 
     def on_phone(self, name: str) -> Shown:
-        """Somebody's place."""
         return Shown(self.app, "/place", {PHONE_COOKIE: self.desk.give_phone(name)})
 
     def on_wall(self) -> Shown:
-        """The wall screen."""
         return Shown(self.app, "/wall")
 
 

@@ -43,7 +43,6 @@ class Eye:
         self.now: list[Color] = []
 
     def show(self, frame: bytearray, _share: int) -> None:
-        """Takes a frame, as the strip does."""
         self.now = as_tuples(frame)
 
 
@@ -169,7 +168,6 @@ PICTURES = {"rhythms.png": rhythms, "shows.png": shows}
 
 
 def main() -> int:
-    """Writes the pictures, or checks them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only report stale pictures")
     parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER", help="the folder of the pictures")

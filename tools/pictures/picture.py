@@ -26,7 +26,6 @@ FILM = "round.png"
 
 
 def main() -> int:
-    """Writes the pictures, or checks them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only report stale pictures")
     check = parser.parse_args().check

@@ -95,5 +95,4 @@ def png(picture: pygame.Surface) -> bytes:
 
 
 def place_of(index: int, wide: int) -> tuple[int, int]:
-    """The position of a print on its sheet."""
     return index % ACROSS * wide, index // ACROSS * HEIGHT

@@ -67,7 +67,6 @@ def frames() -> Iterator[pygame.Surface]:
 
 
 def write(path: Path) -> None:
-    """Write the film."""
     drawn = [apng.pixels_of(frame) for frame in frames()]
     apng.write(path, drawn, [FRAME_MS] * (len(drawn) - 1) + [HOLD_MS])
 

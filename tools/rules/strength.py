@@ -82,12 +82,10 @@ class Plan(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Under which name the result is kept."""
         return f"{self.game}-{self.seats}-{self.challenger}-{self.rival}{'-matches' if self.matches else ''}"
 
     @property
     def command(self) -> str:
-        """What plays the same deals."""
         words = f"roundhouse arena {self.challenger} {self.rival} --game {self.game} --seats {self.seats}"
         return f"{words} --deals {self.deals} --confirm{' --matches' if self.matches else ''}"
 
@@ -167,7 +165,6 @@ class Result:
 
     @property
     def deals(self) -> int:
-        """How many deals were played."""
         return self.points.count
 
     @property
@@ -385,7 +382,6 @@ def played_compiled(arguments: Sequence[str]) -> int | None:
 
 
 def main() -> int:
-    """See the module."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long; the next run goes on")
     parser.add_argument("--again", action="store_true", help="play again what another version of the players played")

@@ -148,7 +148,6 @@ class Transcript:
 
 
 def main() -> int:
-    """Writes every transcript anew."""
     for file in sorted(FOLDER.glob("*.txt")):
         recipe = recipe_of(file.read_text(encoding="utf-8"))
         file.write_text(Transcript(recipe).text(), encoding="utf-8")

@@ -21,7 +21,6 @@ PARTIALS = (
 
 
 def bell() -> Signal:
-    """One stroke of the clapper."""
     seconds = 1.25
     modes = []
     for times, weight, fall in PARTIALS:

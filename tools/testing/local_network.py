@@ -31,7 +31,6 @@ def free_ports(count: int) -> list[int]:
 
 
 def free_port() -> int:
-    """A port of this machine on which nobody listens."""
     return free_ports(1)[0]
 
 
@@ -55,7 +54,6 @@ class Cable:
         self._pulled.clear()
 
     def close(self) -> None:
-        """Ends it, with all connections."""
         self._server.close()
         self._forget()
 
@@ -112,7 +110,6 @@ class MosquittoProcess:
         wait_for(self._listens)
 
     def end(self) -> None:
-        """Kills it."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()

@@ -33,7 +33,6 @@ from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 
 def session(seed: str = "hall") -> TableSession:
-    """A table whose computer players finish a round when a test says so."""
     return table_of(mexican_train(2), seed=seed)
 
 
@@ -58,7 +57,6 @@ class OwnHall:
         self.open()
 
     def open(self) -> None:
-        """Opens the broker."""
         self.broker = HallBroker(HALL, self.evening.passwords, port=self.evening.port)
         self.evening.port = self.broker.port
 
@@ -71,7 +69,6 @@ class OwnHall:
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
-    """A hall with its own broker, and nobody in it yet."""
     with evening(tmp_path / "hall", 0) as opened:
         found = OwnHall(opened)
         yield found

@@ -76,7 +76,6 @@ def test_super_train_says_which_of_two_rules_goes_first() -> None:
 
 
 def fact(name: str, rules: dict[str, str]) -> str:
-    """A fact of Derailing."""
     return dict(booklet(Texts(), Derailing, rules).facts)[name].replace("\N{NO-BREAK SPACE}", " ")
 
 

@@ -40,7 +40,6 @@ def _start(folder: Path, out: Path, *words: str) -> subprocess.Popen[str]:
 
 
 def _order(desk: str, what: str, **form: str) -> str:
-    """What the desk says to an order."""
     with httpx2.Client(follow_redirects=True) as browser:
         browser.get(desk)
         origin = desk.partition("/desk/")[0]

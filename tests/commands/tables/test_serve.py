@@ -25,7 +25,6 @@ LINES = ["code", "close", "free 1", "free 9", "dance", "quit"]
 
 
 def serve(data: Path, *words: str, lines: list[str] | None = None) -> str:
-    """What the command prints."""
     table = ["--players", "Ann,Bo", "--set", "6", "--hub", "none", "--data", str(data)]
     return run(
         "serve", *table, "--host", "127.0.0.1", "--port", str(free_port()), *words, lines=lines or ["quit"]
@@ -105,7 +104,6 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: 
 
 
 def unit_of(name: str) -> ConfigParser:
-    """A unit of systemd."""
     unit = ConfigParser(interpolation=None, strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string((UNITS / name).read_text("utf-8"))

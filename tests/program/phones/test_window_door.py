@@ -28,14 +28,12 @@ from roundhouse.records.preferences import TableChoice
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[JournalAppServices]:
-    """The program's services, without a hub."""
     with open_app_services(tmp_path, "none", Mock) as services:
         services.phones_at = PhonesAt("127.0.0.1", free_port())
         yield services
 
 
 def two_people(services: JournalAppServices) -> Presenter:
-    """A table of Ann and another."""
     choice = table_setup.with_person(TableChoice(places=table_setup.usual_places("Ann")[:1]), 3)
     return services.new_table(choice)
 
@@ -67,7 +65,6 @@ class Browser:
         return answer.status, told
 
     def sit_down(self, door: PhoneDoor, seat: int, name: str = "") -> None:
-        """Take a seat."""
         status, told = self.ask("/sit", code=door.code, seat=seat, name=name or "Bea")
         assert status == 303, told
         assert self.ask("/")[0] == 200

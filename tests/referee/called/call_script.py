@@ -20,7 +20,6 @@ SMALL = {"set": 6, "deal": 3}
 
 
 def called_table(game: Game) -> TableSession:
-    """A called table at which nothing has happened yet."""
     return TableSession(game, [SeatedPlayer(name) for name in NAMES[: game.seats]], mode="called")
 
 

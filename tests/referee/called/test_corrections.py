@@ -36,12 +36,10 @@ def meant(table: TableSession, number: int, line: str) -> tuple[Call, ...]:
 
 
 def lines_of(table: TableSession) -> list[str]:
-    """The calls of a table as the journal writes them."""
     return [write_call(table.referee.game, said.call) for said in table.referee.calls]
 
 
 def resumed(table: TableSession, journal: ListJournal) -> TableSession:
-    """The table restored from its journal."""
     again = TableSession(table.referee.match.first_game, table.referee.seats, mode=table.mode.name)
     again.replay(journal)
     return again

@@ -139,17 +139,3 @@ def test_a_call_that_was_forgotten_is_put_in_between() -> None:
     say(table, "cy draw")
     assert all(answer.allowed for answer in table.redo(2))
     assert table.referee.position is not None and table.referee.position.count(2) == 3
-
-
-def test_a_called_table_is_taken_up_again_from_its_lines() -> None:
-    table = called_table(mexican_train(3, **SMALL))
-    from roundhouse.referee.calls import write_call
-
-    lines: list[str] = []
-    table.listeners.append(lambda answer: lines.append(write_call(table.referee.game, answer.call)))
-    for line in ("cy leads", "cy 6-1 own", "draw", "done", "bo 6-2 m"):
-        say(table, line)
-    again = called_table(mexican_train(3, **SMALL))
-    again.replay(lines)
-    assert again.referee.match.events == table.referee.match.events
-    assert again.mode.awaited == table.mode.awaited

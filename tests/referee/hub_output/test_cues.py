@@ -15,11 +15,10 @@ from roundhouse.referee import Answer, train_slots
 from roundhouse.referee.hub_output.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
 from roundhouse.referee.hub_output.cues import ROLLING as ROLLING_CUES
 from roundhouse.referee.session.table_session import TableSession
-from roundhouse_hub.lamps.scene import CUES, Cue, Scene
+from roundhouse_hub.lamps.scene import CUES, Cue
 
 
 def heard_in(table: TableSession, rounds: int = 1) -> list[Answer]:
-    """The answers of whole rounds."""
     answers: list[Answer] = []
     table.listeners.append(answers.append)
     play_rounds(table, rounds)
@@ -220,27 +219,13 @@ def test_important_sounds_are_heard_with_the_quiet_setting() -> None:
     assert not heard & {"clatter", "starting", "marker_up", "marker_down", "woo_woo"}
 
 
-class Hub:
-    """Notes what it is to sound."""
-
-    def __init__(self) -> None:
-        self.sounded: list[str] = []
-
-    def show(self, scene: Scene) -> None:
-        """Nobody looks."""
-
-    def sound(self, cue: Cue) -> bool:
-        self.sounded.append(cue.name)
-        return True
-
-
 def sounded(amount: str) -> list[str]:
     """What the hub sounds in a round of computer players."""
-    table, hub = table_of(mexican_train()), Hub()
+    table, hub = table_of(mexican_train()), RecordingHub()
     table.output.connect(hub)
     table.output.hear(amount)
     play_rounds(table, 1)
-    return hub.sounded
+    return [cue.name for cue in hub.cues]
 
 
 def test_a_table_sounds_as_usual_unless_somebody_chooses() -> None:

@@ -54,7 +54,6 @@ def test_a_player_who_changes_slots_moves_only_players_who_are_in_the_way(seats:
 
 
 def match_at(position: Position) -> Match:
-    """A match in the middle of a round that was set up by hand."""
     assert isinstance(position.game, Game)
     return Match(position.game, position)
 

@@ -26,7 +26,6 @@ REACHES = ("referee", "presenters", "phones", "club", "commands", "program")
 
 
 def referee_of(*people: str) -> Referee:
-    """A table of people."""
     return Referee(mexican_train(len(people)), [SeatedPlayer(name) for name in people])
 
 

@@ -36,7 +36,6 @@ def with_a_person(seats: int = 3, **options: object) -> TableSession:
 
 
 def hub_of(table: TableSession) -> RecordingHub:
-    """The hub of such a table."""
     assert isinstance(table.output.hub, RecordingHub)
     return table.output.hub
 

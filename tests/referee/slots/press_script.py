@@ -108,7 +108,6 @@ class DealtAndPressed:
 
     @property
     def cues(self) -> list[Cue]:
-        """All the cues that the hub was sent."""
         hub = self.slots.output.hub
         assert isinstance(hub, RecordingHub)
         return hub.cues

@@ -9,10 +9,8 @@ from tests.referee.tables import basic_trains, mexican_train
 from roundhouse.games import Game
 from roundhouse.games.core.moves import Reveal
 from roundhouse.referee import SeatedPlayer, TableSession
-from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
-from roundhouse_hub.lamps.render import CORAL, WHITE
-from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.lamps.render import WHITE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 SHORT_MS = 60
@@ -25,10 +23,8 @@ AT_ONCE_MS = 45
 
 
 class TableOnSimulatedHub:
-    """A table of buttons over a simulated hub."""
-
-    def __init__(self, game: Game, faults: Faults | None = None) -> None:
-        self.hub = LockstepHub(faults)
+    def __init__(self, game: Game) -> None:
+        self.hub = LockstepHub()
         self.table = TableSession(
             game, [SeatedPlayer(f"P{seat}") for seat in range(game.seats)], hub=self.hub, mode="slots"
         )
@@ -81,38 +77,3 @@ def test_a_round_reported_by_buttons_lights_the_hub_like_the_same_match_dealt_op
     assert fingers.table.referee.match.results == both.dealt.match.results
     assert "w" in lamps.scene.lamps
     assert {"all_aboard", "clatter"} <= set(fingers.hub.sounds)
-
-
-def test_over_a_bad_cable_every_press_counts_once() -> None:
-    game = mexican_train(3, deal=5)
-    log, both = reported_round(game, 3)
-    fingers = TableOnSimulatedHub(game, Faults(drop=0.15, corrupt=0.1, seed=5))
-    for press in log:
-        fingers.press(*press)
-        fingers.run(600)
-    fingers.run(2000)
-    assert fingers.table.referee.table == both.slots.referee.table
-
-
-def test_a_refused_press_flashes_the_lamp_under_the_finger() -> None:
-    fingers = TableOnSimulatedHub(mexican_train(3))
-    for slot in (2, 6, 9, 2):
-        fingers.press(slot)
-    begun = fingers.hub.clock.now()
-    fingers.press(6)
-    assert fingers.hub.sounds[-1] == "refused"
-    assert fingers.shown(6, CORAL, begun, 600)
-    begun = fingers.hub.clock.now()
-    fingers.press(ENGINE, TWICE)
-    assert fingers.shown(ENGINE, CORAL, begun, 400)
-
-
-def test_holding_the_engine_takes_back_on_the_hub_too() -> None:
-    fingers = TableOnSimulatedHub(mexican_train(3))
-    for slot in (2, 6, 9, 2):
-        fingers.press(slot)
-    before = fingers.hub.machine.app.lamps.scene
-    fingers.press(2)
-    assert fingers.hub.machine.app.lamps.scene != before
-    fingers.press(ENGINE, LONG)
-    assert fingers.hub.machine.app.lamps.scene == before

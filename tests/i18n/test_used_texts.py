@@ -1,0 +1,148 @@
+"""Each text that the program asks for is there, and each that is there is asked for: by its name, or as one of a family
+whose names are put together."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from tests.i18n.source import FRONTS, HOST, called, calls, files, nodes
+
+from roundhouse import actions
+from roundhouse.actions import REGISTRY
+from roundhouse.catalogs import messages_of
+from roundhouse.hub.conformance.promises import PROMISES
+from roundhouse.i18n.lookup import SCREENS, TERMINAL, message_name
+from roundhouse.i18n.texts import Texts
+from roundhouse.terminal.parser import COMMANDS, Meaning
+
+TOPICS: dict[str, tuple[str, ...]] = {
+    "label": ("labels",),
+    "printed": ("printed",),
+    "terminal": TERMINAL,
+    "called": ("called",),
+    "buttons": ("buttons",),
+    "screen": SCREENS,
+}
+"""The methods of `Texts`, and the topics in which each looks."""
+SPEAKERS = (*FRONTS, "i18n", "hub/conformance")
+"""Where such texts are asked for."""
+BY_OPTIONS = ("command-", "option-", "heading-", "metavar-")
+"""Texts that click and the lists of commands find by what they belong to."""
+FAMILIES = {
+    "arena-is-{}": ("players",),
+    "called-{}": ("games/core/notation.py",),
+    "conform-{}": (),
+    "fix-{}": ("presenters/real_tiles/corrections.py",),
+    "keep-{}": ("program/match_exports.py", "window/screens/match/export_page.py", "program/environment.py"),
+    "key-{}": ("window/key_bindings.py", "actions"),
+    "keycap-{}": ("window/screens/pages/key_help.py", "window/key_bindings.py"),
+    "keys-{}": ("window/key_bindings.py",),
+    "learn-{}": ("presenters/dealt/tutorial.py", "window/screens/table/tutorial_screen.py"),
+    "letter-{}": ("window/screens/setup/name_entry.py",),
+    "preferences-{}": ("presenters/pages/preferences.py", "records/preferences.py", "referee/hub_output/cues.py"),
+    "preferences-{}-line": ("presenters/pages/preferences.py",),
+    "slots-{}": ("presenters/real_tiles/prompts.py",),
+    "stats-{}": ("presenters/match/match_history_view.py",),
+    "mode-{}": ("games/rules/game.py",),
+    "mode-{}-line": ("games/rules/game.py",),
+    "wanted-{}": ("games", "referee"),
+    "who-{}": ("referee/seats.py", "players"),
+    "winner-{}": ("window/screens/match/winner.py",),
+    "{}-holder-{}": ("games/core/position.py", "presenters/real_tiles/prompts.py"),
+}
+"""Names that are put together: what stands around the part that differs, and the modules in which that part stands."""
+
+
+@cache
+def constants(place: str) -> frozenset[str]:
+    """Every text in a module, or in those of a folder, as a name in the catalogs; of an id its last part, too."""
+    paths = [HOST / place] if place.endswith(".py") else files(place)
+    found = {each.value for path in paths for each in nodes(path) if isinstance(each, ast.Constant)}
+    texts = {text for text in found if isinstance(text, str)}
+    return frozenset(message_name(text) for text in texts | {text.rpartition("/")[2] for text in texts})
+
+
+def texts(method: str) -> set[str]:
+    """The texts in which a method looks."""
+    return {name for topic in TOPICS[method] for name in messages_of(topic)}
+
+
+def members(family: str) -> set[str]:
+    """The names that a family can give."""
+    parts = {part for place in FAMILIES[family] for part in constants(place) if part}
+    parts |= set(PROMISES) if family == "conform-{}" else set()  # the names of functions
+    return {family.format(*given) for given in product(parts, repeat=family.count("{}"))}
+
+
+def asked(method: str) -> Iterator[tuple[str, str]]:
+    """Each name that is given to this method, with `{}` for what is put into it; and where that is."""
+    for path, call in calls():
+        if called(call) == method and call.args:
+            first = call.args[0]
+            for each in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
+                parts = each.values if isinstance(each, ast.JoinedStr) else [each]
+                name = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+                yield message_name(name), f"{path.relative_to(HOST)}:{call.lineno}"
+
+
+@pytest.mark.parametrize("method", TOPICS)
+def test_what_is_asked_for_is_there(method: str) -> None:
+    named = {(name, where) for name, where in asked(method) if name != "{}"}
+    assert named
+    known = texts(method) | FAMILIES.keys()
+    assert {(name, where) for name, where in named if name not in known} == set()
+
+
+def test_every_text_is_asked_for() -> None:
+    named = {name for place in SPEAKERS for name in constants(place)}
+    named |= {kind.words.partition("/")[2] for kind in REGISTRY.values()}
+    named |= set().union(*map(members, FAMILIES))
+    left = {name for method in TOPICS for name in texts(method)} - named
+    assert {name for name in left if not name.startswith(BY_OPTIONS)} == set()
+
+
+def test_every_family_has_members_among_the_texts() -> None:
+    known = {name for method in TOPICS for name in texts(method)}
+    assert {family for family in FAMILIES if not members(family) & known} == set()
+
+
+ELSEWHERE: dict[Meaning, tuple[str, ...]] = {
+    **dict.fromkeys((actions.WhoPlays, actions.RedoSteps), ("called", "slots")),
+    **dict.fromkeys((actions.SeeTrust, actions.PlacePlayer, actions.SeeCalls), ("called",)),
+    **dict.fromkeys((actions.AmendByText, actions.InsertByText, actions.DeleteCall), ("called",)),
+    **dict.fromkeys((actions.Hint, actions.Explain, actions.Join, actions.Depart), ("dealt", "called")),
+    **dict.fromkeys((actions.Agree, actions.Decline), ("dealt", "called")),
+    **dict.fromkeys(("press", "hold", "twice"), ("slots",)),
+    actions.LeaveSeat: ("dealt",),
+}
+"""Commands that not every mode lists."""
+
+
+def test_every_command_is_listed_where_it_can_be_typed() -> None:
+    lists = {"dealt": "terminal", "called": "called", "slots": "buttons"}
+    listed = {
+        mode: {word for row in Texts().commands(topic) for text in row for word in re.findall(r"[\w-]+|\?", text)}
+        for mode, topic in lists.items()
+    }
+    for meaning in set(COMMANDS.values()) - {actions.Mute}:
+        words = {word for word, meant in COMMANDS.items() if meant == meaning}
+        assert all(listed[mode] & words for mode in ELSEWHERE.get(meaning, tuple(lists))), meaning
+
+
+TOLD = ("UsageError", "ClickException", "ImpossibleRequest", "CommandError")
+
+
+def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
+    raised = Counter[str]()
+    for path, call in calls(*FRONTS):
+        if (name := called(call)) in TOLD:
+            raised[name] += 1
+            texts = [each for each in ast.walk(call) if isinstance(each, ast.Constant)]
+            assert not [text.value for text in texts if " " in str(text.value)], f"{path}:{call.lineno}"
+    assert set(raised) == set(TOLD)
