@@ -7,10 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.defects import each_of, edited
 from tools.hardware import board, stamp
 from tools.hardware.circuit import circuit
-from tools.hardware.pcb import board_file, copper, legible, schematic_file, wanted
+from tools.hardware.pcb import board_file, copper, wanted
 from tools.hardware.pcb.board_file import Board
 from tools.hardware.tables import TableError, read
 
@@ -22,10 +21,6 @@ def text(name: str, kind: str = "pcb") -> str:
 
 
 BOARDS = {name: board_file.read(text(name)) for name in wanted.BOARDS}
-
-
-def test_the_committed_boards_have_no_faults() -> None:
-    assert board.faults() == [] and stamp.stale(["board"]) == [] and board.illegible() == []
 
 
 def test_the_picos_pins_on_the_board_are_those_of_the_table() -> None:
@@ -58,22 +53,6 @@ def test_a_pin_moved_in_the_circuit_is_found(name: str) -> None:
     assert f"{moved} is connected to RAIL_5V, but the circuit connects it to GND." in found
 
 
-@pytest.mark.parametrize("name", wanted.BOARDS)
-def test_each_net_is_open_without_its_tracks(name: str) -> None:
-    made, poured = BOARDS[name], AIMS[name].poured
-    routed = {net for net, pads in AIMS[name].nets.items() if len(pads) > 1} - {poured}
-    assert routed == {track.net for track in made.tracks} - {poured} != set()
-    for net in routed:
-        without = replace(made, tracks=tuple(track for track in made.tracks if track.net != net))
-        assert any(fault.startswith(f"{net} is open") for fault in copper.open_nets(without, {net})), net
-
-
-@pytest.mark.parametrize("name", wanted.BOARDS)
-def test_the_poured_net_is_open_without_its_pours(name: str) -> None:
-    made, poured = BOARDS[name], AIMS[name].poured
-    assert any(copper.open_nets(replace(made, pours=()), {poured}))
-
-
 def _first(name: str, net: str) -> tuple[Board, int]:
     made = BOARDS[name]
     return made, next(i for i, track in enumerate(made.tracks) if track.net == net)
@@ -91,14 +70,6 @@ def test_a_rail_that_is_too_narrow_for_its_current_is_found() -> None:
     tracks = tuple(replace(track, width=0.3) if track.net == "RAIL_5V" else track for track in made.tracks)
     found = copper.faults(replace(made, tracks=tracks), AIMS["carrier"])
     assert "A track of RAIL_5V is 0.3 mm wide, but its current needs 1.5." in found
-
-
-def test_a_track_too_close_to_another_net_is_found() -> None:
-    made, at = _first("slot", "DIN")
-    pad = next(pad for pad in made.pads if pad.net == "DOUT")
-    tracks = (*made.tracks[:at], replace(made.tracks[at], end=pad.center), *made.tracks[at + 1 :])
-    found = copper.faults(replace(made, tracks=tracks), AIMS["slot"])
-    assert any("mm apart; the rules require 0.2" in fault for fault in found)
 
 
 def test_a_via_that_is_too_small_is_found() -> None:
@@ -133,12 +104,6 @@ CHANGED = {
         '"Roundhouse:LED_WS2812B_PLCC4',
         '"LED_SMD:LED_WS2812B_PLCC4',
         "which Roundhouse.pretty does not have.",
-    ),
-    "a symbol that the project lacks": (
-        ("slot", "sch"),
-        '"Roundhouse:SW_Push"',
-        '"Switch:SW_Push"',
-        "slot: SW1 has the symbol Switch:SW_Push, which Roundhouse.kicad_sym does not have.",
     ),
     "another value on the board": (
         ("slot", "pcb"),
@@ -287,95 +252,6 @@ def test_a_board_saved_by_kicad_9_is_read_like_one_of_kicad_6() -> None:
     assert {name: (part.at, part.turn % 360, part.value) for name, part in old.footprints.items()} == {
         name: (part.at, part.turn % 360, part.value) for name, part in new.footprints.items()
     }
-
-
-SCHEMATIC_DEFECTS = {
-    "another name of a net": (
-        '"LAMPS_3V3"',
-        '"LAMPS_3V"',
-        "The net LAMPS_3V differs from the circuit: check U1.29, U3.2",
-    ),
-    "another value": (
-        '"Value" "330 ohm"',
-        '"Value" "33 ohm"',
-        "R1 has the value 33 ohm; hardware/parts.toml says 330 ohm.",
-    ),
-    "a part of another name": ('"Reference" "R7"', '"Reference" "R77"', "R77 is drawn, but not in the circuit."),
-    "a mark that is missing": ("(no_connect ", "(no_connects ", "is free, but not marked so."),
-}
-
-
-@each_of(SCHEMATIC_DEFECTS)
-def test_a_schematic_that_differs_is_found(old: str, new: str, expected: str) -> None:
-    found = board.differences(AIMS["carrier"], text("carrier", "sch").replace(old, new))
-    assert any(expected in fault for fault in found), found
-
-
-def test_a_wire_that_is_missing_is_found() -> None:
-    sheet = text("carrier", "sch")
-    wires = re.findall(r"\(wire\s+\(pts [\s\S]*?\(uuid [^)]*\)\s*\)", sheet)
-    assert len(wires) > 50
-    lost = [wire for wire in wires[::5] if board.differences(AIMS["carrier"], sheet.replace(wire, "", 1))]
-    assert len(lost) >= 0.8 * len(wires[::5])  # some wires only lead to a flag for KiCad's rules
-
-
-def test_two_names_on_one_wire_are_refused() -> None:
-    sheet = edited(text("slot", "sch"), '(global_label "DIN"', '(global_label "DOUT"')
-    assert board.differences(AIMS["slot"], sheet) != []
-    start = text("slot", "sch").index("(global_label")
-    label = text("slot", "sch")[start : text("slot", "sch").index("(global_label", start + 5)]
-    name = re.findall(r'global_label "(\w+)"', label)[0]
-    double = text("slot", "sch")[:start] + label.replace(name, "SECOND") + text("slot", "sch")[start:]
-    with pytest.raises(schematic_file.FileError, match="One wire has the names"):
-        schematic_file.read(double)
-
-
-TURNED = """(kicad_sch (lib_symbols (symbol "L:R" (symbol "R_1_1"
-  (pin passive line (at 0 3.81 270) (length 1) (name "a") (number "1"))
-  (pin passive line (at 0 -3.81 90) (length 1) (name "b") (number "2")))))
-  (symbol (lib_id "L:R") (at 100 100 {turn}) {mirror} (property "Reference" "R1") (property "Value" "1")))"""
-
-
-@pytest.mark.parametrize(
-    ("turn", "mirror", "first"),
-    [
-        (0, "", (100, 96.19)),
-        (90, "", (96.19, 100)),
-        (180, "", (100, 103.81)),
-        (270, "", (103.81, 100)),
-        (90, "(mirror y)", (103.81, 100)),
-        (0, "(mirror x)", (100, 103.81)),
-    ],
-)
-def test_a_turned_symbol_has_its_pins_where_kicad_has_them(turn: int, mirror: str, first: tuple[float, float]) -> None:
-    drawn = schematic_file.read(TURNED.format(turn=turn, mirror=mirror))
-    assert drawn.parts["R1"].pins["1"] == first
-
-
-@pytest.mark.parametrize(
-    ("x", "y", "what"),
-    [
-        (100, 40, "touches a line or another text"),  # the wire of DIN
-        (22, 22, "touches a line or another text"),  # the heading
-        (146, 50, "touches a line or another text"),  # the lamp's outline
-        (100, 5, "is not inside the sheet's frame"),
-        (100, 120, "is not inside the sheet's frame"),  # the title block
-        (100, 65, None),
-    ],
-)
-def test_a_text_that_is_hard_to_read_is_found(x: int, y: int, what: str | None) -> None:
-    drawn = (board.PICTURES / "slot.svg").read_text(encoding="utf-8")
-    added = f'<g class="stroked-text"><path d="M{x} {y} L{x + 5} {y + 1}" /></g></svg>'
-    found = legible.faults(drawn.replace("</svg>", added), schematic_file.sheet(text("slot", "sch")))
-    assert (f"The text at ({x:.1f}, {y:.1f}) mm {what}." in found) if what else found == [], found
-
-
-def test_a_sheet_of_another_size_is_refused(tmp_path: Path) -> None:
-    folder = shutil.copytree(wanted.PROJECTS, tmp_path / "board")
-    drawn = folder / "slot" / "slot.kicad_sch"
-    drawn.write_text(edited(text("slot", "sch"), '(paper "A5")', '(paper "A5" portrait)'), encoding="utf-8")
-    expected = "slot, schematic: The sheet has the size A5 portrait; choose one of A5, A4, A3, landscape."
-    assert board.illegible(folder) == [expected]
 
 
 def test_findings_of_kicad_are_one_line_each() -> None:

@@ -1,9 +1,9 @@
 """The printed circuit boards: KiCad projects under hardware/board/, which people change in KiCad.
 
-`board.py --check` needs no KiCad: it compares boards and schematics with the circuit and the rules, and tells whether
-the plots are those of the boards. `board.py` checks by KiCad's own rules, too, and plots: it needs `kicad-cli` of
-KiCad 8 or newer, or KICAD_CLI. `board.py --rules` checks by KiCad's rules alone, where nothing newer is by the `pcbnew`
-of KiCad 6 (KICAD_PYTHON).
+`board.py --check` needs no KiCad: it compares the boards with the circuit, and tells whether boards and schematics are
+those that KiCad found nothing wrong with. `board.py` has KiCad check both by its own rules, and if it finds nothing,
+plots and stamps them: it needs `kicad-cli` of KiCad 8 or newer, or KICAD_CLI. `board.py --rules` checks by KiCad's
+rules alone, where nothing newer is by the `pcbnew` of KiCad 6 (KICAD_PYTHON).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from pathlib import Path
 from tools.hardware import stamp
 from tools.hardware.circuit import circuit
 from tools.hardware.model import Pad
-from tools.hardware.pcb import board_file, copper, legible, schematic_file, wanted
-from tools.hardware.pcb.sexpr import bare, child, children, parse, words
-from tools.hardware.pcb.wanted import PROJECTS, TITLES, Wanted
+from tools.hardware.pcb import board_file, copper, wanted
+from tools.hardware.pcb.sexpr import child, children, parse, words
+from tools.hardware.pcb.wanted import PROJECTS, TITLES
 from tools.hardware.tables import ROOT
 
 PICTURES = ROOT / "hardware" / "schematic"
@@ -56,8 +56,6 @@ def faults(folder: Path = PROJECTS) -> list[str]:
             texts[kind] = path.read_text(encoding="utf-8")
         try:
             found += [f"{name}: {fault}" for fault in copper.faults(board_file.read(texts["pcb"]), aim)]
-            found += [f"{name}, schematic: {fault}" for fault in differences(aim, texts["sch"])]
-            found += [f"{name}: {fault}" for fault in lost(folder, texts["pcb"], texts["sch"])]
         except ValueError as fault:
             found.append(f"{name}: {fault}")
         loose = sorted(rule for rule, said in _severities(texts["pro"]).items() if said != "error")
@@ -65,66 +63,8 @@ def faults(folder: Path = PROJECTS) -> list[str]:
     return found
 
 
-def illegible(folder: Path = PROJECTS) -> list[str]:
-    """One sentence for each text of a plotted schematic that is hard to read, and for a sheet of an unknown size."""
-    found = []
-    for name in wanted.BOARDS:
-        plotted = (PICTURES / f"{name}.svg").read_text(encoding="utf-8")
-        try:
-            sheet = schematic_file.sheet((folder / name / f"{name}.kicad_sch").read_text(encoding="utf-8"))
-            found += [f"{name}, schematic: {fault}" for fault in legible.faults(plotted, sheet)]
-        except ValueError as fault:
-            found.append(f"{name}, schematic: {fault}")
-    return found
-
-
 def _severities(project: str) -> dict[str, str]:
     return dict(json.loads(project)["board"]["design_settings"]["rule_severities"])
-
-
-def differences(aim: Wanted, text: str) -> list[str]:
-    """One sentence for each part or net that a schematic has otherwise than the circuit. Raises FileError."""
-    drawn = schematic_file.read(text)
-    found = [
-        f"{reference} is {'drawn, but not in' if reference in drawn.parts else 'not drawn, but in'} the circuit."
-        for reference in sorted(drawn.parts.keys() ^ aim.parts.keys())
-    ]
-    for reference, part in aim.parts.items():
-        if reference in drawn.parts and drawn.parts[reference].value != part.value:
-            said = drawn.parts[reference].value
-            found.append(f"{reference} has the value {said}; hardware/parts.toml says {part.value}.")
-    taken = {pad for pads in aim.nets.values() for pad in pads}
-    for net in sorted(aim.nets.keys() | drawn.nets.keys()):
-        apart = {pad for pad in drawn.nets.get(net, set()) ^ aim.nets.get(net, set()) if pad not in drawn.free - taken}
-        if apart:
-            pads = ", ".join(f"{reference}.{number}" for reference, number in sorted(apart))
-            found.append(f"The net {net} differs from the circuit: check {pads}.")
-    every = {(reference, number) for reference, part in drawn.parts.items() for number in part.pins}
-    found += [
-        f"{reference}.{number} is free, but not marked so." for reference, number in sorted(every - taken - drawn.free)
-    ]
-    return found
-
-
-def lost(folder: Path, board: str, schematic: str) -> list[str]:
-    """One sentence for each symbol or footprint that the project's own libraries lack, and for each that differ."""
-    symbols = {
-        bare(symbol[1])
-        for symbol in children(parse((folder / "Roundhouse.kicad_sym").read_text(encoding="utf-8")), "symbol")
-    }
-    drawn, made = schematic_file.read(schematic).parts, board_file.read(board).footprints
-    found = [
-        f"{reference} has the symbol {part.kind}, which Roundhouse.kicad_sym does not have."
-        for reference, part in drawn.items()
-        if part.kind not in {f"Roundhouse:{symbol}" for symbol in symbols}
-    ]
-    for reference, footprint in made.items():
-        library, _, name = footprint.name.partition(":")
-        if library != "Roundhouse" or not (folder / "Roundhouse.pretty" / f"{name}.kicad_mod").is_file():
-            found.append(f"{reference} has the footprint {footprint.name}, which Roundhouse.pretty does not have.")
-        if reference in drawn and drawn[reference].footprint != footprint.name:
-            found.append(f"{reference} has the footprint {footprint.name} on the board, another in the schematic.")
-    return found
 
 
 def nets(netlist: str) -> dict[str, set[Pad]]:
@@ -248,10 +188,11 @@ def cropped(svg: str) -> str:
     >>> cropped('<svg width="50.00mm" height="40.00mm" viewBox="0.00 0.00 50.00 40.00"><path d="M9 9 L9 19" />')
     '<svg width="10.00mm" height="20.00mm" viewBox="4.00 4.00 10.00 20.00"><path d="M9 9 L9 19" />'
     """
-    texts, lines = legible.drawing(svg)
-    lefts, tops, rights, bottoms = zip(*texts, *lines, strict=True)
-    left, top = min(lefts) - PAPER, min(tops) - PAPER
-    width, height = max(rights) + PAPER - left, max(bottoms) + PAPER - top
+    straight = (path for path in re.findall(r' d="([^"]*)"', svg) if "A" not in path)
+    points = [point for path in straight for point in re.findall(r"(-?[\d.]+)[ ,](-?[\d.]+)", path)]
+    xs, ys = (list(map(float, column)) for column in zip(*points, strict=True))
+    left, top = min(xs) - PAPER, min(ys) - PAPER
+    width, height = max(xs) + PAPER - left, max(ys) + PAPER - top
     shown = f'width="{width:.2f}mm" height="{height:.2f}mm" viewBox="{left:.2f} {top:.2f} {width:.2f} {height:.2f}"'
     return re.sub(r'width="[\d.]+mm" height="[\d.]+mm" viewBox="[^"]*"', shown, svg, count=1)
 
@@ -302,7 +243,7 @@ def main(arguments: list[str]) -> int:
     except NoKiCadError as missing:
         found = [*found, str(missing)]
     if "--rules" not in arguments:
-        found += stamp.stale(["board"]) or illegible()
+        found += stamp.stale(["board"])
     for fault in found:
         print(fault, file=sys.stderr)
     if not found:

@@ -45,7 +45,7 @@ def faults() -> list[str]:
         found
         + pages.stale(read)
         + fab_package.faults(read)
-        + (stamp.stale() or board.illegible())
+        + stamp.stale()
         + board.faults()
         + printed_case.faults()
         + guide.faults(read)

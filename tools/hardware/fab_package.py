@@ -20,8 +20,7 @@ from typing import Any
 
 from tools.hardware.circuit import circuit
 from tools.hardware.pcb import wanted
-from tools.hardware.pcb.board_file import Board
-from tools.hardware.pcb.shapes import FRONT, Point
+from tools.hardware.pcb.board_file import FRONT, Board, Point
 from tools.hardware.pcb.wanted import PROJECTS, WantedPart
 from tools.hardware.tables import FOLDER, Tables
 

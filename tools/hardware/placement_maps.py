@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tools.hardware.circuit import circuit
 from tools.hardware.pcb import wanted
-from tools.hardware.pcb.shapes import BACK, FRONT
+from tools.hardware.pcb.board_file import BACK, FRONT
 from tools.hardware.svg import circle, outlined, page, path, rect
 
 CUT = 1.6  # mm: of a lamp's corner

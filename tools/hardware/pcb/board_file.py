@@ -6,21 +6,58 @@ The files of KiCad 6 to 9 are read, so that a board can be changed in any of the
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tools.hardware.pcb.sexpr import Tree, bare, child, children, numbers, parse, words
-from tools.hardware.pcb.shapes import BACK, BOTH, FRONT, Pad, Point, Track, Via
 
+FRONT, BACK = 0, 1
 LAYER = {"F.Cu": FRONT, "B.Cu": BACK}
+
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Pour:
-    """One island of a poured net."""
+class Pad:
+    """A pad: a rectangle (`round`: with ends as round as they go) on the layers it has copper on."""
+
+    owner: str
+    number: str
+    net: str
+    center: Point
+    half: tuple[float, float]
+    round: bool
+    layers: tuple[int, ...]
+    drill: float = 0.0
+
+    @property
+    def name(self) -> str:
+        return f"{self.owner}.{self.number}"
+
+    def covers(self, point: Point) -> bool:
+        """Whether a point is on the pad's copper."""
+        corner = min(self.half) if self.round else 0.0
+        beyond = (max(0.0, abs(a - b) - h + corner) for a, b, h in zip(point, self.center, self.half, strict=True))
+        return math.hypot(*beyond) <= corner
+
+
+@dataclass(frozen=True)
+class Track:
+    """A straight piece of copper with round ends."""
 
     net: str
-    layer: int
-    outline: tuple[Point, ...]
+    start: Point
+    end: Point
+    width: float
+
+
+@dataclass(frozen=True)
+class Via:
+    """A plated hole from one layer to the other."""
+
+    net: str
+    center: Point
+    size: float
+    drill: float
 
 
 @dataclass(frozen=True)
@@ -50,7 +87,6 @@ class Board:
     pads: tuple[Pad, ...]
     tracks: tuple[Track, ...]
     vias: tuple[Via, ...]
-    pours: tuple[Pour, ...]
     footprints: dict[str, Footprint]
     holes: tuple[tuple[float, float, float], ...]  # x and y from the middle, y up, and the diameter
     texts: tuple[Text, ...]
@@ -75,7 +111,6 @@ def read(text: str) -> Board:
             _point(line, "start"),
             _point(line, "end"),
             numbers(line, "width")[0],
-            LAYER[words(line, "layer")[0]],
         )
         for line in children(tree, "segment")
     ]
@@ -83,17 +118,8 @@ def read(text: str) -> Board:
         Via(nets[str(child(via, "net")[1])], _point(via, "at"), numbers(via, "size")[0], numbers(via, "drill")[0])
         for via in children(tree, "via")
     ]
-    pours = [
-        Pour(
-            nets[str(child(zone, "net")[1])],
-            LAYER[words(island, "layer")[0]],
-            tuple((float(str(xy[1])), float(str(xy[2]))) for xy in children(child(island, "pts"), "xy")),
-        )
-        for zone in children(tree, "zone")
-        for island in children(zone, "filled_polygon")
-    ]
     corner, size = _edges(tree)
-    made = Board((), tuple(tracks), tuple(vias), tuple(pours), {}, (), (), corner, size)
+    made = Board((), tuple(tracks), tuple(vias), {}, (), (), corner, size)
     pads: list[Pad] = []
     holes = []
     texts = [_text(item) for item in children(tree, "gr_text") if words(item, "layer")[0].endswith("SilkS")]
@@ -106,9 +132,7 @@ def read(text: str) -> Board:
             elif not made.footprints[reference].on_board_only:
                 pads.append(_pad(pad, reference, footprint, nets))
         texts += [_text(item) for item in _fields(footprint) if _shown(item)]
-    return Board(
-        tuple(pads), made.tracks, made.vias, made.pours, made.footprints, tuple(holes), tuple(texts), corner, size
-    )
+    return replace(made, pads=tuple(pads), holes=tuple(holes), texts=tuple(texts))
 
 
 def _edges(tree: Tree) -> tuple[Point, Point]:
@@ -193,7 +217,7 @@ def _pad(pad: Tree, reference: str, footprint: Tree, nets: dict[str, str]) -> Pa
         w, h = h, w
     net = children(pad, "net")
     on = words(pad, "layers")
-    layers = BOTH if "*.Cu" in on else tuple(LAYER[name] for name in on if name in LAYER)
+    layers = (FRONT, BACK) if "*.Cu" in on else tuple(LAYER[name] for name in on if name in LAYER)
     drill = numbers(pad, "drill")
     number = bare(pad[1])
     name = nets[str(net[0][1])] if net else ""

@@ -11,8 +11,7 @@ from typing import Any
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, Circuit, Pad
 from tools.hardware.pcb import board_file
-from tools.hardware.pcb.board_file import Board
-from tools.hardware.pcb.shapes import Point
+from tools.hardware.pcb.board_file import Board, Point
 from tools.hardware.tables import FOLDER, Part, TableError, Tables, read
 
 BOARDS = ("carrier", "slot")
@@ -23,7 +22,7 @@ PROJECTS = FOLDER / "board"
 OWN = {"pico": "Pico", "amplifier": "MAX98357A", "step_up": "U1V11F5"}
 """The project's own footprints: modules on pin rows."""
 ON_THE_MODULE = {("amplifier", "8"), ("amplifier", "9")}  # the speaker's terminal is no pad of the board
-LIMITS = ("clearance", "track", "via", "via_drill", "print")
+LIMITS = ("track", "via", "via_drill", "print")
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,6 @@ class WantedPart:
 class Limits:
     """What the fab can make, in millimeters, and the widths that currents need."""
 
-    clearance: float
     track: float
     via: float
     via_drill: float
