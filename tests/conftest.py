@@ -4,6 +4,8 @@ is judged by how long it takes, and CI tries the same examples each time."""
 
 import os
 import sqlite3
+import sys
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 from tempfile import TemporaryDirectory
@@ -40,3 +42,12 @@ settings.load_profile("roundhouse")
 def _same_deals_in_each_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random(request.node.nodeid)
     monkeypatch.setattr("roundhouse.referee.chance.new_seed", lambda: f"{chance.getrandbits(64):016x}")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _simulated_hubs_end_with_their_module() -> Iterator[None]:
+    """A hub at `sim://` goes on as long as its program, and each one takes a twentieth of a core from later tests."""
+    yield
+    if simulated := sys.modules.get("roundhouse.simulator.simulated"):
+        for hub in list(simulated.SimulatedHub._running.values()):
+            hub.close()
