@@ -1,7 +1,7 @@
 """What `make play` runs: the table in a window; without a display, computers play a round and leave it in a folder.
 
-The rules are compiled where that is possible, beside the first game: computer players then think further in the same
-time.
+What a first game does without is installed beside it. The rules are compiled beside it, too, where that is possible:
+computer players then think further in the same time.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import io
 import os
 import subprocess
 import sys
+import tomllib
 from contextlib import redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,7 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "out"
 CANNOT = "The rules cannot be compiled here, and computer players think more slowly."
 PROGRAM = "from roundhouse.cli import main; main(prog_name='roundhouse')"
-COMPILE = "from tools.play import compile_for_next_time; compile_for_next_time()"
+REST = "from tools.play import install_the_rest; install_the_rest()"
+LATER = {"club": "amqtt", "mdns": "zeroconf"}
+"""The extras that a first game does without, and a module of each."""
 
 
 def arguments(extra: list[str], display: bool) -> list[str]:
@@ -55,42 +58,65 @@ def is_played(line: list[str]) -> bool:
 
 
 def environment() -> dict[str, str]:
-    """The environment of the program, with the rules compiled if they are; else that is begun, and said."""
-    if os.environ.get(compiled_rules.ASKED) == "0":
-        print("The rules are not compiled, as ROUNDHOUSE_COMPILED=0 says.")
-    elif compiled_rules.is_compiled(compiled_rules.PLAYED):
-        print("The rules are compiled.")
+    """The environment of the program, with the rules compiled if they are; begins what is missing, and says so."""
+    reason = why_not_compiled()
+    compiled = not reason and compiled_rules.is_compiled(compiled_rules.PLAYED)
+    said = [reason or "The rules are compiled."] if reason or compiled else []
+    if requirements() or not said:
+        said.append(begin_the_rest())
+    print(*said)
+    if compiled:
         return compiled_rules.environment_with(compiled_rules.compiled_host(compiled_rules.PLAYED))
-    else:
-        print(begin_to_compile())
     return dict(os.environ)
 
 
-def begin_to_compile() -> str:
-    """Compile the rules in a process that goes on after the game; the sentence that says so, or why not."""
+def why_not_compiled() -> str:
+    """Why the rules are not compiled and cannot be; an empty string if they are or can be."""
     failed = compiled_rules.failure(compiled_rules.PLAYED)
+    if os.environ.get(compiled_rules.ASKED) == "0":
+        return "The rules are not compiled, as ROUNDHOUSE_COMPILED=0 says."
+    if compiled_rules.is_compiled(compiled_rules.PLAYED):
+        return ""
     if failed.exists():
         return f"{CANNOT} {failed} says why; delete it to try again."
     try:
         compiled_rules.see_to_compiler()
-        compiled_rules.CACHE.mkdir(parents=True, exist_ok=True)
-        with (compiled_rules.CACHE / "log.txt").open("wb") as log:
-            subprocess.Popen([sys.executable, "-c", COMPILE], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
     except compiled_rules.CompilerMissingError as missing:
         return f"The rules are not compiled, and computer players think more slowly: {missing}."
+    return ""
+
+
+def requirements() -> list[str]:
+    """What pip is to install for the extras in LATER that are not there."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    wanted = [name for extra, module in LATER.items() if not find_spec(module) for name in extras[extra]]
+    return [name for name in wanted if not name.startswith("roundhouse-hub")]
+
+
+def begin_the_rest() -> str:
+    """Install what is missing and compile the rules, in a process that goes on after the game; the sentence for it."""
+    try:
+        compiled_rules.CACHE.mkdir(parents=True, exist_ok=True)
+        with (compiled_rules.CACHE / "log.txt").open("wb") as log:
+            subprocess.Popen([sys.executable, "-c", REST], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
     except OSError as error:
         return f"{CANNOT} The reason: {error}."
-    more = "" if find_spec("mypyc") else " and 20 MB of packages"
+    if why_not_compiled() or compiled_rules.is_compiled(compiled_rules.PLAYED):
+        return "What club evenings need is installed beside the game, once: about 20 MB."
+    more = "" if find_spec("mypyc") else ", and 40 MB of packages are installed"
     return f"The rules are compiled beside the game, once: about a minute{more}. The next start uses them."
 
 
-def compile_for_next_time() -> None:
-    """Compile the rules, with a compiler that is installed first; everything else on this computer comes before."""
+def install_the_rest() -> None:
+    """Install the other extras, then compile the rules where that is possible, at the lowest priority."""
     os.nice(19)
-    if not find_spec("mypyc"):
+    compiled = not why_not_compiled()
+    compiler = [compiled_rules.COMPILER] if compiled and not find_spec("mypyc") else []
+    if wanted := requirements() + compiler:
         install = ("-m", "pip", "install", "--quiet", "--no-compile", "--constraint", "tests/constraints.txt")
-        subprocess.run([sys.executable, *install, compiled_rules.COMPILER], cwd=ROOT, check=True)
-    compiled_rules.compiled_host(compiled_rules.PLAYED)
+        subprocess.run([sys.executable, *install, *wanted], cwd=ROOT, check=True)
+    if compiled:
+        compiled_rules.compiled_host(compiled_rules.PLAYED)
 
 
 if __name__ == "__main__":

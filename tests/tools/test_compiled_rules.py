@@ -92,32 +92,62 @@ def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_t
     monkeypatch.setattr("subprocess.Popen", begun)
     assert play.environment() == dict(os.environ)
     assert "compiled beside the game" in capsys.readouterr().out
-    assert begun.call_args.args[0] == [sys.executable, "-c", play.COMPILE]
+    assert begun.call_args.args[0] == [sys.executable, "-c", play.REST]
     monkeypatch.setattr("os.nice", lambda _: 0)
     monkeypatch.setattr(compiled_rules, "compile_rules", lambda into, _: (into / "roundhouse").mkdir())
-    exec(play.COMPILE)
+    exec(play.REST)
     assert play.environment()["PYTHONPATH"].startswith(f"{tmp_path}{os.sep}")
     assert "The rules are compiled." in capsys.readouterr().out
     begun.assert_called_once()
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("broken", "wrong", "said"),
     [
-        (compiled_rules.CompilerMissingError("there is none"), "more slowly: there is none."),
-        (OSError("the disk is full"), "The reason: the disk is full."),
+        (
+            "tools.compiled_rules.see_to_compiler",
+            compiled_rules.CompilerMissingError("there is none"),
+            "more slowly: there is none.",
+        ),
+        ("subprocess.Popen", OSError("the disk is full"), "The reason: the disk is full."),
     ],
 )
 def test_make_play_plays_where_nothing_can_be_compiled(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, wrong: Exception, said: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    broken: str,
+    wrong: Exception,
+    said: str,
 ) -> None:
     monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
     monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
-    monkeypatch.setattr(compiled_rules, "see_to_compiler", Mock(side_effect=wrong))
+    monkeypatch.setattr(broken, Mock(side_effect=wrong))
     assert play.environment() == dict(os.environ)
     assert said in capsys.readouterr().out
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     assert play.environment() == dict(os.environ)
+
+
+def test_make_play_installs_beside_the_game_what_no_first_game_needs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
+    monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
+    assert play.requirements() == []
+    monkeypatch.setattr(play, "find_spec", lambda name: None if name == "zeroconf" else name)
+    assert [name.partition(">")[0] for name in play.requirements()] == ["zeroconf"]
+    monkeypatch.setattr("subprocess.Popen", begun := Mock())
+    assert play.environment() == dict(os.environ)
+    assert capsys.readouterr().out.splitlines() == [
+        "The rules are not compiled, as ROUNDHOUSE_COMPILED=0 says. "
+        "What club evenings need is installed beside the game, once: about 20 MB."
+    ]
+    begun.assert_called_once()
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    monkeypatch.setattr("subprocess.run", installed := Mock())
+    play.install_the_rest()
+    assert installed.call_args.args[0][-1].startswith("zeroconf>")
 
 
 def test_make_play_tries_a_compiler_that_failed_only_once(
@@ -130,7 +160,7 @@ def test_make_play_tries_a_compiler_that_failed_only_once(
     wrong = CalledProcessError(1, "cc", "what it did\n", "and why not\n")
     monkeypatch.setattr(compiled_rules, "compile_rules", Mock(side_effect=wrong))
     with pytest.raises(CalledProcessError):
-        play.compile_for_next_time()
+        play.install_the_rest()
     begun = Mock()
     monkeypatch.setattr("subprocess.Popen", begun)
     failed = compiled_rules.failure(compiled_rules.PLAYED)
