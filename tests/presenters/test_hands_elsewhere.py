@@ -80,6 +80,18 @@ def test_a_screen_without_people_goes_on_with_the_table() -> None:
     assert screen.submit(actions.NextRound()).status == "taken" and session.referee.position is not None
 
 
+def test_who_types_where_all_hands_are_elsewhere_reads_whose_turn_it_is() -> None:
+    session, screen = table(0, 1, 2)
+    screen.log_to(lambda _: None)
+    rng, prompts = Random(5), set()
+    while session.referee.in_turn is not None:
+        typed = screen.present().typed
+        assert typed is not None and typed.prompt == session.referee.in_turn.name
+        prompts.add(typed.prompt)
+        play_on(session, rng)
+    assert len(prompts) == 4
+
+
 def test_a_refusal_that_was_called_elsewhere_stays_there() -> None:
     session, screen = table(0, 1, 2)
     assert not session.call(DONE).allowed

@@ -188,7 +188,20 @@ def test_a_front_end_of_one_seat_follows_its_player_and_shows_no_other_one() -> 
     session.mode.begin()
     assert [page.viewer for page in pages] == [0, None, 1]
     assert pages[1].present().table.hand == () and pages[2].present().table.hand
-    assert pages[1].submit(actions.HandOver(1, "Zoe")).status != "taken"
+
+
+def test_who_has_left_may_do_nothing_and_is_told_nothing_of_others() -> None:
+    session = TableSession(MexicanTrain(3), SEATS[:3], Chance("1"))
+    left = Presenter(session, only=Seat(1))
+    session.mode.begin()
+    while session.referee.position is not None:
+        session.call(session.computers.move(session.referee.position.turn))
+    session.call(Depart(1))
+    page = left.present()
+    assert page.offers == () and page.viewer is None
+    for action in (actions.HandOver(1, "Zoe"), actions.Depart(1), actions.NextRound(), actions.Undo()):
+        reply = left.submit(action)
+        assert reply.status == "unavailable" and reply.page == page, "no name is taken for the reader's own"
 
 
 def test_a_presenter_that_is_closed_looks_no_longer() -> None:

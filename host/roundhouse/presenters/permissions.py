@@ -2,7 +2,7 @@
 
 The front end of the table is shared: everybody sees what is done there. At the front end of a single seat,
 what concerns others (scores, who joins, the end of the match) is not offered, an undo asks the others, and a
-spectator may do nothing. Where real tiles are played without a shared front end (`HotSeat.unattended`), everybody
+spectator, or one whose player has left, may do nothing. Where real tiles are played without a shared front end (`HotSeat.unattended`), everybody
 answers what the table is asked, and corrects and takes back what they said themselves; one of them may call for all.
 """
 
@@ -31,7 +31,7 @@ def permitted(offers: Sequence[Offer], session: TableSession, hot_seat: HotSeat)
     """Those of the offers that this front end may get."""
     if hot_seat.is_of_table or calls_for_all(session, hot_seat):
         return tuple(offers)
-    if hot_seat.watching:
+    if hot_seat.viewer is None:
         return ()
     return tuple(offer for offer in offers if _may(offer.kind, session, hot_seat))
 
@@ -48,7 +48,7 @@ def _may(kind: type[Action], session: TableSession, hot_seat: HotSeat) -> bool:
         case Who.IN_TURN:
             return in_turn
         case Who.ABOUT_ONESELF:
-            return in_turn or (hot_seat.unattended and hot_seat.viewer is not None)
+            return in_turn or hot_seat.unattended
         case Who.UNATTENDED:
             return hot_seat.unattended
         case Who.LAST_CALLER:

@@ -18,10 +18,11 @@ from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.available import dealt_offers, strip_offers
-from roundhouse.presenters.dealt.tutorial import lesson
+from roundhouse.presenters.dealt.tutorial import Tutorial, lesson
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.table_setup import create_table, first_game
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Chance, TableSession
@@ -189,3 +190,22 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
             with writing(message_strip) as lines:
                 message_strip.paint_strip(pygame.Surface(size), message, buttons, parts)
             assert not [line.text for line in lines if line.cut and line.text != LONGEST]
+
+
+def test_a_note_ends_when_the_hand_goes_to_a_phone_and_the_computers_go_on() -> None:
+    table = create_table(first_game("Ann"))
+    table.chance = Chance("1")
+    presenter, stays = Presenter(table), actions.OpenMenu()
+    coach = Tutorial(presenter)
+    presenter.advance(0)
+    noted = coach.shown(presenter.present().table, stays)
+    assert noted.message.title == presenter.texts.lesson("opening") and noted.buttons[-1].enabled
+    table.phones.seat({0})
+    view = presenter.present().table
+    shown = coach.shown(view, stays)
+    assert shown.message == view.message and not shown.buttons[-1].enabled
+    while table.referee.position is not None and not presenter.computer_in_turn:
+        table.call(table.computers.move(table.referee.position.turn))
+    steps = table.referee.steps
+    presenter.advance(60_000)
+    assert table.referee.steps > steps, "nobody would touch Next"

@@ -9,6 +9,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DRAW, Draw
+from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -51,6 +52,16 @@ def enter(presenter: Presenter, tiles: Sequence[int], session: TableSession) -> 
     for tile in tiles:
         for end in session.referee.game.tiles.ends[tile]:
             assert presenter.submit(actions.EnterEnd(end)).status == "taken"
+
+
+def test_who_has_left_real_tiles_may_call_and_take_back_nothing() -> None:
+    session, (ann, _, cy) = unattended()
+    assert "seat:0" in ids(cy)
+    assert session.call(Depart(Seat(2))).allowed
+    session.call_text("ann leads")
+    assert ann.corrections().offers, "the call was the table's"
+    assert cy.viewer is None and ids(cy) == set() and cy.corrections().offers == ()
+    assert cy.submit(actions.Undo()).status == "unavailable"
 
 
 def test_everybody_answers_what_the_table_is_asked_and_calls_in_their_own_turn() -> None:

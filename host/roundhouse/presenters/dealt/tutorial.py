@@ -53,8 +53,9 @@ class Tutorial:
         last = self._presenter.context.last.now
         silent = last is None or last.tone == "turn"
         viewer = self._presenter.viewer
-        if viewer is None:
+        if viewer is None and self._unread is not None:
             self._unread = None  # the person has the hand on a phone now: nobody would touch Next
+            self._presenter.hold(False)
         message = self._message(viewer) if silent and viewer is not None else view.message
         unread = silent and self._unread is not None
         read = Offer(ReadOn(), self._presenter.texts.lesson("next"), unread, unread, keeps_place=True)
