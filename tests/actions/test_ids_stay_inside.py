@@ -31,9 +31,8 @@ OTHER_WORDS = {
     "presenters/available.py": {"next"},  # what is awaited
     "presenters/real_tiles/prompts.py": {"next"},
     "phones/table_picture.py": {"turn"},  # a part of a picture
-    "window/controls/page_painter.py": {"seat"},  # a kind of control
     "window/screens/real_tiles/called_questions.py": {"next"},
-    "window/screens/setup/start.py": {"seat", "quit", "phones"},  # controls of the first screen
+    "window/screens/setup/start.py": {"quit", "phones"},  # controls of the first screen
 }
 """Words that mean something else there."""
 TAKERS = ("Action", "Offer", "offer", "submit", "do")

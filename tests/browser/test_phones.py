@@ -11,12 +11,13 @@ from tools.testing.phone_table import until_hands
 from tools.testing.waiting import wait_for
 
 from roundhouse.actions import Action, PickTile
+from roundhouse.actions.action import Index
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.core.position import Stage
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import NO_PLAYER
 
@@ -130,7 +131,7 @@ class Taps:
 
     def have_come(self, tiles: Sequence[int]) -> bool:
         """Whether all of them have come, each once and in order."""
-        return self.heard == [PickTile(tile) for tile in tiles]
+        return self.heard == [PickTile(Index(tile)) for tile in tiles]
 
 
 TOUCH = """async ([tiles, pause]) => {
@@ -331,7 +332,7 @@ def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser) -> None:
         ann.sit_down(0)
         bo.sit_down(1)
         everybody_can_use(ann)
-        ann.tap("[data-act='seat:0']")
+        ann.tap("[data-act='answer:0']")
         ann.tap(".keys .end", 12)
         ann.tap(".keys .end", 5)
         everybody_can_use(ann)

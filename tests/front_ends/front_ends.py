@@ -20,9 +20,9 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.actions import Action
-from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import HandTile
 from roundhouse.referee import TableSession
@@ -92,7 +92,7 @@ class Touched(ABC):
         elif not step:
             self._touch("show")
         elif step in names:
-            self._touch(f"seat:{names.index(step)}")
+            self._touch(f"answer:{names.index(step)}")
         else:
             meaning = COMMANDS.get(step, step)
             self._touch(meaning.id if isinstance(meaning, type) and issubclass(meaning, Action) else step)

@@ -13,9 +13,9 @@ from tools.testing.phone_table import HOST, TableOfPhones
 from tools.testing.waiting import PATIENCE_S
 
 from roundhouse import actions
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import Position
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.app import Pages
 from roundhouse.phones.guest import MOST_STREAMS
 from roundhouse.players import Player

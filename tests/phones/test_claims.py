@@ -14,9 +14,9 @@ from starlette.testclient import TestClient
 from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.claims import ALONE_MS, ANSWER_MS, CLAIM_MS, DECLINED_MS, GONE_MS, LOOKS_MS, SEEN_MS
 from roundhouse.phones.seating import Seating

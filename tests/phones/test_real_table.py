@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tools.testing.phone_table import TableOfPhones
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.indices import Seat
 from roundhouse_hub.link.messages import PRESS
 
 

@@ -8,9 +8,9 @@ import pytest
 from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Depart
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.seating import MOST_WATCHERS, NO_PLAYER
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 

@@ -19,9 +19,9 @@ from tools.testing.phone_table import TableOfPhones, game_of, play
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import AWAY_MS, Guest
 from roundhouse.phones.seating import NO_PLAYER, Seating

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import fields
 from random import Random
 
-from roundhouse.actions import Action, Count
+from roundhouse.actions import Action
+from roundhouse.actions.action import Button, Digit, Gesture, HandTile, Index, TrainEnd
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import TablePage
 
@@ -16,18 +18,18 @@ def completed(offer: Offer, page: TablePage, rng: Random, texts: Sequence[str]) 
     if isinstance(offer.action, Action):
         return offer.action
     trains = page.table.trains
-    most = {
-        Count.SEAT: len(page.names),
-        Count.TRAIN: len(trains),
-        Count.TRAIN_END: len(trains[0].ends),
-        Count.HAND_TILE: max(1, len(page.table.hand)),
-        Count.INDEX: max(1, len(page.table.hand)),
-        Count.BUTTON: 13,
-        Count.GESTURE: 3,
-        Count.DIGIT: 5,
+    most: dict[object, int] = {
+        Seat: len(page.names),
+        Train: len(trains),
+        TrainEnd: len(trains[0].ends),
+        HandTile: max(1, len(page.table.hand)),
+        Index: max(1, len(page.table.hand)),
+        Button: 13,
+        Gesture: 3,
+        Digit: 5,
     }
     counts = offer.kind.counts()
-    numbers = [rng.randrange(most.get(counts.get(field.name, Count.DIGIT), 5)) for field in fields(offer.kind)]
+    numbers = [rng.randrange(most.get(counts.get(field.name, Digit), 5)) for field in fields(offer.kind)]
     return made(offer.kind, numbers, rng.choice(texts))
 
 

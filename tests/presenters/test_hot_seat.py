@@ -8,6 +8,7 @@ import pytest
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
+from roundhouse.actions.action import Index
 from roundhouse.games.core.moves import Play
 from roundhouse.hub import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -24,17 +25,17 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
     if not view.hand:
         view = headless.do(actions.Show())
     assert view.hand
-    headless.do(actions.PickTile(headless.playable()))
+    headless.do(actions.PickTile(Index(headless.playable())))
     while headless.view.hand:
         if headless.view.targets:
             headless.do(actions.DropTile(headless.view.targets[0].train, headless.view.targets[0].end))
         elif any(tile.playable for tile in headless.view.hand):
-            headless.do(actions.PickTile(headless.playable()))
+            headless.do(actions.PickTile(Index(headless.playable())))
         else:
             headless.do(actions.Draw())
             headless.do(actions.Done())
     assert [button.wire for button in headless.view.buttons if button.label] == ["undo", "leave", "show"]
-    headless.do(actions.PickTile(0))
+    headless.do(actions.PickTile(Index(0)))
     assert not any(tile.picked for tile in headless.do(actions.Show()).hand)
     assert headless.view.hand
 

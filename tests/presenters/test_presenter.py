@@ -9,13 +9,14 @@ from tests.presenters.random_actions import completed
 
 from roundhouse import actions
 from roundhouse.actions import Action
+from roundhouse.actions.action import HandTile, NewSeat, TrainEnd
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.match import Depart
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.records.preferences import Preferences
@@ -155,7 +156,9 @@ def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:
     position = session.referee.position
     assert position is not None
     index = tiles_in(position.hands[seat]).index(play.tile)
-    reply = presenter.submit(actions.PlayTile(index, play.train, 0), revision=presenter.present().revision)
+    reply = presenter.submit(
+        actions.PlayTile(HandTile(index), Train(play.train), TrainEnd(0)), revision=presenter.present().revision
+    )
     assert reply.status == "taken"
     assert session.referee.match.events[-1] == play
 
@@ -168,7 +171,9 @@ def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
     assert pages[seat].submit(actions.Done()).status in ("refused", "unavailable")
     session.call(session.computers.move(seat))
     seat = turn_of(session)
-    replies = [pages[seat].submit(actions.PlayTile(0, train, 0)).status for train in range(5)]
+    replies = [
+        pages[seat].submit(actions.PlayTile(HandTile(0), Train(train), TrainEnd(0))).status for train in range(5)
+    ]
     assert "refused" in replies
 
     def shows_refusal(page: TablePage) -> bool:
@@ -199,7 +204,7 @@ def test_who_has_left_may_do_nothing_and_is_told_nothing_of_others() -> None:
     session.call(Depart(1))
     page = left.present()
     assert page.offers == () and page.viewer is None
-    for action in (actions.HandOver(1, "Zoe"), actions.Depart(1), actions.NextRound(), actions.Undo()):
+    for action in (actions.HandOver(Seat(1), "Zoe"), actions.Depart(Seat(1)), actions.NextRound(), actions.Undo()):
         reply = left.submit(action)
         assert reply.status == "unavailable" and reply.page == page, "no name is taken for the reader's own"
 
@@ -226,13 +231,13 @@ def test_players_are_changed_by_actions_in_every_mode(mode: str) -> None:
     presenter = Presenter(session)
     ids = {action.wire for action in presenter.present().offers}
     assert {"correct", "hand-over", "join", "depart"} <= ids and ("place" in ids) == (mode != "dealt")
-    assert presenter.submit(actions.HandOver(1, "Zoe")).status == "taken"
-    assert presenter.submit(actions.HandOver(0, "zoe")).status == "refused", "there is one already"
-    assert presenter.submit(actions.HandOver(2, "random")).status == ("taken" if mode == "dealt" else "refused")
-    assert presenter.submit(actions.Join(4, "Eve")).status == "taken"
-    assert presenter.submit(actions.Depart(3)).status == "taken"
+    assert presenter.submit(actions.HandOver(Seat(1), "Zoe")).status == "taken"
+    assert presenter.submit(actions.HandOver(Seat(0), "zoe")).status == "refused", "there is one already"
+    assert presenter.submit(actions.HandOver(Seat(2), "random")).status == ("taken" if mode == "dealt" else "refused")
+    assert presenter.submit(actions.Join(NewSeat(4), "Eve")).status == "taken"
+    assert presenter.submit(actions.Depart(Seat(3))).status == "taken"
     assert session.referee.names == ("Ann", "Zoe", "Cy", "Eve")
-    assert presenter.submit(actions.CorrectScore(0, 0, 7)).status == "refused", "no round was played"
+    assert presenter.submit(actions.CorrectScore(0, Seat(0), 7)).status == "refused", "no round was played"
     presenter.submit(actions.SetVolume(99))
     assert session.output.volume == 10
 
@@ -261,7 +266,7 @@ def test_a_player_who_joins_after_a_round_of_real_tiles_is_announced_without_the
     for text in ("ann leads", "ann 1-6 own", "bo 2-6 own", "ann 0-1 own", "bo = 2"):
         assert presenter.submit(actions.TypeCall(text)).status == "taken"
     assert session.referee.match.results
-    page = presenter.submit(actions.Join(2, "Dana")).page
+    page = presenter.submit(actions.Join(NewSeat(2), "Dana")).page
     assert page.announcement is not None and page.announcement.title.startswith("Dana sits down after Bo")
-    page = presenter.submit(actions.Depart(0)).page
+    page = presenter.submit(actions.Depart(Seat(0))).page
     assert page.announcement is not None and page.names == ("Bo", "Dana")

@@ -10,12 +10,13 @@ from random import Random
 import pytest
 
 from roundhouse import actions
+from roundhouse.actions.action import Index
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table import table_view, transcript
 from roundhouse.presenters.views import HandTile, PlayView, TablePage
@@ -66,7 +67,7 @@ class WatchedTable:
             *(actions.Undo(), actions.WhyNot(), actions.Announce()),
         )
         if self.rng.random() < 0.3:
-            presenter.submit(actions.PickTile(self.rng.randrange(max(1, position.count(position.turn)))))
+            presenter.submit(actions.PickTile(Index(self.rng.randrange(max(1, position.count(position.turn))))))
         if self.rng.random() < 0.4:
             presenter.submit(self.rng.choice(tries))
         if self.session.referee.position is position and legal:

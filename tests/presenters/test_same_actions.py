@@ -17,10 +17,11 @@ import roundhouse.phones
 import roundhouse.terminal
 import roundhouse.window
 from roundhouse import actions
+from roundhouse.actions.action import Button
 from roundhouse.games import GAMES
-from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -116,7 +117,7 @@ def played(name: str, mode: str) -> Iterator[BothFronts]:
         if awaited.choices and not page.unseated:
             session.mode.answer(rng.choice(awaited.choices))
         elif page.mode == "slots" and page.unseated:
-            fronts.screen.presenter.submit(actions.PressButton(page.unseated[0] * 2))
+            fronts.screen.presenter.submit(actions.PressButton(Button(page.unseated[0] * 2)))
         elif awaited.in_turn:
             position = session.referee.position
             assert position is not None

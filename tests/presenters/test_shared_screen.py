@@ -10,11 +10,13 @@ from tests.referee.tables import ListJournal
 
 from roundhouse import actions
 from roundhouse.actions import Action
+from roundhouse.actions.action import Index, NewSeat, PlayerKind, TrainEnd
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.options import read_options
 from roundhouse.hub import ButtonEvent
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.referee import Answer, Chance, SeatedPlayer, TableSession
@@ -99,10 +101,12 @@ class SharedEvening:
     def _submit(self, action: Action | type[Action]) -> None:
         rng, count = self.rng, len(self.screen.present().table.hand)
         if action is actions.PickTile:
-            action = actions.PickTile(rng.randrange(max(1, count)))
+            action = actions.PickTile(Index(rng.randrange(max(1, count))))
         elif action is actions.DropTile:
             trains = len(self.session.referee.slots)
-            action = actions.DropTile(rng.randrange(trains), rng.randrange(self.session.referee.game.ends_per_train))
+            action = actions.DropTile(
+                Train(rng.randrange(trains)), TrainEnd(rng.randrange(self.session.referee.game.ends_per_train))
+            )
         viewer = self.who()
         assert isinstance(action, Action)
         if self.screen.submit(action).status == "taken" and action == actions.Show():
@@ -120,11 +124,13 @@ class SharedEvening:
         free = [name for name in (*PEOPLE, *COMPUTERS, "Flo", "Gus") if name not in referee.all_names]
         match rng.choice(("join", "depart", "hand-over", "leave-sure")):
             case "join" if free:
-                self.screen.submit(actions.Join(seat, rng.choice(free), -1, 0))
+                self.screen.submit(actions.Join(NewSeat(seat), rng.choice(free), None, PlayerKind(0)))
             case "depart":
-                self.screen.submit(actions.Depart(seat))
+                self.screen.submit(actions.Depart(Seat(seat)))
             case "hand-over" if free:
-                self.screen.submit(actions.HandOver(seat, rng.choice(free), rng.randrange(len(KINDS))))
+                self.screen.submit(
+                    actions.HandOver(Seat(seat), rng.choice(free), PlayerKind(rng.randrange(len(KINDS))))
+                )
             case _:
                 self.screen.submit(actions.LeaveSeat())
 

@@ -7,6 +7,7 @@ from tests.referee.tables import ListJournal, basic_trains, journaled_table, mex
 
 from roundhouse.games import Game
 from roundhouse.games.match.match import Depart, Join
+from roundhouse.indices import Seat, Slot
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import AddPlayer, Answer, Chance, HandOver, SeatedPlayer, TakeSlot
 from roundhouse.referee.calls import read_call, write_call
@@ -18,12 +19,12 @@ def evening(game: Game) -> tuple[TableSession, ListJournal]:
     """A round, somebody comes, a round, somebody leaves, comes back, a round."""
     table, journal = journaled_table(game)
     play_rounds(table, 1)
-    table.call(TakeSlot(1, 9))
-    assert table.call(late_arrival(table.referee, 2, SeatedPlayer("Zoe Li", "greedy"), 12)).allowed
+    table.call(TakeSlot(Seat(1), Slot(9)))
+    assert table.call(late_arrival(table.referee, Seat(2), SeatedPlayer("Zoe Li", "greedy"), 12)).allowed
     play_rounds(table, 2)
     assert table.call(Depart(0)).allowed
     play_rounds(table, 3)
-    assert table.call(late_arrival(table.referee, 1, SeatedPlayer(table.referee.all_names[0], "greedy"))).allowed
+    assert table.call(late_arrival(table.referee, Seat(1), SeatedPlayer(table.referee.all_names[0], "greedy"))).allowed
     play_rounds(table, 4)
     return table, journal
 
@@ -43,11 +44,11 @@ def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
 
 def test_two_whose_names_differ_by_an_accent_stay_two_in_what_is_saved() -> None:
     table, journal = journaled_table(game := mexican_train())
-    table.call(HandOver(0, SeatedPlayer("María", "greedy")))
+    table.call(HandOver(Seat(0), SeatedPlayer("María", "greedy")))
     play_rounds(table, 1)
     assert (
         table.call(Depart(0)).allowed
-        and table.call(late_arrival(table.referee, 1, SeatedPlayer("Maria", "greedy"))).allowed
+        and table.call(late_arrival(table.referee, Seat(1), SeatedPlayer("Maria", "greedy"))).allowed
     )
     play_rounds(table, 2)
     again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
@@ -65,8 +66,8 @@ def test_seats_names_and_slots_follow() -> None:
     referee = table.referee
     names = referee.names
     play_rounds(table, 1)
-    table.call(TakeSlot(1, 9))
-    table.call(late_arrival(table.referee, 1, SeatedPlayer("Zoe")))
+    table.call(TakeSlot(Seat(1), Slot(9)))
+    table.call(late_arrival(table.referee, Seat(1), SeatedPlayer("Zoe")))
     assert referee.names == (names[0], "Zoe", *names[1:])
     assert referee.all_names == (*names, "Zoe")
     assert referee.reported_slots == {2: 9}
@@ -78,7 +79,7 @@ def test_seats_names_and_slots_follow() -> None:
     assert referee.names == names
     assert referee.all_names == names
     assert referee.reported_slots == {1: 9}
-    table.call(late_arrival(table.referee, 1, SeatedPlayer("Yan")))
+    table.call(late_arrival(table.referee, Seat(1), SeatedPlayer("Yan")))
     assert referee.all_names == (*names, "Yan")
 
 
@@ -107,7 +108,7 @@ def test_nobody_joins_or_leaves_in_the_middle_of_a_round() -> None:
     heard: list[Answer] = []
     table.listeners.append(heard.append)
     names = table.referee.names
-    assert not table.call(late_arrival(table.referee, 1, SeatedPlayer("Zoe"))).allowed
+    assert not table.call(late_arrival(table.referee, Seat(1), SeatedPlayer("Zoe"))).allowed
     assert not table.call(Depart(1)).allowed
     assert [answer.ruling.clause for answer in heard] == ["C-3", "C-3"]
     assert table.referee.names == names
@@ -140,7 +141,7 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
     table = table_of(mexican_train())
     play_rounds(table, 1)
     totals = table.referee.match.totals
-    assert table.call(late_arrival(table.referee, 2, SeatedPlayer("Zoe"))).allowed
+    assert table.call(late_arrival(table.referee, Seat(2), SeatedPlayer("Zoe"))).allowed
     steps = table.referee.steps_to(0)
     (coming,) = table.referee.last_events(steps)
     assert coming.event == Join(2, len(totals))
@@ -151,7 +152,7 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
 def test_a_player_who_joins_before_the_first_round_has_missed_nothing() -> None:
     table = table_of(mexican_train())
     before = table.referee.game.seats
-    assert table.call(late_arrival(table.referee, 1, SeatedPlayer("Zoe"))).allowed
+    assert table.call(late_arrival(table.referee, Seat(1), SeatedPlayer("Zoe"))).allowed
     assert not table.referee.match.begun
     assert table.mode.begin().allowed
     assert table.referee.match.begun

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin, Correct, Stop
+from roundhouse.indices import Seat
 from roundhouse.referee import Chance, HandOver, Referee, SeatedPlayer, Undo, UndoError
 from roundhouse.referee.session.table_session import TableSession
 
@@ -67,12 +67,12 @@ def test_a_seat_can_be_handed_over_in_mid_match() -> None:
     position = table.referee.position
     assert position is not None
     hand = position.hands[0]
-    table.call(HandOver(0, SeatedPlayer("Ann", "greedy")))
+    table.call(HandOver(Seat(0), SeatedPlayer("Ann", "greedy")))
     answer = table.step()
     assert answer is not None
     assert isinstance(answer.applied[0].event, Play)
     assert hand >> answer.applied[0].event.tile & 1
-    table.call(HandOver(0, SeatedPlayer("Zoe")))
+    table.call(HandOver(Seat(0), SeatedPlayer("Zoe")))
     assert table.referee.names == ("Zoe", "Bo", "Cy")
     play_on = [table.step() for _ in range(10)]
     assert play_on[-1] is None
@@ -83,7 +83,7 @@ def test_undo_does_not_take_back_a_handed_over_seat() -> None:
     table = table_of(mexican_train())
     table.mode.begin()
     table.step()
-    table.call(HandOver(1, SeatedPlayer("Zoe")))
+    table.call(HandOver(Seat(1), SeatedPlayer("Zoe")))
     table.undo()
     assert table.referee.names[1] == "Zoe"
 
@@ -161,7 +161,7 @@ def test_as_many_sit_down_as_there_are_seats() -> None:
 def test_calls_know_no_seat_but_those_of_the_table() -> None:
     referee = Referee(mexican_train(), seats_for(mexican_train()))
     assert referee.call(Begin(7)).ruling.clause == "C-8"
-    assert referee.call(HandOver(2, SeatedPlayer("Zoe"))).allowed
+    assert referee.call(HandOver(Seat(2), SeatedPlayer("Zoe"))).allowed
     with pytest.raises(UndoError, match="0 steps can be taken back, not 1"):
         referee.call(Undo(1))
 

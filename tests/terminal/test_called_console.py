@@ -8,6 +8,7 @@ from tests.terminal.scripted_person import CALLED, OUT, CalledTerminal, Terminal
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
+from roundhouse.indices import Seat
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee.calls import write_call
@@ -231,7 +232,7 @@ def test_players_sit_down_by_pressing_slots() -> None:
     assert "Ann sits at slot 9. Bo, press" in said
     assert "Clockwise you sit Ann, Cy and Bo: turns go in that order now." in said
     assert "Bo sits at slot 12." in said
-    assert [(name, table.referee.reported_slots[seat]) for seat, name in enumerate(table.referee.names)] == [
+    assert [(name, table.referee.reported_slots[Seat(seat)]) for seat, name in enumerate(table.referee.names)] == [
         ("Ann", 8), ("Cy", 10), ("Bo", 11)
     ]  # fmt: skip
     assert "Somebody asks for an undo. It takes back everything since then. Does everybody agree?" in said

@@ -10,12 +10,12 @@ from rich.console import Console
 from tests.terminal.scripted_person import DEALT, Person, Terminal
 
 from roundhouse.catalogs import Verbatim
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
 from roundhouse.i18n.ruling_texts import clause_text
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.players import ExpertPlayer, moves_of
 from roundhouse.presenters.dealt.hints import alternatives
 from roundhouse.presenters.presenter import Presenter

@@ -18,10 +18,12 @@ from tests.window.table.sample_views import four_players, own_engines, picked
 
 from roundhouse import actions
 from roundhouse.actions import Action
+from roundhouse.actions.action import Index, TrainEnd
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import Seat, TableView, TrainView
+from roundhouse.presenters.views import TableView, TrainView
 from roundhouse.window import key_bindings
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import BINDINGS, PLACES, KeyCommand, NumberEntry, command_of, typed_as, typed_letter
@@ -34,6 +36,14 @@ SIZE = (1280, 800)
 PICKED = next(index for index, tile in enumerate(picked().hand) if tile.picked)
 PLAYABLE = [index for index, tile in enumerate(picked().hand) if tile.playable]
 SEATS = {1: 0, 2: 1, 3: 2, 4: 3}
+
+
+def dropped(train: int, end: int = 0) -> actions.DropTile:
+    return actions.DropTile(Train(train), TrainEnd(end))
+
+
+def moved(step: int) -> actions.MoveTile:
+    return actions.MoveTile(Index(PICKED), Index(PICKED + step), held=True)
 
 
 def asked(view: TableView, *keys: str) -> Intent | None:
@@ -168,21 +178,26 @@ DEALT: dict[str, tuple[Case, ...]] = {
             *(actions.TurnTile(), actions.NextRound(), actions.SeeScores(), actions.Leave(), actions.PlayAtSpeed()),
         )
     },
-    "number": (Case(picked(), lambda key: actions.DropTile(SEATS[int(key)], 0) if int(key) in SEATS else None),),
+    "number": (Case(picked(), lambda key: dropped(SEATS[int(key)]) if int(key) in SEATS else None),),
     "ten": (
-        Case(TWELFTH, actions.DropTile(1, 0), after=("2",)),
-        Case(TWELFTH, actions.DropTile(0, 0), after=("+", "1")),  # the second one takes back the first
+        Case(TWELFTH, dropped(1), after=("2",)),
+        Case(TWELFTH, dropped(0), after=("+", "1")),  # the second one takes back the first
     ),
-    "public": (Case(picked(), actions.DropTile(4, 0)),),
+    "public": (Case(picked(), dropped(4)),),
     "number-of-public": (
         Case(
             with_train(-1, replace(picked().trains[-1], sign="2")),
-            lambda key: actions.DropTile(3 + int(key[-1]), 0) if key[-1] in "12" else None,
+            lambda key: dropped(3 + int(key[-1])) if key[-1] in "12" else None,
         ),
     ),
-    "walk": (Case(four_players(), lambda key: actions.PickTile(PLAYABLE[0 if key[-1] in "→↓" else -1])),),
-    "walk-all": (Case(picked(), lambda key: actions.PickTile(PICKED + (1 if key[-1] == "→" else -1))),),
-    "move": (Case(picked(), lambda key: actions.MoveTile(PICKED, PICKED + (1 if key[-1] == "→" else -1), held=True)),),
+    "walk": (Case(four_players(), lambda key: actions.PickTile(Index(PLAYABLE[0 if key[-1] in "→↓" else -1]))),),
+    "walk-all": (Case(picked(), lambda key: actions.PickTile(Index(PICKED + (1 if key[-1] == "→" else -1)))),),
+    "move": (
+        Case(
+            picked(),
+            lambda key: moved(1 if key[-1] == "→" else -1),
+        ),
+    ),
     "erase": (Case(with_button(actions.Undo()), actions.Undo()),),
     "due": (Case(with_button(actions.Done()), actions.Done()),),
     "back": (Case(picked(), actions.PickTile()),),
@@ -212,7 +227,7 @@ def test_at_a_dealt_table_every_key_does_what_it_says(action: str) -> None:
 def test_a_number_is_one_end_of_a_train_with_two_and_with_shift_the_other() -> None:
     view = own_engines()
     view = replace(view, hand=(replace(view.hand[0], picked=True),))
-    assert [asked(view, key) for key in ("1", "Shift+1")] == [actions.DropTile(0, 1), actions.DropTile(0, 0)]
+    assert [asked(view, key) for key in ("1", "Shift+1")] == [dropped(0, 1), dropped(0)]
 
 
 def test_keys_of_other_places_mean_nothing_at_a_dealt_table() -> None:

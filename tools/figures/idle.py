@@ -13,6 +13,7 @@ from tools.figures.report import Report, Section, Target
 from tools.pictures.tables import choosing, empty_app_services, tell
 
 from roundhouse import actions
+from roundhouse.actions.action import Button
 from roundhouse.games import MexicanTrain
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
@@ -47,7 +48,7 @@ def _called(services: AppServices) -> Screen:
 def _slots(services: AppServices) -> Screen:
     screen = SlotsScreen(services, Presenter(_real("slots")))
     for slot in (5, 7, 10, 1):
-        screen.presenter.submit(actions.PressButton(slot))
+        screen.presenter.submit(actions.PressButton(Button(slot)))
     tell(screen.presenter.session, 9)
     return screen
 

@@ -11,6 +11,7 @@ import pygame
 from tools.pictures.tables import NAMES, choosing, guided, match_history, played, reviewed, tell
 
 from roundhouse import actions
+from roundhouse.actions.action import Button, Index, TileEnd
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
 from roundhouse.presenters.app_services import AppServices
@@ -60,7 +61,7 @@ def _dealt(services: AppServices, players: int) -> Screen:
     screen = Dealt(services, Presenter(choosing(players)))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
-    screen.presenter.submit(actions.PickTile(fits.index(max(fits))))
+    screen.presenter.submit(actions.PickTile(Index(fits.index(max(fits)))))
     screen.presenter.advance(0)
     return screen
 
@@ -103,7 +104,7 @@ def _called_pad(services: AppServices) -> Screen:
     assert position is not None
     play = next(move for move in position.legal() if isinstance(move, Play))
     for end in position.game.tiles.ends[play.tile]:
-        presenter.submit(actions.EnterEnd(end))
+        presenter.submit(actions.EnterEnd(TileEnd(end)))
     return screen
 
 
@@ -112,7 +113,7 @@ def _called_question(services: AppServices) -> Screen:
     screen = CalledScreen(services, Presenter(_real("called")))
     tell(screen.presenter.session, 200)
     for end in (3, 5, 4):
-        screen.presenter.submit(actions.EnterEnd(end))
+        screen.presenter.submit(actions.EnterEnd(TileEnd(end)))
     return screen
 
 
@@ -121,9 +122,9 @@ def _slots(services: AppServices) -> Screen:
     table = _real("slots")
     screen = SlotsScreen(services, Presenter(table))
     for slot in SLOTS:
-        screen.presenter.submit(actions.PressButton(slot))
+        screen.presenter.submit(actions.PressButton(Button(slot)))
     tell(table, 9)
-    screen.presenter.submit(actions.PressButton(SLOTS[1]))
+    screen.presenter.submit(actions.PressButton(Button(SLOTS[1])))
     return screen
 
 

@@ -13,8 +13,8 @@ from tools.pictures.web_pages import Shown
 from tools.testing.phone_table import HOST, TableOfPhones, awaited_seat, play, until_hands
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.indices import Seat
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import Host, HostServices
 from roundhouse.phones.seating import NO_PLAYER

@@ -10,10 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Stop
+from roundhouse.indices import Seat
 from roundhouse.players import moves_of
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.review import Decision, Judgment, review_of

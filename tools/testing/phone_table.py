@@ -16,12 +16,12 @@ from starlette.testclient import TestClient
 from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Draw, Play
 from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import NO_PLAYER, Seating
 from roundhouse.phones.table import PhoneTable

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from enum import Enum, auto
 from functools import cache
-from typing import Annotated, ClassVar, Final, TypeAlias, get_args, get_type_hints
+from typing import ClassVar, Final, NewType, get_args, get_type_hints
 
 
 class Who(Enum):
@@ -33,44 +33,25 @@ class Who(Enum):
     """Nobody, at any table: it concerns all."""
 
 
-class Count(Enum):
-    """What a number of an action counts. How many of them there are depends on the table."""
-
-    SEAT = auto()
-    NEW_SEAT = auto()
-    """A seat, or the one after the last."""
-    PLAYER_KIND = auto()
-    """The place of a person or of a computer's level in the list of them."""
-    SLOT = auto()
-    FREE_SLOT = auto()
-    """A slot in front of which nobody sits, or -1 for any of them."""
-    BUTTON = auto()
-    GESTURE = auto()
-    TRAIN = auto()
-    TRAIN_END = auto()
-    """An end of a train: 0, or where it grows both ways, 0 for the inner and 1 for the outer one."""
-    TILE_END = auto()
-    """What one half of a tile shows."""
-    HAND_TILE = auto()
-    """The place of a tile in the visible hand."""
-    INDEX = auto()
-    """A place from 0 on, which may be beyond the last one."""
-    DIGIT = auto()
-
-
-Seat: TypeAlias = Annotated[int, Count.SEAT]
-NewSeat: TypeAlias = Annotated[int, Count.NEW_SEAT]
-PlayerKind: TypeAlias = Annotated[int, Count.PLAYER_KIND]
-Slot: TypeAlias = Annotated[int, Count.SLOT]
-FreeSlot: TypeAlias = Annotated[int, Count.FREE_SLOT]
-Button: TypeAlias = Annotated[int, Count.BUTTON]
-Gesture: TypeAlias = Annotated[int, Count.GESTURE]
-Train: TypeAlias = Annotated[int, Count.TRAIN]
-TrainEnd: TypeAlias = Annotated[int, Count.TRAIN_END]
-TileEnd: TypeAlias = Annotated[int, Count.TILE_END]
-HandTile: TypeAlias = Annotated[int, Count.HAND_TILE]
-Index: TypeAlias = Annotated[int, Count.INDEX]
-Digit: TypeAlias = Annotated[int, Count.DIGIT]
+NewSeat = NewType("NewSeat", int)
+"""A seat, or the one after the last."""
+FreeSlot = NewType("FreeSlot", int)
+"""A slot in front of which nobody sits."""
+PlayerKind = NewType("PlayerKind", int)
+"""The place of a person or of a computer's level in the list of them."""
+Button = NewType("Button", int)
+"""A slot, or the engine."""
+Gesture = NewType("Gesture", int)
+"""A place in `GESTURES`."""
+TrainEnd = NewType("TrainEnd", int)
+"""An end of a train: 0, or where it grows both ways, 0 for the inner and 1 for the outer one."""
+TileEnd = NewType("TileEnd", int)
+"""What one half of a tile shows."""
+HandTile = NewType("HandTile", int)
+"""The place of a tile in the visible hand."""
+Index = NewType("Index", int)
+"""A place from 0 on, which may be beyond the last one."""
+Digit = NewType("Digit", int)
 
 MOST_DIGITS: Final = 6
 """A number on the wire is no longer than this."""
@@ -128,7 +109,7 @@ class Action:
             given.pop()
         return ":".join((self.id, *(str(int(number)) for number, _ in given)))
 
-    def counted(self) -> Iterator[tuple[int, Count]]:
+    def counted(self) -> Iterator[tuple[int, NewType]]:
         """Its numbers that count something, each with what it counts."""
         for name, count in self.counts().items():
             number = getattr(self, name)
@@ -136,7 +117,7 @@ class Action:
                 yield number, count
 
     @classmethod
-    def counts(cls) -> Mapping[str, Count]:
+    def counts(cls) -> Mapping[str, NewType]:
         """What the fields count, by their names; a number that counts nothing is not among them."""
         return _counts(cls.id)
 
@@ -173,12 +154,7 @@ def _is_number(text: str) -> bool:
 
 
 @cache
-def _counts(id: str) -> Mapping[str, Count]:
-    """What the fields of an action count; a field that may be left out has its count inside a union."""
-    found = {}
-    for name, hint in get_type_hints(REGISTRY[id], include_extras=True).items():
-        marks = (mark for part in (hint, *get_args(hint)) for mark in getattr(part, "__metadata__", (part,)))
-        count = next((mark for mark in marks if isinstance(mark, Count)), None)
-        if count is not None:
-            found[name] = count
-    return found
+def _counts(id: str) -> Mapping[str, NewType]:
+    """What the fields of an action count; a field that may be left out has it in a union with None."""
+    hints = {name: (hint, *get_args(hint)) for name, hint in get_type_hints(REGISTRY[id]).items()}
+    return {name: part for name, parts in hints.items() for part in parts if isinstance(part, NewType)}

@@ -16,6 +16,7 @@ from roundhouse.club.players import by_player
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 from roundhouse.web.rendering import qr, templates_of
 
 NEWS: Final = 6
@@ -207,9 +208,9 @@ def _seats(desk: Desk) -> list[tuple[str, int, int]]:
     if not evening.rounds:
         return []
     seated = [
-        (name, number, seat)
+        (name, number, number_of(seat))
         for number, table in enumerate(evening.round.tables, 1)
-        for seat, name in enumerate(table.seats, 1)
+        for seat, name in enumerate(table.seats)
         if name
     ]
     return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: line[0].casefold())

@@ -21,6 +21,8 @@ from itertools import combinations, pairwise
 from math import comb, gcd
 from random import Random
 
+from roundhouse.indices import number_of
+
 FEWEST, MOST = 8, 600
 """Players of an evening."""
 SMALLEST, LARGEST = 2, 12
@@ -62,7 +64,7 @@ class Round:
         """The numbers of table and seat, each from 1; None for who sits out."""
         for number, table in enumerate(self.tables, 1):
             if name in table.players:
-                return number, table.seats.index(name) + 1
+                return number, number_of(table.seats.index(name))
         return None
 
 

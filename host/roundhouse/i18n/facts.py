@@ -10,6 +10,7 @@ from roundhouse.games.core.position import Position, Rules
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.lookup import game_text_id
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 
 Word = str | Number
 
@@ -48,7 +49,7 @@ class Facts:
         """The player's name; `seat 7` where nobody sits."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self.texts.text("words/seat", number=seat + 1)
+        return self.texts.text("words/seat", number=number_of(seat))
 
     def train(self, train: int) -> str:
         """`Bo's train`, `the Mexican Train`, `public train 3`."""

@@ -12,6 +12,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import Facts, Word, counted_points, public_train, signed_points
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import seat_before
 
 
 def turn_title(texts: Texts, position: Position, names: Sequence[str]) -> str:
@@ -36,7 +37,7 @@ def turn_prompt(texts: Texts, position: Position, names: Sequence[str]) -> str:
     if position.stage == Stage.ENGINE:
         engine = next((move.tile for move in position.legal() if isinstance(move, LayEngine)), UNKNOWN)
         said["engine"] = facts.tile(engine)
-    said["neighbor"] = facts.train((position.turn - 1) % position.game.seats)
+    said["neighbor"] = facts.train(seat_before(position.turn, position.game.seats))
     return texts.text(f"turns/{_task(position)}", **said)
 
 

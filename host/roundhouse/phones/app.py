@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route
 
 from roundhouse.actions import read_wire
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.pages import (
     closed_page,
@@ -29,7 +30,6 @@ from roundhouse.phones.pages import (
 )
 from roundhouse.phones.seating import NO_PLAYER, SeatError
 from roundhouse.phones.table import PhoneTable
-from roundhouse.presenters.views import Seat
 from roundhouse.web.guard import Guarded, home_of
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of

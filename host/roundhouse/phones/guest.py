@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from roundhouse.actions import Action, Quit, ReplayedCall
+from roundhouse.indices import Seat
 from roundhouse.phones.seating import Ticket
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Seat, TablePage
+from roundhouse.presenters.views import TablePage
 from roundhouse.web.streams import Streams
 
 MOST_STREAMS: Final = 4

@@ -9,15 +9,16 @@ from markupsafe import Markup
 
 from roundhouse import actions
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, number_of
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seat_requests import Question
 from roundhouse.phones.seating import NO_PLAYER, HandOver
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
-from roundhouse.phones.table_picture import shape_of
+from roundhouse.phones.table_picture import seat_class, shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
-from roundhouse.presenters.views import Announcement, Seat, TablePage
+from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.web.rendering import qr, templates_of
 
 Kinds: TypeAlias = tuple[type[actions.Action], ...]
@@ -166,6 +167,8 @@ def _page(texts: Texts, template: str, **facts: object) -> str:
         half=half,
         letter=letter,
         shape=shape_of,
+        seat_class=seat_class,
+        number_of=number_of,
         actions=actions,
         **facts,
     )

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from roundhouse.actions import KeepOut, LetIn
+from roundhouse.indices import Seat
 from roundhouse.phones.claims import Claim, Claims, consenting, is_unanswered, look_after, time_left, witnesses
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import HandOver, SeatError, Seating
 from roundhouse.presenters.setup.roster import Roster
-from roundhouse.presenters.views import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,10 @@ from typing import Final, Literal, TypeVar
 
 from roundhouse import actions
 from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, Understood
+from roundhouse.actions.action import NewSeat, PlayerKind
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.claims import Claim
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seat_requests import HandOvers, Question, SeatRequests
@@ -19,9 +21,9 @@ from roundhouse.phones.seating import MOST_WATCHERS, HandOver, SeatError, Seatin
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
-from roundhouse.presenters.views import Seat
 
 TICK_S: Final = 0.1
+PERSON: Final = PlayerKind(0)
 NUDGE_MS: Final = 10_000
 """While a phone asks for a seat, all others are woken so often: one that does not fetch its page gives no sign."""
 TOLD_MS: Final = 10 * 60_000
@@ -183,7 +185,10 @@ class PhoneTable:
         name = self.here.roster.spelled(name)
         if joins or (name and name != self.names[seat]):
             self._check_name(texts, name, None if joins else seat)
-            if self.here.submit(Join(seat, name) if joins else actions.HandOver(seat, name, 0)).status != "taken":
+            if (
+                self.here.submit(Join(NewSeat(seat), name) if joins else actions.HandOver(seat, name, PERSON)).status
+                != "taken"
+            ):
                 raise SeatError("seat-missing", self.here.roster.no_room(texts))
         if joins:
             self.seating.free(self._players[seat])  # somebody who comes back had a phone before leaving
@@ -234,7 +239,7 @@ class PhoneTable:
         told = HandOver(how, self.names[seat], claim.number, tuple(names), minutes)
         self.requests.end(claim)
         if not self.here.roster.sitting[seat].is_person:
-            self.here.submit(actions.HandOver(seat, told.seat, 0))
+            self.here.submit(actions.HandOver(seat, told.seat, PERSON))
         self.handed.add(told, self._now)
         self._forget_all(claim.player, told)
         self.seating.pass_on(claim.player, claim.secret, told)

@@ -13,6 +13,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from roundhouse.indices import Seat, number_of
 from roundhouse.layout.lamps import LAMP_RADIUS, lamp_looks, lamp_point
 from roundhouse.layout.measures import HUB_RADIUS, OrientedBox, Point
 from roundhouse.layout.table import Layout, TrainPlace, lay_out
@@ -20,7 +21,7 @@ from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_flow import Shape
 from roundhouse.phones.tile_picture import face
 from roundhouse.presenters.table.tile_pips import with_numbers
-from roundhouse.presenters.views import Half, Seat, TableView, TileView, TrainView
+from roundhouse.presenters.views import Half, TableView, TileView, TrainView
 from roundhouse_hub.lamps.scene import ENGINE
 
 WIDE: Final = (1480, 990)
@@ -110,8 +111,8 @@ def _moved(x: float, y: float, size: float) -> str:
     return f'transform="translate({x:.2f},{y:.2f}) scale({size:.2f})"'
 
 
-def _seat_class(seat: Seat | None) -> str:
-    return "seat0" if seat is None else f"seat{seat % 12 + 1}"
+def seat_class(seat: Seat | None) -> str:
+    return "seat0" if seat is None else f"seat{number_of(seat % 12)}"
 
 
 def _siding(train: TrainView, place: TrainPlace, layout: Layout) -> str:
@@ -128,7 +129,7 @@ def _siding(train: TrainView, place: TrainPlace, layout: Layout) -> str:
     width = max(5 * SCALE, 0.11 * measures.length)
     line = _line(points)
     return (
-        f'<g class="siding {_seat_class(train.seat)}"><polyline class="ties" points="{line}" '
+        f'<g class="siding {seat_class(train.seat)}"><polyline class="ties" points="{line}" '
         f'stroke-width="{2 * width:.1f}"/><polyline points="{line}" stroke-width="{2 * SCALE:.1f}"/></g>'
     )
 
@@ -140,7 +141,7 @@ def _track(train: TrainView, place: TrainPlace, layout: Layout) -> str:
     if train.seat is None:
         lines.append(("tied", 0.62 * width))
     drawn = "".join(f'<polyline class="{name}" points="{points}" stroke-width="{wide:.1f}"/>' for name, wide in lines)
-    return f'<g class="track {_seat_class(train.seat)}">{drawn}</g>'
+    return f'<g class="track {seat_class(train.seat)}">{drawn}</g>'
 
 
 def _hub(view: TableView, layout: Layout) -> str:
@@ -233,8 +234,8 @@ def badge(seat: Seat | None, sign: str) -> str:
         )
     else:
         outline = f'<circle r="{0.92 if seat is None else 1}"/>'
-    text = sign if seat is None else str(seat + 1)
-    return f'<g class="sign {_seat_class(seat)}">{outline}<text y="0.38">{escape(text)}</text></g>'
+    text = sign if seat is None else str(number_of(seat))
+    return f'<g class="sign {seat_class(seat)}">{outline}<text y="0.38">{escape(text)}</text></g>'
 
 
 def _sign(number: int, train: TrainView, place: TrainPlace) -> str:

@@ -9,10 +9,10 @@ from typing import Protocol
 
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
-from roundhouse.presenters.views import Seat
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 

@@ -10,12 +10,12 @@ from dataclasses import replace
 
 from roundhouse import actions
 from roundhouse.actions import Action
-from roundhouse.games.core.indices import NOBODY
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.i18n.facts import train_phrase
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import turn_title
+from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.dealt.turn_end import TurnEnd
 from roundhouse.presenters.dealt.undo import undo_step
 from roundhouse.presenters.hot_seat import HotSeat
@@ -28,7 +28,7 @@ def dealt_offers(
     texts: Texts,
     session: TableSession,
     hot_seat: HotSeat,
-    picked: int,
+    picked: TileId | None,
     turn_end: TurnEnd | None = None,
     *,
     leaving: bool = False,
@@ -67,7 +67,11 @@ def dealt_offers(
     ordered = offered(texts, actions.SortHand(), enabled=position.count(viewer) > 1)
     no_hint = waits or texts.terminal("no-hint")
     hint = offered(texts, actions.Hint(), enabled=bool(legal), why_not=no_hint)
-    if mine and picked >= 0 and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal):
+    if (
+        mine
+        and picked is not None
+        and not any(isinstance(move, Play | LayEngine) and move.tile == picked for move in legal)
+    ):
         hint = offered(texts, actions.WhyNot())
     found = [*undo, ordered, hint]
     spots = [move.spot for move in legal if isinstance(move, Play) and move.tile == picked]
@@ -169,7 +173,7 @@ def typed_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tupl
 
 
 def turn_offers(
-    texts: Texts, session: TableSession, speaker: int, fits: Sequence[Play], *, alone: bool = False
+    texts: Texts, session: TableSession, speaker: Seat, fits: Sequence[Play], *, alone: bool = False
 ) -> Iterator[Offer]:
     """The calls of one touch in a turn, besides tiles; `speaker` makes them, `fits` is where the tile may go.
 
@@ -220,12 +224,12 @@ def question_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
     awaited, names = session.mode.awaited, session.referee.names
     match awaited.what:
         case "leader":
-            yield from (Offer(actions.AnswerSeat(seat), name) for seat, name in enumerate(names))
-            yield Offer(actions.AnswerSeat(NOBODY), texts.screen("called-lot"))
+            yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.choices if seat is not None)
+            yield Offer(actions.AnswerSeat(), texts.screen("called-lot"))
         case "holder" | "finder":
             yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.holders if seat is not None)
             if None in awaited.holders:
-                yield Offer(actions.AnswerSeat(NOBODY), texts.screen("called-nobody"))
+                yield Offer(actions.AnswerSeat(), texts.screen("called-nobody"))
         case "correction":
             yield from failed_call_offers(texts, session)
         case "next" | "deal":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias, TypeVar
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.dealt.hand_selection import HandSelection
 from roundhouse.presenters.dealt.turn_end import TurnEnd
 from roundhouse.presenters.hot_seat import HotSeat
@@ -43,7 +43,7 @@ class PresenterContext:
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
         self.now = 0
-        self.refused_train: tuple[int, int] | None = None
+        self.refused_train: tuple[Train, int] | None = None
         self.nudge_after = 0
         self.log: Log | None = None
         self.instead: Callable[[Texts], str] | None = None
@@ -93,7 +93,7 @@ class PresenterContext:
     def note_refusal(self, answer: Answer) -> None:
         """Remember which train has just refused a tile, if one has."""
         train = None if answer.allowed else getattr(answer.call, "train", None)
-        self.refused_train = None if train is None else (train, self.now)
+        self.refused_train = None if train is None else (Train(train), self.now)
 
 
 ModeAction = TypeVar("ModeAction", contravariant=True)

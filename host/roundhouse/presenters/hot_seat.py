@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from roundhouse.games.core.indices import Seat
+from roundhouse.indices import Seat
 from roundhouse.referee import Referee, SeatedPlayer
 
 

@@ -2,20 +2,32 @@
 
 The front end of the table is shared: everybody sees what is done there. At the front end of a single seat,
 what concerns others (scores, who joins, the end of the match) is not offered, an undo asks the others, and a
-spectator, or one whose player has left, may do nothing. Where real tiles are played without a shared front end (`HotSeat.unattended`), everybody
-answers what the table is asked, and corrects and takes back what they said themselves; one of them may call for all.
+spectator, or one whose player has left, may do nothing. Where real tiles are played without a shared front end
+(`HotSeat.unattended`), everybody answers what the table is asked, and corrects and takes back what they said
+themselves; one of them may call for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
-from roundhouse.actions import Action, Count, Depart, HandOver, TypeCall, Who
-from roundhouse.actions.slots import GESTURES
-from roundhouse.games.core.indices import Seat
+from roundhouse.actions import GESTURES, Action, Depart, HandOver, TypeCall, Who
+from roundhouse.actions.action import (
+    Button,
+    Digit,
+    FreeSlot,
+    Gesture,
+    HandTile,
+    Index,
+    NewSeat,
+    PlayerKind,
+    TileEnd,
+    TrainEnd,
+)
 from roundhouse.games.core.moves import Claim
 from roundhouse.games.core.rulings import TableError
+from roundhouse.indices import Seat, Slot, Train
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.real_tiles.corrections import caller_of
@@ -93,36 +105,25 @@ def is_for_other_seat(action: Action, session: TableSession, hot_seat: HotSeat) 
 
 def exists(action: Action, session: TableSession, page: TablePage) -> bool:
     """Whether each number of an action stands for something at this table."""
-    return all(number in _numbers(count, session, page) for number, count in action.counted())
+    numbers = _numbers(session, page)
+    return all(number in numbers[count] for number, count in action.counted())
 
 
-def _numbers(count: Count, session: TableSession, page: TablePage) -> Container[int]:
+def _numbers(session: TableSession, page: TablePage) -> Mapping[object, Container[int]]:
     """The numbers that stand for something."""
     game, slots = session.referee.game, session.referee.slots
-    match count:
-        case Count.SEAT:
-            return range(game.seats)
-        case Count.NEW_SEAT:
-            return range(game.seats + 1)
-        case Count.PLAYER_KIND:
-            return range(len(KINDS))
-        case Count.SLOT:
-            return range(SLOTS)
-        case Count.FREE_SLOT:
-            return {-1, *range(SLOTS)}.difference(slots[: game.seats])
-        case Count.BUTTON:
-            return range(LAMPS)
-        case Count.GESTURE:
-            return range(len(GESTURES))
-        case Count.TRAIN:
-            return range(len(slots))
-        case Count.TRAIN_END:
-            return range(game.ends_per_train)
-        case Count.TILE_END:
-            return range(game.tiles.kinds)
-        case Count.HAND_TILE:
-            return range(len(page.table.hand))
-        case Count.INDEX:
-            return range(MOST_PLACES)
-        case Count.DIGIT:
-            return range(10)
+    return {
+        Seat: range(game.seats),
+        NewSeat: range(game.seats + 1),
+        PlayerKind: range(len(KINDS)),
+        Slot: range(SLOTS),
+        FreeSlot: set(range(SLOTS)).difference(slots[: game.seats]),
+        Button: range(LAMPS),
+        Gesture: range(len(GESTURES)),
+        Train: range(len(slots)),
+        TrainEnd: range(game.ends_per_train),
+        TileEnd: range(game.tiles.kinds),
+        HandTile: range(len(page.table.hand)),
+        Index: range(MOST_PLACES),
+        Digit: range(10),
+    }

@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from roundhouse.actions import Action, ChooseCall, CorrectionAction, Everywhere, TableAction
-from roundhouse.games.core.indices import Seat
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
 from roundhouse.presenters.dealt.dealt_presenter import DealtPresenter
 from roundhouse.presenters.dealt.turn_end import HELD_MS
@@ -302,10 +302,7 @@ class Presenter:
             if not exists(action, self.session, page):
                 context.say(localized("refused", "not-here"))
             elif is_for_other_seat(action, self.session, context.hot_seat):
-                viewer = context.hot_seat.viewer
-                if viewer is None:
-                    return Reply("unavailable", page)  # the player has left
-                own = context.referee.names[viewer]
+                own = context.referee.names[context.hot_seat.seat]
                 context.say(localized("refused", "only-own-seat", name=own))
             elif isinstance(action, TableAction):
                 self._table_actions.do(action)

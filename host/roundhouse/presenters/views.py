@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from roundhouse.actions import Action, ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls
+from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import Half as Half
-from roundhouse.games.core.indices import Seat as Seat
+from roundhouse.indices import Seat, Slot, Train
 from roundhouse.presenters.offer import Offer
 from roundhouse_hub.lamps.scene import EMPTY, Scene
 
@@ -53,7 +54,7 @@ class TrainView:
     `seat`, and `sign` is the text on its badge.
     """
 
-    slot: int
+    slot: Slot
     seat: Seat | None
     name: str
     tiles: tuple[TileView, ...] = ()
@@ -65,7 +66,7 @@ class TrainView:
     def grows_inwards(self) -> bool:
         """Whether tiles may also be added at the end that lies toward the hub.
 
-        >>> TrainView(0, Seat(0), "Ana", ends=(3, 5)).grows_inwards
+        >>> TrainView(Slot(0), Seat(0), "Ana", ends=(3, 5)).grows_inwards
         True
         """
         return len(self.ends) == 2
@@ -75,8 +76,8 @@ class TrainView:
 class TargetView:
     """A place where the picked tile may go: `train` and `end` are indices; the tile is shown as it would lie."""
 
-    train: int
-    end: int
+    train: Train
+    end: TrainEnd
     tile: TileView
 
 
@@ -199,7 +200,7 @@ class TableView:
     hand_down: int = 0
     hand_of: tuple[Seat, str] | None = None
     targets: tuple[TargetView, ...] = ()
-    refused_train: int | None = None
+    refused_train: Train | None = None
     refused_at: int = 0
     buttons: tuple[Offer, ...] = ()
     last_plays: tuple[PlayView, ...] = ()
@@ -221,7 +222,7 @@ class EndKey:
     `text` is what is written on it: a number, or a letter.
     """
 
-    end: int
+    end: TileEnd
     half: Half | None
     text: str
     possible: bool

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from roundhouse.games.core.names import identity
 from roundhouse.hub import HubEvent, HubThread
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.app_services import PhonesError
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.preferences import valid_choices
@@ -129,7 +130,7 @@ class JournalAppServices:
         table.output.hear(self._choices.preferences.sounds)
         self._pages[table] = add_to_journal(self._journal, table)
         for seat, place in enumerate(chosen.places):
-            table.call(TakeSlot(seat, place.slot))
+            table.call(TakeSlot(Seat(seat), Slot(place.slot)))
         return self.adopt(table, self._pages[table])
 
     def adopt(self, table: TableSession, page: TableJournal) -> Presenter:

@@ -6,8 +6,8 @@ import wave
 from array import array
 from pathlib import Path
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_texts import record_text
 from roundhouse.program.result_files import writing
 from roundhouse.referee import Referee

@@ -17,6 +17,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Refused
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.indices import seat_before
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement, changes_nothing
 
@@ -99,7 +100,7 @@ def write_event(match: Match, index: int, names: Sequence[str]) -> str:
     event = match.events[index]
     if isinstance(event, Join):
         points = "" if event.points is None else f" {event.points}"
-        return f"join {names[event.player]} after {seated[event.seat - 1]}{points}"
+        return f"join {names[event.player]} after {seated[seat_before(event.seat, len(seated))]}{points}"
     return event_line(match.before(index), event, seated)
 
 

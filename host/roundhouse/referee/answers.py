@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.games.match.audit import Breach
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Event
+from roundhouse.indices import Seat
 from roundhouse.referee.calls import Call
 from roundhouse_hub.lamps.scene import Cue
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.games.core.indices import Seat, counted, seat_or_none
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.indices import Seat, counted, seat_or_none
 from roundhouse.referee.referee import Referee
 
 

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import TURN_MOVES, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.match.match import Event, Match
 from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.games.rules.game import Game
+from roundhouse.indices import Seat, seat_or_none
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 
 

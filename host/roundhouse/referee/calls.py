@@ -28,6 +28,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.rules.game import Game
+from roundhouse.indices import Seat, Slot, index_of, number_of
 from roundhouse.referee.seats import SeatedPlayer
 
 AND: Final = " | "
@@ -70,7 +71,7 @@ class UndoCorrection:
 class HandOver:
     """A player takes a seat, possibly in the middle of a match."""
 
-    seat: int
+    seat: Seat
     who: SeatedPlayer
 
 
@@ -78,8 +79,8 @@ class HandOver:
 class TakeSlot:
     """A player sits in front of this slot of the hub: "I sit here"."""
 
-    seat: int
-    slot: int
+    seat: Seat
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +109,13 @@ def write_call(game: Game, call: Call) -> str:
             return "undo correction"
         case Amend(number, drops, calls):
             said = AND.join(write_call(game, each) for each in calls)
-            return f"amend {number + 1} {drops} {said}".rstrip()
+            return f"amend {number_of(number)} {drops} {said}".rstrip()
         case HandOver(seat, who):
             return f"seat {letters[seat]} {who.player} {who.name}"
         case TakeSlot(seat, slot):
             return f"slot {letters[seat]} {slot}"
         case Correct(round, seat, points):
-            return f"correct {round + 1} {letters[seat]} {points}"
+            return f"correct {number_of(round)} {letters[seat]} {points}"
         case Stop():
             return "stop"
         case Depart(seat):
@@ -147,11 +148,11 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
             case ["undo", steps]:
                 return Undo(int(steps))
             case ["seat", letter, player, *name]:
-                return HandOver(seats[letter], SeatedPlayer(" ".join(name), player))
+                return HandOver(Seat(seats[letter]), SeatedPlayer(" ".join(name), player))
             case ["slot", letter, slot]:
-                return TakeSlot(seats[letter], int(slot))
+                return TakeSlot(Seat(seats[letter]), Slot(int(slot)))
             case ["correct", round, letter, points]:
-                return Correct(int(round) - 1, seats[letter], int(points))
+                return Correct(index_of(int(round)), seats[letter], int(points))
             case ["stop"]:
                 return Stop()
             case ["depart", letter]:

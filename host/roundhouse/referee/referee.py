@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Announce, Deal, Draw, Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling
@@ -16,6 +15,7 @@ from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.match.seat_views import concerned_seat, move_seen_by
 from roundhouse.games.rules.game import Game
+from roundhouse.indices import Seat, Slot, index_of, seat_or_none
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
 from roundhouse.referee.call_corrections import RecordedCall, event_of, reinterpreted, relaxed, wrong_seat_refusal
 from roundhouse.referee.calls import (
@@ -79,7 +79,7 @@ class Referee:
         self.match = Match(game, start)
         # By player number, in order of arrival: each player, and the slot that the player reported.
         self._people = list(seats)
-        self._placed: dict[int, int] = {}
+        self._placed: dict[int, Slot] = {}
         self._steps: list[_Step] = []
         # While a correction is open: the calls after it that are still to be ruled on, and all calls as they were.
         self._pending: list[RecordedCall] = []
@@ -127,17 +127,17 @@ class Referee:
         return tuple(each.name for each in self.all_players)
 
     @property
-    def reported_slots(self) -> dict[int, int]:
+    def reported_slots(self) -> dict[Seat, Slot]:
         """The slots that players have reported, by seat."""
         players = self.match.players
-        return {players.index(player): slot for player, slot in self._placed.items() if player in players}
+        return {Seat(players.index(player)): slot for player, slot in self._placed.items() if player in players}
 
     @property
     def seats_without_slot(self) -> tuple[Seat, ...]:
         """The seats whose slot is not known yet; the first presses before the match set it."""
         if self.match.begun:
             return ()
-        return tuple(Seat(seat) for seat in range(self.game.seats) if seat not in self.reported_slots)
+        return tuple(seat for seat in map(Seat, range(self.game.seats)) if seat not in self.reported_slots)
 
     @property
     def position(self) -> Position | None:
@@ -145,7 +145,7 @@ class Referee:
         return self.match.position
 
     @property
-    def slots(self) -> tuple[int, ...]:
+    def slots(self) -> tuple[Slot, ...]:
         """The slot of the hub that each train leaves from."""
         return train_slots(self.game, self.reported_slots)
 
@@ -334,11 +334,11 @@ class Referee:
         """The call that `write_call` wrote in this position. Raises ValueError for a line that is none."""
         match line.split(maxsplit=3):
             case ["amend", number, drops, *said]:
-                then, calls = self.before(int(number) - 1), list[Call]()
+                then, calls = self.before(index_of(int(number))), list[Call]()
                 for each in said[0].split(AND) if said else ():
                     calls.append(then.read_call(each))
                     then.call(calls[-1])
-                return Amend(int(number) - 1, int(drops), tuple(calls))
+                return Amend(index_of(int(number)), int(drops), tuple(calls))
         return read_call(self.game, self.position, line)
 
     def _check_amend(self, call: Amend) -> None:

@@ -27,9 +27,10 @@ from roundhouse.actions import (
     WhereFits,
     read_wire,
 )
-from roundhouse.actions.action import MOST_DIGITS
+from roundhouse.actions.action import MOST_DIGITS, Button, NewSeat
 from roundhouse.i18n.notation_words import names_meant
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot, index_of, number_of
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.parser import Command
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, VOLUME_MAX
@@ -107,7 +108,7 @@ def _correct(texts: Texts, command: Command, page: TablePage) -> Action:
     name, _, points = rest.rpartition(" ")
     if not (_is_number(round) and _is_number(points.removeprefix("-"))):
         raise CommandError(what)
-    return CorrectScore(int(round) - 1, _seat(texts, name, page, what), int(points))
+    return CorrectScore(index_of(int(round)), _seat(texts, name, page, what), int(points))
 
 
 def _amend(texts: Texts, command: Command, __: TablePage) -> Action:
@@ -137,7 +138,7 @@ def _hand_over(texts: Texts, command: Command, page: TablePage) -> Action:
     for count in range(len(words) - 1, 0, -1):
         seats = names_meant(" ".join(words[:count]), page.names)
         if len(seats) == 1:
-            return HandOver(seats[0], " ".join(words[count:]))
+            return HandOver(Seat(seats[0]), " ".join(words[count:]))
         if seats:
             raise CommandError(_which_player(texts, command.rest, seats, page))
     raise CommandError(texts.terminal("seat-what"))
@@ -152,8 +153,8 @@ def _join(texts: Texts, command: Command, page: TablePage) -> Action:
         neighbor, points = rest, ""
     if not who:
         raise CommandError(what)
-    seat = _seat(texts, neighbor, page, what) + 1 if after else len(page.names)
-    return Join(seat, who, points=int(points) if points else None)
+    seat = number_of(_seat(texts, neighbor, page, what)) if after else len(page.names)
+    return Join(NewSeat(seat), who, points=int(points) if points else None)
 
 
 def _depart(texts: Texts, command: Command, page: TablePage) -> Action:
@@ -165,7 +166,7 @@ def _place(texts: Texts, command: Command, page: TablePage) -> Action:
     name, _, slot = command.rest.rpartition(" ")
     if not (name and _is_number(slot) and 1 <= int(slot) <= SLOTS):
         raise CommandError(what)
-    return PlacePlayer(_seat(texts, name, page, what), int(slot) - 1)
+    return PlacePlayer(_seat(texts, name, page, what), Slot(index_of(int(slot))))
 
 
 def _volume(texts: Texts, command: Command, _: TablePage) -> Action:
@@ -174,16 +175,16 @@ def _volume(texts: Texts, command: Command, _: TablePage) -> Action:
     return SetVolume(int(command.rest))
 
 
-def _button(texts: Texts, typed: str) -> int:
+def _button(texts: Texts, typed: str) -> Button:
     """The button that is named: a slot from 1 on, or the engine."""
     if typed.casefold() == "engine":
-        return int(ENGINE)
+        return Button(ENGINE)
     if not _is_number(typed) or not 1 <= int(typed) <= SLOTS:
         raise CommandError(texts.buttons("press-what"))
-    return int(typed) - 1
+    return Button(index_of(int(typed)))
 
 
-def _seat(texts: Texts, name: str, page: TablePage, what: str) -> int:
+def _seat(texts: Texts, name: str, page: TablePage, what: str) -> Seat:
     """The seat of a player; `what` says how the whole command is typed."""
     said = name.strip()
     if not said:
@@ -191,7 +192,7 @@ def _seat(texts: Texts, name: str, page: TablePage, what: str) -> int:
     seats = names_meant(said, page.names)
     if len(seats) != 1:
         raise CommandError(_which_player(texts, said, seats, page))
-    return seats[0]
+    return Seat(seats[0])
 
 
 def _which_player(texts: Texts, said: str, seats: list[int], page: TablePage) -> str:

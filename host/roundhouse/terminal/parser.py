@@ -39,7 +39,7 @@ def read_line(line: str, short: bool = True) -> list[Command]:
     """The commands of a line, separated by commas; text after a # is a comment.
 
     >>> read_line("undo 3")
-    [Command(meaning=<class 'roundhouse.actions.everywhere.Undo'>, rest='3', text='undo 3')]
+    [Command(meaning=<class 'roundhouse.actions.Undo'>, rest='3', text='undo 3')]
     >>> [command.text for command in read_line("5-6 on Bo, announce  # at last")]
     ['5-6 on Bo', 'announce']
     >>> read_line("h")[0].meaning, read_line("h", short=False)[0].meaning

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.views import Seat, SidebarRow, TableView
+from roundhouse.indices import Seat
+from roundhouse.presenters.views import SidebarRow, TableView
 from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
 

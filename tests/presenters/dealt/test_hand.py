@@ -7,6 +7,7 @@ from itertools import pairwise
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
+from roundhouse.actions.action import Index
 from roundhouse.program.table_request import TableRequest
 
 
@@ -22,9 +23,9 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
     assert joined[0]
     assert sum(joined) >= len(ends) // 2
     first, last = view.hand[0], len(view.hand) - 1
-    moved = headless.do(actions.MoveTile(0, last))
+    moved = headless.do(actions.MoveTile(Index(0), Index(last)))
     assert [tile.key for tile in moved.hand] == [*(tile.key for tile in view.hand[1:]), first.key]
-    headless.do(actions.PickTile(last))
+    headless.do(actions.PickTile(Index(last)))
     position = headless.referee.position
     assert position is not None
     picked = next(tile for tile in headless.view.hand if tile.picked)
@@ -40,9 +41,9 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
 def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:
     headless = HeadlessTable()
     picked = headless.until_mine().hand[0]
-    headless.do(actions.PickTile(0))
+    headless.do(actions.PickTile(Index(0)))
     for place in (1, 2):
-        view = headless.do(actions.MoveTile(place - 1, place, held=True))
+        view = headless.do(actions.MoveTile(Index(place - 1), Index(place), held=True))
         assert view.hand[place].key == picked.key
         assert [tile.picked for tile in view.hand].index(True) == place
 
@@ -60,7 +61,7 @@ def letters_in_hand() -> tuple[HeadlessTable, int]:
 
 def test_a_tile_that_fits_both_ways_lies_as_it_was_turned() -> None:
     headless, index = letters_in_hand()
-    before = headless.do(actions.PickTile(index))
+    before = headless.do(actions.PickTile(Index(index)))
     assert "turn" in [button.wire for button in before.buttons if button.label]
     after = headless.do(actions.TurnTile())
     first, turned = before.targets[0], after.targets[0]
@@ -76,5 +77,5 @@ def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
     headless = HeadlessTable()
     headless.until_mine()
     assert "turn" not in [
-        button.wire for button in headless.do(actions.PickTile(headless.playable())).buttons if button.label
+        button.wire for button in headless.do(actions.PickTile(Index(headless.playable()))).buttons if button.label
     ]

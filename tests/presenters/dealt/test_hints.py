@@ -7,6 +7,7 @@ from tests.players.test_players import TABLES, ids, round_of
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
+from roundhouse.actions.action import Index
 from roundhouse.dominoes.sets import DominoSet
 from roundhouse.games.core.moves import DRAW, Play
 from roundhouse.games.core.position import Position
@@ -72,7 +73,7 @@ def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> Non
     headless = HeadlessTable()
     index = unplayable(headless)
     before, steps = headless.referee.position, headless.referee.steps
-    view = headless.do(actions.PickTile(index))
+    view = headless.do(actions.PickTile(Index(index)))
     assert "why" in [button.wire for button in view.buttons]
     assert view.refused_train is None
     view = headless.do(actions.PickTile())
@@ -81,7 +82,7 @@ def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> Non
     assert view.hand[index].picked
     assert (headless.referee.position, headless.referee.steps) == (before, steps), "asking is no call"
     assert not headless.do(actions.PickTile()).hand[index].picked, "the third touch puts it back"
-    headless.do(actions.PickTile(index))
+    headless.do(actions.PickTile(Index(index)))
     assert headless.do(actions.WhyNot()).message.tone == "refused"
 
 
@@ -131,7 +132,7 @@ def test_advice_that_takes_time_is_told_when_it_is_there_and_says_what_other_pla
 def test_who_takes_a_tile_up_meanwhile_keeps_it() -> None:
     headless = HeadlessTable()
     thinker, _ = asked(headless)
-    headless.do(actions.PickTile(0))
+    headless.do(actions.PickTile(Index(0)))
     thinker.ready = True
     view = headless.do()
     assert view.hand[0].picked and not view.message.text.startswith("The computer")

@@ -6,8 +6,8 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.hub import ButtonEvent
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import ENGINE

@@ -6,6 +6,7 @@ from typing import Any
 
 from roundhouse import actions
 from roundhouse.actions import Action
+from roundhouse.actions.action import Index
 from roundhouse.hub import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
@@ -38,7 +39,7 @@ def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
     view = shown(host, actions.Undo())
     assert view.message.title == "Ann's turn"
     assert view.trains[0].tiles == ()
-    assert shown(host, actions.PickTile(0)) == view
+    assert shown(host, actions.PickTile(Index(0))) == view
 
 
 def test_before_the_first_deal_the_round_is_named_and_no_scores() -> None:

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from roundhouse import actions
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Correct, Match
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_texts import record_text, sheet_csv
 from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, engines_to_come
 from roundhouse.presenters.presenter import Presenter
@@ -96,7 +96,7 @@ def test_the_chart_counts_rounds_as_the_match_does(later: TableSession) -> None:
 def test_a_round_is_corrected_by_its_number_in_the_match(later: TableSession) -> None:
     referee = later.referee
     assert later.call(Correct(0, 0, 99)).ruling.why == "no_such_round"
-    Presenter(later).submit(actions.CorrectScore(4, 1, -6))
+    Presenter(later).submit(actions.CorrectScore(4, Seat(1), -6))
     assert referee.match.totals == (5, -6)
     assert referee.match.corrections == [(4, 1, -5, -6)]
     assert Presenter(later).match.sheet().lines[0].cells[1].text == "−6*"

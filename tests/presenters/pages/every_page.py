@@ -15,8 +15,8 @@ from tests.window.screens.match import sample_matches
 from tests.window.screens.real_tiles import real_tables
 from tools.pictures.tables import match_history
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.pages import list_page
 from roundhouse.presenters.match.booklet_view import booklet_view
 from roundhouse.presenters.match.match_history_view import MatchHistory

@@ -13,7 +13,6 @@ from tools.testing.phone_table import TableOfPhones
 from roundhouse import actions
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games import Game, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Announce, Claim, Move, Penalty, Play
 from roundhouse.games.match.match import Between
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -21,6 +20,7 @@ from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SEC
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.hub import ButtonEvent
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import Seating
@@ -270,7 +270,7 @@ def test_at_a_table_of_real_tiles_nobody_claims_too_early_either() -> None:
 def test_a_press_of_the_own_slot_announces_the_last_tile(mode: str) -> None:
     table = table_at(mode=mode)
     for seat, slot in enumerate(table.referee.slots[:3]):
-        table.call(TakeSlot(seat, slot))
+        table.call(TakeSlot(Seat(seat), slot))
     slots = table.referee.slots
     Presenter(table).handle_hub_events([ButtonEvent(slots[2], DOWN, 0)], 0)
     assert table.last_tile.silent == 0, "Ada cannot announce it"

@@ -6,8 +6,10 @@ import pytest
 from tools.pictures.tables import tell
 
 from roundhouse import actions
+from roundhouse.actions.action import Digit
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.options import read_options
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
@@ -24,7 +26,7 @@ def pages(mode: str) -> dict[str, TablePage]:
     found = {session.mode.awaited.what: presenter.present()}
     if mode == "slots":
         for seat in range(2):
-            session.call(TakeSlot(seat, 6 * seat))
+            session.call(TakeSlot(Seat(seat), Slot(6 * seat)))
     for plays in (0, 1, 400):
         tell(session, plays)
         found[session.mode.awaited.what] = presenter.present()
@@ -32,7 +34,7 @@ def pages(mode: str) -> dict[str, TablePage]:
         if session.mode.awaited.what == "hand":
             presenter.submit(actions.ReportSum())
             for digit in str(pips):
-                presenter.submit(actions.TypeDigit(int(digit)))
+                presenter.submit(actions.TypeDigit(Digit(int(digit))))
             if presenter.submit(actions.TellHand()).status == "refused":
                 for _ in str(pips):
                     presenter.submit(actions.Erase())

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse import actions
+from roundhouse.actions.action import TileEnd
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
@@ -51,12 +52,12 @@ def enter(presenter: Presenter, tiles: Sequence[int], session: TableSession) -> 
     """Enter a hand, end by end."""
     for tile in tiles:
         for end in session.referee.game.tiles.ends[tile]:
-            assert presenter.submit(actions.EnterEnd(end)).status == "taken"
+            assert presenter.submit(actions.EnterEnd(TileEnd(end))).status == "taken"
 
 
 def test_who_has_left_real_tiles_may_call_and_take_back_nothing() -> None:
     session, (ann, _, cy) = unattended()
-    assert "seat:0" in ids(cy)
+    assert "answer:0" in ids(cy)
     assert session.call(Depart(Seat(2))).allowed
     session.call_text("ann leads")
     assert ann.corrections().offers, "the call was the table's"
@@ -66,8 +67,8 @@ def test_who_has_left_real_tiles_may_call_and_take_back_nothing() -> None:
 
 def test_everybody_answers_what_the_table_is_asked_and_calls_in_their_own_turn() -> None:
     session, (ann, bo, cy) = unattended()
-    assert session.mode.awaited.what == "leader" and {"seat:0", "seat:1", "seat:-1"} <= ids(cy)
-    assert cy.submit(actions.AnswerSeat(1)).status == "taken"
+    assert session.mode.awaited.what == "leader" and {"answer:0", "answer:1", "answer"} <= ids(cy)
+    assert cy.submit(actions.AnswerSeat(Seat(1))).status == "taken"
     assert session.mode.awaited.seat == 1
     assert {"end", "train", "draw", "done"} <= ids(bo) and not {"end", "train", "draw", "done"} & ids(ann)
     assert ann.submit(actions.Draw()).status == "unavailable"

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from roundhouse import actions
+from roundhouse.actions.action import NewSeat
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.players import LEVELS
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -31,7 +33,7 @@ def test_a_saved_kind_has_its_place_on_the_scale(saved: str, level: str) -> None
 
 def test_a_level_that_is_not_offered_anymore_can_still_be_typed() -> None:
     table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
-    assert Presenter(table).submit(actions.HandOver(1, "random")).status == "taken"
+    assert Presenter(table).submit(actions.HandOver(Seat(1), "random")).status == "taken"
     assert table.referee.seats[1] == SeatedPlayer("Bo", "casual")
 
 
@@ -52,7 +54,7 @@ def test_a_level_is_typed_by_the_names_that_people_read(language: str) -> None:
         assert level_called(to_notation(Texts(language), name.upper(), ("Ann", "Bo")), Texts(language)) == level
         assert level_called(name, *map(Texts, LANGUAGES)) == level, "no language calls another level so"
         table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
-        assert Presenter(table, Texts(language)).submit(actions.HandOver(1, name)).status == "taken"
+        assert Presenter(table, Texts(language)).submit(actions.HandOver(Seat(1), name)).status == "taken"
         assert table.referee.seats[1] == SeatedPlayer("Bo", level)
     assert any(", ".join(level_names(Texts(language))) in does for _, does in Texts(language).commands("terminal"))
 
@@ -63,7 +65,7 @@ def test_only_where_names_are_typed_among_commands_none_can_be_a_level() -> None
         presenter = Presenter(table, Texts("de"))
         if typed:
             presenter.log_to(lambda _: None)
-        assert presenter.submit(actions.Join(2, "Stark")).status == status
+        assert presenter.submit(actions.Join(NewSeat(2), "Stark")).status == status
         assert table.referee.names[2:] == (("Stark",) if status == "taken" else ())
 
 
@@ -71,5 +73,5 @@ def test_where_no_computer_can_sit_a_level_is_a_name_like_others() -> None:
     table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], mode="called")
     presenter = Presenter(table, Texts())
     presenter.log_to(lambda _: None)
-    assert presenter.submit(actions.Join(2, "Strong")).status == "taken"
+    assert presenter.submit(actions.Join(NewSeat(2), "Strong")).status == "taken"
     assert table.referee.names == ("Ann", "Bo", "Strong")

@@ -6,8 +6,8 @@ import pytest
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.hub import Connected, HubInfo, Lost, Troubled
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Chance, SeatedPlayer, TableSession

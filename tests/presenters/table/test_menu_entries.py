@@ -8,9 +8,11 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.actions import Action
+from roundhouse.actions.action import Button
 from roundhouse.games import MexicanTrain
 from roundhouse.games.match.match import Stop
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import MenuEntry
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -18,8 +20,8 @@ from roundhouse.referee.session.table_session import MODES
 
 FIRST: dict[str, tuple[Action, ...]] = {
     "dealt": (),
-    "called": (actions.AnswerSeat(0), actions.Dealt()),
-    "slots": (actions.PressButton(0), actions.PressButton(6), actions.PressButton(0)),
+    "called": (actions.AnswerSeat(Seat(0)), actions.Dealt()),
+    "slots": (actions.PressButton(Button(0)), actions.PressButton(Button(6)), actions.PressButton(Button(0))),
 }
 """What is done first at each kind of table."""
 

@@ -7,8 +7,8 @@ from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.actions import PauseTable, ResumeTable
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.pacing import PACE_MS

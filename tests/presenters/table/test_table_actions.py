@@ -10,10 +10,11 @@ from tools.testing.phone_table import awaited_seat
 
 from roundhouse import actions
 from roundhouse.actions import REGISTRY, Action
+from roundhouse.actions.action import Button, FreeSlot, NewSeat, PlayerKind
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Claim
 from roundhouse.games.match.match import Correct, Depart
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -38,21 +39,21 @@ def test_a_player_who_left_comes_back_however_the_name_is_typed(typed: str) -> N
         GAMES["mexican-train"](3), [SeatedPlayer(each) for each in ("Ann", "Bo", "Zoë")], mode="called"
     )
     assert session.call(Depart(2)).allowed
-    assert Presenter(session).submit(actions.Join(1, typed)).status == "taken"
+    assert Presenter(session).submit(actions.Join(NewSeat(1), typed)).status == "taken"
     assert (session.referee.names, session.referee.match.player_count) == (("Ann", "Zoë", "Bo"), 3)
 
 
 @pytest.mark.parametrize("mode", ["dealt", "called"])
-@pytest.mark.parametrize(("seat", "slot"), [(1, -1), (2, -1), (3, -1), (1, 8), (2, 0)])
-def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, seat: int, slot: int) -> None:
+@pytest.mark.parametrize(("seat", "slot"), [(1, None), (2, None), (3, None), (1, FreeSlot(8)), (2, FreeSlot(0))])
+def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, seat: int, slot: FreeSlot | None) -> None:
     session = table(mode)
     before = slots_of(session)
-    assert Presenter(session).submit(actions.Join(seat, "Zoe", slot)).status == "taken"
+    assert Presenter(session).submit(actions.Join(NewSeat(seat), "Zoe", slot)).status == "taken"
     after = slots_of(session)
     joined = after.pop("Zoe")
     assert after == before and joined not in before.values()
-    assert joined == slot if slot >= 0 else joined in range(12)
-    if slot < 0:
+    assert joined in (range(12) if slot is None else (slot,))
+    if slot is None:
         first = before["Ann"]
         around = [slots_of(session)[name] for name in session.referee.names]
         assert sorted(around, key=lambda slot: (slot - first) % SLOTS) == around, "seats follow the slots"
@@ -60,7 +61,7 @@ def test_a_player_who_joins_leaves_all_others_at_their_slots(mode: str, seat: in
 
 def test_players_who_are_yet_to_press_their_slots_still_do_so_when_another_joins() -> None:
     session = table("slots")
-    assert Presenter(session).submit(actions.Join(3, "Zoe")).status == "taken"
+    assert Presenter(session).submit(actions.Join(NewSeat(3), "Zoe")).status == "taken"
     assert session.mode.awaited.choices == (0, 1, 2, 3)
 
 
@@ -69,18 +70,18 @@ def test_a_computer_player_joins_and_takes_over_where_the_program_deals_alone() 
     for mode in MODES:
         session = table(mode)
         presenter, status = Presenter(session), "taken" if mode == "dealt" else "refused"
-        assert presenter.submit(actions.Join(3, "Zoe", -1, regular)).status == status
-        assert presenter.submit(actions.HandOver(0, "Abe", regular)).status == status
+        assert presenter.submit(actions.Join(NewSeat(3), "Zoe", None, PlayerKind(regular))).status == status
+        assert presenter.submit(actions.HandOver(Seat(0), "Abe", PlayerKind(regular))).status == status
         assert (SeatedPlayer("Abe", "regular") in session.referee.seats) == (status == "taken")
 
 
 def test_no_player_joins_for_whom_the_hub_has_no_button() -> None:
     session = table("slots", 11)
-    reply = Presenter(session).submit(actions.Join(11, "Lou"))
+    reply = Presenter(session).submit(actions.Join(NewSeat(11), "Lou"))
     assert reply.status == "refused" and len(session.referee.names) == 11
     assert reply.page.announcement is not None and reply.page.announcement.title.startswith("12 players leave no slot")
     wide = TableSession(MexicanTrain(11), [SeatedPlayer(each) for each in NAMES[:11]])
-    assert Presenter(wide).submit(actions.Join(11, "Lou")).status == "taken", "the screen needs no button"
+    assert Presenter(wide).submit(actions.Join(NewSeat(11), "Lou")).status == "taken", "the screen needs no button"
 
 
 SILLY = (0, 1, 2, -1, 7, 99, 10**9)
@@ -116,7 +117,7 @@ def test_a_correction_of_a_round_that_was_not_played_says_so_between_rounds() ->
     while session.referee.position is not None:
         session.call(session.computers.move(session.referee.position.turn))
     presenter.advance(5000)
-    reply = presenter.submit(actions.CorrectScore(7, 0, 5))
+    reply = presenter.submit(actions.CorrectScore(7, Seat(0), 5))
     said = reply.page.announcement
     assert reply.status == "refused" and said is not None and said.tone == "refused" and said.text
 
@@ -148,7 +149,7 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
             if session.referee.match.over or len(session.referee.names) < 3:
                 break
             if position is None and mode == "slots" and session.mode.awaited.what == "place":
-                table_front.submit(actions.PressButton(2 * awaited_seat(session)))
+                table_front.submit(actions.PressButton(Button(2 * awaited_seat(session))))
             elif position is None:
                 session.mode.begin()
             elif session.mode.awaited.in_turn and position.turn != 0:
@@ -194,14 +195,16 @@ def test_a_spectator_may_do_nothing_in_any_mode(mode: str) -> None:
 def test_ones_own_seat_can_be_handed_over_at_ones_own_front_end_and_no_other_one() -> None:
     session = table()
     own = Presenter(session, only=Seat(0))
-    refused = own.submit(actions.HandOver(1, "Zoe"))
+    refused = own.submit(actions.HandOver(Seat(1), "Zoe"))
     said = refused.page.announcement
     assert refused.status == "refused" and said is not None and "Ann alone" in said.title
-    assert own.submit(actions.Depart(1)).status == "refused"
+    assert own.submit(actions.Depart(Seat(1))).status == "refused"
     assert (
-        own.submit(actions.CorrectScore(0, 1, 5)).status == own.submit(actions.Join(3, "Zoe")).status == "unavailable"
+        own.submit(actions.CorrectScore(0, Seat(1), 5)).status
+        == own.submit(actions.Join(NewSeat(3), "Zoe")).status
+        == "unavailable"
     )
-    assert own.submit(actions.HandOver(0, "Zoe")).status == "taken"
+    assert own.submit(actions.HandOver(Seat(0), "Zoe")).status == "taken"
     assert session.referee.names == ("Zoe", "Bo", "Cy")
 
 
@@ -235,7 +238,7 @@ def test_a_call_is_corrected_by_actions_at_the_table_as_it_was() -> None:
     assert not moment.corrected and session.referee.calls == before
     assert (
         moment.submit(actions.UnseenTile()).status == "taken"
-        and moment.submit(actions.ChooseTrain(0)).status == "taken"
+        and moment.submit(actions.ChooseTrain(Train(0))).status == "taken"
     )
     assert moment.corrected and presenter.corrections().chosen == 0
     assert [row.state for row in presenter.corrections().rows][-1] == "corrected"

@@ -16,6 +16,7 @@ from tests.window.table.sample_views import four_players
 from tests.window.text_capture import Line
 
 from roundhouse import actions
+from roundhouse.actions.action import Index
 from roundhouse.dominoes import double_set
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
@@ -69,7 +70,7 @@ def played(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView
     presenter, rng = Presenter(table, Texts()), Random(players)
     for now in range(0, 3000 * moves, 3000):
         presenter.submit(actions.Show())
-        presenter.submit(actions.PickTile(rng.randrange(9)))
+        presenter.submit(actions.PickTile(Index(rng.randrange(9))))
         presenter.advance(now)
         yield from in_each_language(presenter)
         presenter.submit(actions.WhyNot())

@@ -17,7 +17,7 @@ import pytest
 from tools.testing.local_network import free_port
 from tools.testing.waiting import PATIENCE_S
 
-from roundhouse.games.core.indices import Seat
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup

@@ -6,10 +6,10 @@ from tests.referee.called.call_script import SMALL, called_table, say, small_tab
 from tests.referee.tables import RecordingHub, mexican_train
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DRAW, Marker
 from roundhouse.games.core.position import Stage
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.indices import Seat, Slot
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.seating import clockwise
@@ -32,7 +32,7 @@ def test_each_player_takes_a_slot_by_a_press() -> None:
 def test_seats_are_in_the_order_in_which_their_players_sit() -> None:
     table = called_table(mexican_train(3, **SMALL))
     for seat, slot in ((0, 8), (1, 3), (2, 10)):
-        table.call(TakeSlot(seat, slot))
+        table.call(TakeSlot(Seat(seat), Slot(slot)))
     for call in clockwise(table.referee):
         table.call(call)
     assert table.referee.names == ("Ann", "Cy", "Bo")
@@ -50,7 +50,7 @@ def test_ones_own_slot_ends_ones_turn_and_the_engine_repeats_the_last_announceme
     hub.cues.clear()
     table.handle_hub_event(ButtonEvent(ENGINE, "press", 0))
     assert [cue.name for cue in hub.cues] == [CLATTER, WARNING]
-    table.output.flash_refusal(2)
+    table.output.flash_refusal(Seat(2))
     assert hub.cues[-1] == Cue(REFUSED, table.referee.slots[2])
 
 

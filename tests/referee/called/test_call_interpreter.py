@@ -12,11 +12,11 @@ from tests.games.sample_positions import MEXICAN
 from tests.games.tables import LIGHT, Table, seeds
 
 from roundhouse.games import Game
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Deal, Done, Draw, LayEngine, Play
 from roundhouse.games.core.notation import seat_names, write_move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.indices import Seat
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.modes.call_interpreter import moves_of_call

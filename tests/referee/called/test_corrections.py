@@ -12,10 +12,10 @@ from tests.referee.called.call_script import called_table, said_again, say, smal
 from tests.referee.tables import ListJournal, mexican_train, table_of
 
 from roundhouse import actions
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Deal, Play
 from roundhouse.games.match.match import Begin
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import SeatedPlayer, TableSession, UndoError

@@ -12,10 +12,10 @@ from tests.referee.called.call_script import NAMES, SMALL, called_table, said_ag
 from tests.referee.tables import basic_trains, mexican_train, private_trains
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.audit import audit
 from roundhouse.games.match.match import Begin
 from roundhouse.games.text.call_parser import NotUnderstood
+from roundhouse.indices import Seat
 from roundhouse.referee.awaited import Awaited
 
 

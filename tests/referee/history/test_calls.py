@@ -7,6 +7,7 @@ from tests.referee.tables import basic_trains, mexican_train, play_rounds, priva
 
 from roundhouse.games import Game
 from roundhouse.games.match.match import Correct, Stop
+from roundhouse.indices import Seat, Slot
 from roundhouse.referee import HandOver, SeatedPlayer, TakeSlot, Undo
 from roundhouse.referee.calls import read_call, write_call
 from roundhouse.referee.session.table_session import TableSession
@@ -27,8 +28,8 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     table.listeners.append(lambda answer: lines.append(write_call(game, answer.call)))
     play_rounds(table, 2)
     table.undo(5)
-    table.call(TakeSlot(1, 9))
-    table.call(HandOver(0, SeatedPlayer("Zoe Li", "random")))
+    table.call(TakeSlot(Seat(1), Slot(9)))
+    table.call(HandOver(Seat(0), SeatedPlayer("Zoe Li", "random")))
     table.call(Correct(0, 1, 5))
     again = TableSession(game, table.referee.seats)
     again.replay(lines)
@@ -40,7 +41,14 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "call", [Undo(3), TakeSlot(1, 11), HandOver(1, SeatedPlayer("Zoe Li", "greedy")), Correct(2, 0, -5), Stop()]
+    "call",
+    [
+        Undo(3),
+        TakeSlot(Seat(1), Slot(11)),
+        HandOver(Seat(1), SeatedPlayer("Zoe Li", "greedy")),
+        Correct(2, 0, -5),
+        Stop(),
+    ],
 )
 def test_calls_that_are_no_moves_round_trip_between_rounds_too(call: object) -> None:
     game = mexican_train()

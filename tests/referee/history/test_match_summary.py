@@ -9,6 +9,7 @@ from tests.referee.tables import basic_trains, journaled_table, mexican_train, p
 
 from roundhouse.games import Game
 from roundhouse.games.match.match import Correct, Depart
+from roundhouse.indices import Seat
 from roundhouse.records.journal import Journal, SavedTable, Setup
 from roundhouse.referee import HandOver, SeatedPlayer
 from roundhouse.referee.history.match_summary import summary_from, summary_of
@@ -34,9 +35,9 @@ def test_a_round_counts_for_the_player_in_the_seat_at_its_end_and_undo_forgets_i
     table, journal = journaled_table(mexican_train(rounds=3))
     play_rounds(table, 1)
     table.undo(1)
-    table.call(HandOver(0, SeatedPlayer("Zoe", "random")))
+    table.call(HandOver(Seat(0), SeatedPlayer("Zoe", "random")))
     play_rounds(table, 1)
-    table.call(HandOver(0, SeatedPlayer("Yan", "greedy")))
+    table.call(HandOver(Seat(0), SeatedPlayer("Yan", "greedy")))
     table.call(Correct(0, 0, 77))
     play_rounds(table, 2)
     summary = summary_of(table_of(table.referee.game), journal)
@@ -51,7 +52,7 @@ def test_late_and_gone_players_have_the_rounds_they_played() -> None:
     table, journal = journaled_table(mexican_train())
     game = table.referee.game
     play_rounds(table, 1)
-    table.call(late_arrival(table.referee, 3, SeatedPlayer("Dana", "greedy")))
+    table.call(late_arrival(table.referee, Seat(3), SeatedPlayer("Dana", "greedy")))
     table.call(Depart(0))
     play_rounds(table, 2)
     summary = summary_of(table_of(game), journal)

@@ -8,10 +8,10 @@ from tests.depth import examples
 from tests.referee.tables import ListJournal, basic_trains, mexican_train, private_trains, seats_for, slosh
 
 from roundhouse.games import Game
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Correct
+from roundhouse.indices import Seat
 from roundhouse.referee import Answer, Chance, HandOver, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import check, check_cue
 
@@ -44,7 +44,7 @@ def make(table: TableSession, what: str, number: int) -> None:
             if referee.steps >= number:
                 assert len(table.undo(number).taken_back) >= number
         case "seat":
-            table.call(HandOver(number % game.seats, SeatedPlayer(f"Guest {number}")))
+            table.call(HandOver(Seat(number % game.seats), SeatedPlayer(f"Guest {number}")))
         case "correct":
             table.call(Correct(number % 3, number % game.seats, number))
         case _ if position is None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, station, table_of
 
 from roundhouse.games import Derailing, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Announce, LayEngine, Play
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.indices import Seat
 from roundhouse.referee import Answer, train_slots
 from roundhouse.referee.hub_output.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
 from roundhouse.referee.hub_output.cues import ROLLING as ROLLING_CUES

@@ -10,6 +10,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Match
 from roundhouse.games.station import StationOptions
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.indices import Seat, Slot
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse.referee.hub_output.scene import scene_of
@@ -45,7 +46,7 @@ def test_no_two_trains_share_a_slot(seats: int) -> None:
 def test_a_player_who_changes_slots_moves_only_players_who_are_in_the_way(seats: int) -> None:
     game = MexicanTrain(seats)
     for slot in range(12):
-        slots = train_slots(game, {1: slot})
+        slots = train_slots(game, {Seat(1): Slot(slot)})
         assert slots[1] == slot
         lit = [each for each in slots if each < 12]
         assert len(set(lit)) == len(lit) >= min(12, seats + 1)
@@ -60,14 +61,14 @@ def match_at(position: Position) -> Match:
 
 def test_the_lamps_and_cues_follow_who_sits_where() -> None:
     table = table_of(mexican_train(3))
-    assert table.referee.call(TakeSlot(0, 0)).allowed
+    assert table.referee.call(TakeSlot(Seat(0), Slot(0))).allowed
     play_rounds(table)
     ann = table.referee.slots[0]
     assert ann == 0 and table.output.scene.colors[0] == "1"
-    table.referee.call(TakeSlot(1, 0))
+    table.referee.call(TakeSlot(Seat(1), Slot(0)))
     assert table.referee.reported_slots == {1: 0}
     with pytest.raises(ValueError, match="no slot 12"):
-        table.referee.call(TakeSlot(0, 12))
+        table.referee.call(TakeSlot(Seat(0), Slot(12)))
 
 
 def test_a_lamp_says_what_is_true_of_its_train() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.referee.tables import ListJournal, RecordingHub, mexican_train, seats_for
 
 import roundhouse
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Begin
+from roundhouse.indices import Seat
 from roundhouse.referee import Referee, SeatedPlayer, TableSession, Undo
 from roundhouse.referee.hub_output.output import WELCOME_MS, HubOutput
 from roundhouse.referee.session.call_history import CallHistory
@@ -99,7 +99,7 @@ def test_the_lamp_of_a_player_who_has_sat_down_goes_out_again() -> None:
     clock, hub = TableClock(), RecordingHub()
     output = HubOutput(referee_of("Ann", "Bo"), clock, hub)
     before = output.scene
-    output.welcome(1)
+    output.welcome(Seat(1))
     assert hub.scenes[-1] != before
     clock.advance(WELCOME_MS)
     output.end_welcome()

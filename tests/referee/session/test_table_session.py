@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, seats_for, table_of
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
+from roundhouse.indices import Seat
 from roundhouse.referee import Answer, Chance, HandOver, SeatedPlayer, TableSession, UndoError, train_slots
 from roundhouse.referee.calls import Undo
 from roundhouse_hub.lamps.scene import Cue
@@ -199,7 +199,7 @@ def test_holding_the_engine_does_nothing_where_others_have_a_say() -> None:
     table.call(table.computers.move(0))
     while table.step() is not None:
         pass
-    table.call(HandOver(1, SeatedPlayer("Bo")))
+    table.call(HandOver(Seat(1), SeatedPlayer("Bo")))
     steps = table.referee.steps
     assert table.handle_hub_event(ButtonEvent(12, "long", 0)) is None
     assert table.referee.steps == steps

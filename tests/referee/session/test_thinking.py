@@ -8,9 +8,9 @@ import pytest
 from tools.testing.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import Position
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.indices import Seat
 from roundhouse.players import Player
 from roundhouse.referee import Chance, HandOver, SeatedPlayer, TableSession
 from roundhouse.referee.answers import Answer
@@ -65,7 +65,7 @@ def test_a_thought_about_another_table_than_this_is_not_played(beside: BesideThi
     session.computers.think_with(beside)
     session.step()
     before = session.referee.legal()
-    session.call(HandOver(0, SeatedPlayer("Zoe", "expert")))
+    session.call(HandOver(Seat(0), SeatedPlayer("Zoe", "expert")))
     assert session.referee.legal() == before
     session.undo()
     assert stepped(session).allowed

@@ -6,7 +6,6 @@ import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train
 
 from roundhouse.games import Game, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Play, Reveal
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Stage
@@ -16,6 +15,7 @@ from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.referee import Answer, SeatedPlayer, TableSession
 from roundhouse.referee.awaited import Awaited
 from roundhouse_hub.lamps.scene import ENGINE, Cue

@@ -15,8 +15,8 @@ from tests.window.screens.match.sample_matches import played
 
 from roundhouse.games.match.match import Correct
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.score_sheet_view import sheet_of
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.chart import paint_chart, spread, step_of
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.drawing import palette

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.window.contrast import contrast
 
-from roundhouse.presenters.views import Seat
+from roundhouse.indices import Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color, blend, seat_color
 

@@ -17,6 +17,7 @@ from tools.pictures.tables import reviewed
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.booklet_view import booklet_view
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
@@ -28,7 +29,6 @@ from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, Se
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.table.table_view import table_view
-from roundhouse.presenters.views import Seat
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Pressed

@@ -87,7 +87,7 @@ class AtCalledTable(Typed, CalledByTouch):
     def __init__(self, name: str = "mexican-train", seats: int = 2, **rules: object) -> None:
         super().__init__(game_of(name, seats, rules))
         while not self.shown.in_turn:
-            self.fingers.press("dealt" if self.table.mode.awaited.what in ("deal", "next") else "seat:0")
+            self.fingers.press("dealt" if self.table.mode.awaited.what in ("deal", "next") else "answer:0")
         self.begun = self.steps
 
     @property

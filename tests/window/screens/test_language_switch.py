@@ -17,10 +17,12 @@ from tests.window.screens.app_driver import NAMES, AppDriver
 from tests.window.screens.page_services import all_services
 
 from roundhouse import actions
+from roundhouse.actions.action import Button
 from roundhouse.catalogs import SOURCE
 from roundhouse.hub import Lost
 from roundhouse.hub.serial_port import fault_of
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Train
 from roundhouse.window.controls.page import Page
 from roundhouse.window.display import Display
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
@@ -176,14 +178,14 @@ def test_a_called_table_is_switched_with_its_questions_and_answers(app: AppDrive
     app.frame()
     app.touch("deal")
     assert "¿Quién empieza la primera ronda?" in switched(app, lambda: switch(app))["es"].values()
-    app.touch("seat:0")
+    app.touch("answer:0")
     for end in (3, 12):
         app.touch(f"end:{end}")
     asked = switched(app, lambda: switch(app))
     assert "3-12: toca el tren donde está." in asked["es"].values()
     screen = app.screen
     assert isinstance(screen, CalledScreen)
-    screen.presenter.submit(actions.ChooseTrain(0))
+    screen.presenter.submit(actions.ChooseTrain(Train(0)))
     screen.repaint()
     app.frame()
     assert "Ada juega 12-3 en su tren." in switched(app, lambda: switch(app))["es"].values()
@@ -197,7 +199,7 @@ def test_a_table_of_buttons_is_switched_with_what_the_last_press_meant(app: AppD
     screen = app.screen
     assert isinstance(screen, SlotsScreen)
     for button in (5, 12, 5):
-        screen.presenter.submit(actions.PressButton(button))
+        screen.presenter.submit(actions.PressButton(Button(button)))
     screen.repaint()
     app.frame()
     assert "Ada juega una ficha en su tren." in switched(app, lambda: switch(app))["es"].values()
@@ -211,7 +213,7 @@ def test_the_reason_for_a_lost_hub_follows_a_language_switch(
     app.frame()
     app.touch("deal")
     if mode == "called":
-        for touched in ("seat:0", "end:3", "end:12"):
+        for touched in ("answer:0", "end:3", "end:12"):
             app.touch(touched)
     lost = Lost(fault_of("COM3", OSError(errno.ENOENT, "no such port")).message)
     with monkeypatch.context() as telling:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse import actions
+from roundhouse.actions.action import TrainEnd
+from roundhouse.indices import Seat, Slot, Train
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import (
     Announcement,
     HandTile,
     PlayView,
-    Seat,
     SidebarLabels,
     SidebarRow,
     TableView,
@@ -37,7 +38,7 @@ def train(slot: int, seat: Seat | None, name: str, text: str, *, marker: bool = 
     """A train with its plate."""
     create_table = tiles(text)
     end = create_table[-1].opened if create_table else engine
-    return TrainView(slot, seat, name, create_table, (end,), marker)
+    return TrainView(Slot(slot), seat, name, create_table, (end,), marker)
 
 
 def seat_slots(players: int) -> tuple[list[int], int]:
@@ -125,7 +126,10 @@ def picked() -> TableView:
     return replace(
         view,
         hand=tuple(replace(tile, picked=(tile.upper, tile.lower) == (8, 10)) for tile in view.hand),
-        targets=(TargetView(2, 0, TileView(8, 10)), TargetView(4, 0, TileView(10, 8))),
+        targets=(
+            TargetView(Train(2), TrainEnd(0), TileView(8, 10)),
+            TargetView(Train(4), TrainEnd(0), TileView(10, 8)),
+        ),
         scene=scene(view.trains, Seat(0), {Seat(2): "f", None: "f"}),
         message=Announcement("turn", "Your turn", "8-10 fits Caleb's train and the Mexican Train.", Seat(0)),
     )
@@ -163,8 +167,8 @@ def eight_players() -> TableView:
         ),
         engine=(13, 13),
         hand=tuple(HandTile(a, b, playable=6 in (a, b), picked=(a, b) == (3, 6)) for a, b in hand),
-        targets=(TargetView(3, 0, TileView(6, 3)),),
-        refused_train=4,
+        targets=(TargetView(Train(3), TrainEnd(0), TileView(6, 3)),),
+        refused_train=Train(4),
         refused_at=0,
         buttons=(Offer(actions.Undo(), "Undo", enabled=False), Offer(actions.Draw(), "Draw a tile", enabled=False)),
         boneyard=8,
@@ -182,7 +186,7 @@ def own_engines() -> TableView:
     for index, (text, name) in enumerate(zip(texts, names, strict=True)):
         create_table = tuple(replace(tile, crosswise=False) for tile in tiles(text))
         ends = (create_table[0].joined, create_table[-1].opened) if create_table else (None, None)
-        trains.append(TrainView(slots[index], Seat(index), name, create_table, ends))
+        trains.append(TrainView(Slot(slots[index]), Seat(index), name, create_table, ends))
     return TableView(
         title="Basic Trains",
         subtitle="Hand 2, first to 120",
@@ -192,7 +196,7 @@ def own_engines() -> TableView:
         rows=rows(tuple(trains), [9, 10, 12, 11], [35, 0, 60, 15], Seat(0)),
         message=Announcement("turn", "Your turn", "Add a tile to either end of your own train.", Seat(0)),
         hand=tuple(HandTile(a, b, playable=6 in (a, b) or 1 in (a, b)) for a, b in ((0, 1), (2, 4), (4, 6), (6, 9))),
-        targets=(TargetView(0, 0, TileView(4, 6)), TargetView(0, 1, TileView(1, 0))),
+        targets=(TargetView(Train(0), TrainEnd(0), TileView(4, 6)), TargetView(Train(0), TrainEnd(1), TileView(1, 0))),
         buttons=(Offer(actions.Done(), "End the turn"),),
         scene=scene(tuple(trains), Seat(0), {}),
     )

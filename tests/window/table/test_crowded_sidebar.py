@@ -17,9 +17,10 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import read_options
 from roundhouse.i18n.facts import counted_points, public_train, signed_points
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import Announcement, Seat, SidebarLabels, SidebarRow, TableView
+from roundhouse.presenters.views import Announcement, SidebarLabels, SidebarRow, TableView
 from roundhouse.window.display import Display
 from roundhouse.window.drawing.antialiasing import stamp
 from roundhouse.window.drawing.lettering import digits_middle, text_surface

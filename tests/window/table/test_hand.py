@@ -12,9 +12,10 @@ from tests.window.table.sample_views import four_players, picked
 from tests.window.text_capture import writing
 
 from roundhouse import actions
+from roundhouse.indices import Seat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import HandTile, Seat
+from roundhouse.presenters.views import HandTile
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.table import hand_row

@@ -8,9 +8,10 @@ from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import Announcement, Seat, Tone
+from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.program.table_request import TableRequest
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width

@@ -14,7 +14,8 @@ from tests.depth import examples
 from tests.window.table.sample_views import four_players, seat_slots
 from tests.window.table.test_layout import distance_to
 
-from roundhouse.presenters.views import Seat, TableView, TileView, TrainView
+from roundhouse.indices import Seat, Slot
+from roundhouse.presenters.views import TableView, TileView, TrainView
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.motion import REFLOW
 from roundhouse.window.table.reflow import Reflow, TableState, at_rest, reflow
@@ -27,9 +28,10 @@ def played(players: int, tiles: list[tuple[int, bool]], chance: random.Random, *
     """A table of this many players after each of these plays: the number of a train, and whether it is a double."""
     seats, public = seat_slots(players)
     trains = [
-        TrainView(slot, Seat(seat), f"P{seat}", ends=(3, 3) if inwards else (3,)) for seat, slot in enumerate(seats)
+        TrainView(Slot(slot), Seat(seat), f"P{seat}", ends=(3, 3) if inwards else (3,))
+        for seat, slot in enumerate(seats)
     ]
-    trains.append(TrainView(public, None, "M", ends=(3,)))
+    trains.append(TrainView(Slot(public), None, "M", ends=(3,)))
     views = [replace(four_players(), trains=tuple(trains), rows=(), hand=(), targets=(), refused_train=None)]
     for number, (where, double) in enumerate(tiles):
         train = trains[where % len(trains)]

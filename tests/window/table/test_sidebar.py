@@ -9,7 +9,8 @@ import pygame
 import pytest
 from tests.window.table.sample_views import eight_players, four_players, own_engines
 
-from roundhouse.presenters.views import Seat, SidebarRow, TableView
+from roundhouse.indices import Seat
+from roundhouse.presenters.views import SidebarRow, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.table.regions import regions
 from roundhouse.window.table.sidebar import paint_sidebar, sidebar_layout

@@ -9,6 +9,7 @@ from io import StringIO
 
 from roundhouse.commands.analysis.lab_page import Mark, Panel, page
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 from roundhouse.players import LEVELS
 from roundhouse.players.arena.statistics import Interval, Sample
 from roundhouse.players.laboratory import FIGURES, Experiment, Findings, seat_figure
@@ -163,14 +164,14 @@ class Report:
         axis = self.texts.terminal("lab-seat")
         for line in _lines(self.seats, MARKS_BESIDE_EACH_OTHER // len(self.rules)):
             groups = {
-                self.texts.terminal("lab-seats-count", seats=seats): [str(seat + 1) for seat in range(seats)]
+                self.texts.terminal("lab-seats-count", seats=seats): [str(number_of(seat)) for seat in range(seats)]
                 for seats in line
             }
             marks = []
             for rule, found, _ in self._settings():
                 seats = found.game.seats
                 for seat in range(seats if seats in line else 0):
-                    sample = found.sample(seat_figure(seat + 1))
+                    sample = found.sample(seat_figure(number_of(seat)))
                     if sample.count > 1:
                         values = (value * seats for value in (sample.mean, *sample.share_interval))
                         marks.append(Mark(sum(line[: line.index(seats)]) + seat, rule, *values))

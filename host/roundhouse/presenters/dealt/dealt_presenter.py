@@ -6,11 +6,12 @@ from typing import assert_never
 
 from roundhouse import actions
 from roundhouse.actions import DealtAction
-from roundhouse.games.core.indices import Seat, counted
+from roundhouse.actions.action import Index
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, LayEngine, Marker, Play
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.indices import Seat, TileId, counted
 from roundhouse.players import Advised
 from roundhouse.presenters.available import dealt_offers, hand_offers, strip_offers, typed_offers
 from roundhouse.presenters.context import PresenterContext
@@ -116,7 +117,7 @@ class DealtPresenter:
                 hand.take(hand.hand[tile])
                 hand.drop(train, end)
             case actions.TurnTile():
-                hand.turned ^= hand.tile >= 0  # a tile that is picked
+                hand.turned ^= hand.tile is not None  # a tile that is picked
             case actions.Hint():
                 self._hint()
             case actions.WhyNot():
@@ -155,17 +156,17 @@ class DealtPresenter:
         else:
             undo(self._session, self._seat.viewer, alone=not self._seat.is_of_table)
 
-    def _pick(self, index: int | None) -> None:
+    def _pick(self, index: Index | None) -> None:
         position = self._context.referee.position
         if position is None or self._seat.covered:
             return
         hand = self._hand.hand
-        tile = -1 if index is None or index >= len(hand) else hand[index]
-        if tile < 0 and not self._hand.why_told and self._why():
+        tile = None if index is None or index >= len(hand) else hand[index]
+        if tile is None and not self._hand.why_told and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
         self._context.refused_train = None
         self._context.show(no_announcement)
-        if tile >= 0 and self._seat.in_turn and position.stage == Stage.ENGINE:
+        if tile is not None and self._seat.in_turn and position.stage == Stage.ENGINE:
             self._session.call(LayEngine(tile))
             return
         self._hand.take(tile)
@@ -194,7 +195,7 @@ class DealtPresenter:
             return
         advised = self._hints.pop(0)
         if isinstance(advised.move, Play):
-            self._hand.take(advised.move.tile)  # table and hub show where it goes
+            self._hand.take(TileId(advised.move.tile))  # table and hub show where it goes
         more = len(self._hints)
         said = hint(view, advised, self._context.referee.names, first, more, self._context.typed)
         self._context.say(to_looking(said, self._seat))
@@ -202,7 +203,7 @@ class DealtPresenter:
     def _why(self) -> bool:
         """Say why the picked tile cannot be played; False where it can."""
         context = self._context
-        if not self._seat.in_turn or self._hand.tile < 0 or context.referee.position is None:
+        if not self._seat.in_turn or self._hand.tile is None or context.referee.position is None:
             return False
         found = why_not(context.referee.match, self._hand.tile)
         if found is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from roundhouse.actions.action import Index, TrainEnd
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position, Rules
+from roundhouse.indices import TileId, Train
 from roundhouse.players.search.longest_train import PlannedTrain, longest_train
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table.tile_orientation import end_shown
@@ -29,17 +31,17 @@ class HandOrder:
     """
 
     def __init__(self) -> None:
-        self._order: list[int] = []
-        self.joined: dict[int, int] = {}
+        self._order: list[TileId] = []
+        self.joined: dict[TileId, int] = {}
         """The end of a tile that joins the one before it, for the tiles that make a train."""
 
-    def tiles(self, known: list[int]) -> list[int]:
+    def tiles(self, known: Sequence[TileId]) -> list[TileId]:
         """The tiles of the hand in this order."""
         held = set(known)
         kept = [tile for tile in self._order if tile in held]
         return [*kept, *(tile for tile in known if tile not in set(kept))]
 
-    def move(self, known: list[int], tile: int, place: int) -> None:
+    def move(self, known: Sequence[TileId], tile: TileId, place: int) -> None:
         """Put a tile elsewhere, by hand."""
         order = self.tiles(known)
         order.remove(tile)
@@ -54,7 +56,7 @@ class HandOrder:
             end, line = _longest(game, hand, starts)
             if not line.tiles:
                 end, line = _longest(game, hand, tuple(range(game.tiles.kinds)))
-            for tile, opens in zip(line.tiles, line.opens, strict=True):
+            for tile, opens in zip(map(TileId, line.tiles), line.opens, strict=True):
                 self.joined[tile], end = end, opens
                 self._order.append(tile)
                 hand &= ~(1 << tile)
@@ -69,7 +71,7 @@ def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, Planne
 
 
 class HandSelection:
-    """`tile` is picked, or -1; it is `turned` round where it fits both ways.
+    """`tile` is picked, if one is; it is `turned` round where it fits both ways.
 
     `why_told`: the reason why it cannot be played was shown.
     """
@@ -77,10 +79,11 @@ class HandSelection:
     def __init__(self, table: TableSession, hot_seat: HotSeat) -> None:
         self._table, self._seat = table, hot_seat
         self._orders: dict[int, HandOrder] = {}
-        self.tile, self.turned, self.why_told = -1, False, False
+        self.tile: TileId | None = None
+        self.turned = self.why_told = False
 
     @property
-    def joined(self) -> Mapping[int, int]:
+    def joined(self) -> Mapping[TileId, int]:
         """By which end each tile of the visible hand joins the train that the hand is arranged as."""
         return {} if self._seat.viewer is None else self.order.joined
 
@@ -91,41 +94,41 @@ class HandSelection:
         return self._orders.setdefault(player, HandOrder())
 
     @property
-    def hand(self) -> list[int]:
+    def hand(self) -> list[TileId]:
         """The tiles in their order; none between rounds."""
         position = self._table.referee.position
         if position is None or self._seat.viewer is None:
             return []
-        return self.order.tiles(position.known_tiles(self._seat.viewer))
+        return self.order.tiles(list(map(TileId, position.known_tiles(self._seat.viewer))))
 
     def let_go(self) -> None:
         """Deselect the picked tile."""
-        self.tile, self.turned = -1, False
+        self.tile, self.turned = None, False
 
-    def take(self, tile: int) -> None:
-        """Pick a tile, or none (-1); the hub shows where it fits."""
+    def take(self, tile: TileId | None) -> None:
+        """Pick a tile, or none; the hub shows where it fits."""
         self.tile, self.turned, self.why_told = tile, False, False
         self._table.output.show_fitting({play.train for play in self._plays() if play.tile == tile})
 
-    def move(self, index: int, place: int, *, held: bool = False) -> None:
+    def move(self, index: Index, place: Index, *, held: bool = False) -> None:
         """The tile at one place of the hand goes to another, where it stays picked if it is `held`."""
         position, hand = self._table.referee.position, self.hand
         if position is None or self._seat.covered or max(index, place) >= len(hand):
             return
-        self.order.move(position.known_tiles(self._seat.seat), hand[index], place)
+        self.order.move(hand, hand[index], place)
         if not held:
-            self.take(-1)
+            self.take(None)
 
     def arrange(self, position: Position) -> None:
         """The longest train first."""
         viewer, ends = self._seat.seat, position.game.ends_per_train
-        own = position.ends[viewer * ends : (viewer + 1) * ends]
+        own = position.ends[viewer * ends :][:ends]
         self.order.arrange(position.game, position.hands[viewer], own)
 
-    def drop(self, train: int, end: int) -> None:
+    def drop(self, train: Train, end: TrainEnd) -> None:
         """Lay the picked tile there, or show why that is refused."""
         position = self._table.referee.position
-        if position is None or self.tile < 0 or not self._seat.in_turn:
+        if position is None or self.tile is None or not self._seat.in_turn:
             return
         spot = position.game.spot(train, end_shown(position.game, train, end))
         ways = [play for play in self._plays() if (play.tile, play.spot) == (self.tile, spot)]

@@ -10,6 +10,7 @@ from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position, take
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Match
+from roundhouse.indices import TileId, Train
 from roundhouse.players import Advised, ExpertPlayer, moves_of
 from roundhouse.players.search.one_end import BONUS
 from roundhouse.players.search.rollouts import own_line
@@ -61,7 +62,7 @@ def lacks(view: Position, play: Play) -> int:
     return following if shown and following != view.turn and not play.double else -1
 
 
-def why_not(match: Match, tile: int) -> tuple[int, Ruling] | None:
+def why_not(match: Match, tile: TileId) -> tuple[Train, Ruling] | None:
     """The train that the tile was most likely meant for, and the referee's refusal; None for a tile that can be played.
 
     A train whose open end the tile fits comes first, since there a rule forbids the play. Among those trains, and
@@ -71,9 +72,9 @@ def why_not(match: Match, tile: int) -> tuple[int, Ruling] | None:
     if position is None:
         return None
     game = position.game
-    best: tuple[tuple[bool, bool, int], int, Ruling] | None = None
+    best: tuple[tuple[bool, bool, int], Train, Ruling] | None = None
     for spot in range(game.trains * game.ends_per_train):
-        train, end = spot // game.ends_per_train, position.ends[spot]
+        train, end = Train(spot // game.ends_per_train), position.ends[spot]
         if train not in position.trains_in_sight:
             continue
         ruling = match.ruling(game.fitting_play(tile, spot, end))

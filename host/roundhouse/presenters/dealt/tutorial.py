@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.actions import Action, ReadOn
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Between
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, TileId, number_of
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement, TableView
@@ -81,12 +81,12 @@ def opening(texts: Texts, referee: Referee, viewer: Seat, sentence: str) -> Anno
     """One of the lessons before anybody plays."""
     position = referee.position
     engine = -1 if position is None else position.round.engine
-    told = texts.lesson(sentence, engine=engine, seat=str(viewer + 1))
+    told = texts.lesson(sentence, engine=engine, seat=str(number_of(viewer)))
     return Announcement("turn", texts.lesson("opening"), told, viewer)
 
 
-def advice(texts: Texts, referee: Referee, viewer: Seat, picked: int = -1) -> Announcement:
-    """The coach's current message to the player in seat `viewer`; `picked` is the picked tile, or -1."""
+def advice(texts: Texts, referee: Referee, viewer: Seat, picked: TileId | None = None) -> Announcement:
+    """The coach's current message to the player in seat `viewer`; `picked` is the picked tile, if one is."""
     position, names = referee.position, referee.names
     title = texts.lesson("title")
     sentence = lesson(referee, viewer, picked)
@@ -103,7 +103,7 @@ def advice(texts: Texts, referee: Referee, viewer: Seat, picked: int = -1) -> An
     return Announcement("turn", names[player], told, Seat(player))
 
 
-def lesson(referee: Referee, viewer: Seat, picked: int = -1) -> str:
+def lesson(referee: Referee, viewer: Seat, picked: TileId | None = None) -> str:
     """The name of the lesson for this moment."""
     position = referee.position
     if position is None:
@@ -113,12 +113,12 @@ def lesson(referee: Referee, viewer: Seat, picked: int = -1) -> str:
     return _observation(referee, position, viewer)
 
 
-def _task(position: Position, viewer: Seat, picked: int) -> str:
+def _task(position: Position, viewer: Seat, picked: TileId | None) -> str:
     """What can be done now."""
     plays = [move for move in position.legal() if isinstance(move, Play)]
     if not plays:
         return "draw" if DRAW in position.legal() else _end(position, viewer)
-    if picked >= 0:
+    if picked is not None:
         return _place({move.train for move in plays if move.tile == picked}, position, viewer)
     if position.doubles:
         # The player of the double may follow anywhere (MT-8); the others cover it first (MT-9).

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.actions import Agree, Decline
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Correct, Depart, Join
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.announcement import public_announcement

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.table.tile_orientation import tile_halves
 from roundhouse.presenters.views import Half
 from roundhouse.referee import Referee

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
+from roundhouse.indices import Seat, seat_or_none
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.match.booklet_view import BookletView, booklet_view
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands

@@ -10,8 +10,8 @@ import csv
 import io
 from dataclasses import dataclass
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import tile_halves

@@ -18,12 +18,12 @@ from roundhouse.actions import (
     SetVolume,
     Undo,
 )
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.match.match import Between
 from roundhouse.hub import ButtonEvent, HubEvent
 from roundhouse.i18n.event_texts import undo_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.table_view import ViewState, status_text, table_view

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import EngineFrom, Round
 from roundhouse.games.match.match import Match
 from roundhouse.games.rules.game import Game
@@ -14,6 +13,7 @@ from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.score_sheet_texts import NOTHING, points_written, sheet_notes
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.presenters.views import Half
 from roundhouse.referee.history.match_summary import lowest_is_best

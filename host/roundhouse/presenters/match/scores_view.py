@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from roundhouse.actions import CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.position import EngineFrom
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.score_sheet_view import Sheet
 from roundhouse.presenters.offer import Offer, offered

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 from roundhouse.actions import Action
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter

@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from roundhouse.actions.action import TileEnd
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Move, Play, Reveal
 from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import train_phrase
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.real_tiles.trust_report import hand_sum_text
@@ -37,7 +38,7 @@ class TileEntry:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.ends: tuple[int, ...] = ()
+        self.ends: tuple[TileEnd, ...] = ()
 
     @property
     def whole(self) -> bool:
@@ -45,7 +46,7 @@ class TileEntry:
         return len(self.ends) == 2
 
     @property
-    def tiles(self) -> tuple[int, ...]:
+    def tiles(self) -> tuple[TileId, ...]:
         """The tile with these ends; more than one where the set has several that look the same."""
         return self._between(*self.ends) if self.whole else ()
 
@@ -54,13 +55,13 @@ class TileEntry:
         """Its ends, as they stand on the tile."""
         return "-".join(self._game.tiles.end_text(end) for end in self.ends)
 
-    def touch(self, end: int) -> None:
+    def touch(self, end: TileEnd) -> None:
         """One end; the second completes the tile, and a third begins another one."""
         self.ends = (end,) if self.whole else (*self.ends, end)
 
     def unseen(self, double: bool) -> None:
         """Enter a tile that nobody could read."""
-        self.ends = (UNKNOWN_DOUBLE,) * 2 if double else (UNKNOWN,) * 2
+        self.ends = (TileEnd(UNKNOWN_DOUBLE if double else UNKNOWN),) * 2
 
     def take_back(self) -> None:
         """The entry without its last touch; a tile that nobody could read counts as one touch."""
@@ -74,7 +75,7 @@ class TileEntry:
         """The entry as it is drawn, with a key for each end of the set."""
         game = self._game
         keys = []
-        for end in range(game.tiles.kinds):
+        for end in map(TileEnd, range(game.tiles.kinds)):
             found = self._between(self.ends[0], end) if len(self.ends) == 1 else ()
             lies = bool(found) and position is not None and all(position.laid >> tile & 1 for tile in found)
             order = "".join(str(index) for index, each in enumerate(self.ends, 1) if each == end)
@@ -85,12 +86,12 @@ class TileEntry:
             )
         return EntryView(tuple(half_of(game, end) for end in self.ends), tuple(keys))
 
-    def _between(self, one: int, other: int) -> tuple[int, ...]:
+    def _between(self, one: TileEnd, other: TileEnd) -> tuple[TileId, ...]:
         tiles = self._game.tiles
         if one < 0 or other < 0:
-            return (UNKNOWN_DOUBLE if one == other == UNKNOWN_DOUBLE else UNKNOWN,)
+            return (TileId(UNKNOWN_DOUBLE if one == other == UNKNOWN_DOUBLE else UNKNOWN),)
         try:
-            return tuple(tiles.named(f"{tiles.end_text(one)}-{tiles.end_text(other)}")[0])
+            return tuple(map(TileId, tiles.named(f"{tiles.end_text(one)}-{tiles.end_text(other)}")[0]))
         except ValueError:
             return ()
 
@@ -105,7 +106,7 @@ class HandReport:
         self._session, self._hot_seat = session, hot_seat
         self.tile = tile
         self._begun_for: Seat | None = None
-        self.tiles: tuple[int, ...] = ()
+        self.tiles: tuple[TileId, ...] = ()
         self.digits = ""
         self.by_sum = False
 
@@ -146,7 +147,7 @@ class HandReport:
         """Whether the report is complete."""
         return bool(self.digits) if self.sums else len(self.tiles) == self.left
 
-    def enter(self, end: int) -> LocalizedAnnouncement | None:
+    def enter(self, end: TileEnd) -> LocalizedAnnouncement | None:
         """Enter one end of a tile; returns the message to show, if it changes."""
         self.tile.touch(end)
         self._begun_for = self.seat
@@ -229,13 +230,15 @@ class CallMeaning:
     said: str = ""
 
 
-def fitting_plays(position: Position, tiles: Sequence[int]) -> list[Play]:
+def fitting_plays(position: Position, tiles: Sequence[TileId]) -> list[Play]:
     """Where one of these tiles, which look the same, may be laid by the player in turn."""
     plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
     return [play for play in plays if play.tile == plays[0].tile]
 
 
-def where_prompt(position: Position, tiles: Sequence[int], speaker: int, names: Sequence[str]) -> LocalizedAnnouncement:
+def where_prompt(
+    position: Position, tiles: Sequence[TileId], speaker: Seat, names: Sequence[str]
+) -> LocalizedAnnouncement:
     """The prompt for where the `speaker` lays one of these tiles, or the reason why it cannot be laid."""
     tile = position.game.tiles.text(tiles[0], which=False)
     if all(each >= 0 and position.laid >> each & 1 for each in tiles):

@@ -12,14 +12,15 @@ from typing import Final, assert_never
 
 from roundhouse import actions
 from roundhouse.actions import CallAtOnce, CalledAction, TypedCorrection
+from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.core.indices import Seat, counted, seat_or_none
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Penalty, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, TileId, Train, counted, number_of
 from roundhouse.presenters.available import further_offers, question_offers, turn_offers
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.hot_seat import HotSeat
@@ -128,13 +129,13 @@ class CalledPresenter:
         elif self._context.referee.steps:
             session.undo_requests.ask(None)
 
-    def confirm_slot(self, unplaced: tuple[int, ...]) -> None:
+    def confirm_slot(self, unplaced: tuple[Seat, ...]) -> None:
         """Confirm the slot of the first of these seats, if its player has one now; after the last one's, order the
         seats clockwise and say so."""
         referee = self._context.referee
         if not unplaced or unplaced[0] not in referee.reported_slots:
             return
-        who, slot = referee.names[unplaced[0]], referee.reported_slots[unplaced[0]] + 1
+        who, slot = referee.names[unplaced[0]], number_of(referee.reported_slots[unplaced[0]])
         calls = () if referee.seats_without_slot else clockwise(referee)
         for call in calls:
             self._session.call(call)
@@ -211,13 +212,13 @@ class CalledPresenter:
                 self.choices, context.refused_train = (), None
                 context.say(localized("asked", "called-where-unseen"))
             case actions.LetSpeak(seat):
-                self._let_speak(Seat(seat))
+                self._let_speak(seat)
             case actions.CallForAll() | actions.CallForOneself():
                 self._call_for_all(everybody=isinstance(action, actions.CallForAll))
             case actions.ChooseMeaning(index):
                 self._choose(index)
             case actions.AnswerSeat(seat):
-                session.mode.answer(seat_or_none(seat))
+                session.mode.answer(seat)
             case actions.Dealt():
                 session.mode.go_on()
             case actions.TypeDigit(digit):
@@ -246,7 +247,7 @@ class CalledPresenter:
         match action:
             case actions.LayTile():
                 if len({play.train for play in self.fits}) == 1:
-                    self._choose_train(self.fits[0].train)
+                    self._choose_train(Train(self.fits[0].train))
             case actions.LayEngine():
                 engine = next((move for move in position.legal() if isinstance(move, LayEngine)), None)
                 session.call(engine or DONE)
@@ -292,7 +293,7 @@ class CalledPresenter:
         except TableError as error:
             self._context.say(not_understood(error, self._session))
 
-    def _enter_end(self, end: int) -> None:
+    def _enter_end(self, end: TileEnd) -> None:
         """One end of a tile; the second completes it, and a third begins another one."""
         context, position = self._context, self._context.referee.position
         self.choices, context.refused_train = (), None
@@ -315,7 +316,7 @@ class CalledPresenter:
         self._light()
         self._ask_where(position)
 
-    def _choose_train(self, train: int, end: int | None = None) -> None:
+    def _choose_train(self, train: Train, end: TrainEnd | None = None) -> None:
         """Lay the tile there, on this `end` of the train where it has two."""
         position = self._context.referee.position
         if position is None:
@@ -466,7 +467,7 @@ class CalledPresenter:
         context, fits = self._context, self.fits
         train, at = context.refused_train or (None, 0)
         state = ViewState(
-            Announcement("info", ""), fits[0].tile if fits else UNKNOWN, refused_train=train, refused_at=at,
+            Announcement("info", ""), TileId(fits[0].tile) if fits else None, refused_train=train, refused_at=at,
             hand_shown=False, volume=self._session.output.volume,
         )  # fmt: skip
         return replace(table_view(texts, context.referee, self.speaker, state), pad=True)

@@ -26,12 +26,12 @@ from roundhouse.actions import (
     RemoveLaterCalls,
     TypedCorrection,
 )
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Claim, Deal
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.ruling_texts import refusal_text
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, index_of, number_of
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.views import Question
 from roundhouse.referee import (
@@ -122,7 +122,7 @@ class Corrections:
         offers = [Offer(row.action, row.text, self._may_change(row)) for row in rows]
         title, line = texts.screen("fix-title"), texts.screen("fix-line")
         if self._chosen:
-            row = rows[self._chosen - 1]
+            row = rows[index_of(self._chosen)]
             title, line = texts.screen("fix-what"), f"{row.text}. {row.note}".strip()
             offers.append(Offer(ChooseCall(0), ""))
             offers.append(offered(texts, ChangeCall(), primary=True))
@@ -145,7 +145,7 @@ class Corrections:
                 self._chosen = 0
             case ChangeFailedCall():
                 referee = self._session.referee
-                self._chosen, self._inserts = referee.steps - referee.first_of_round + 1, False
+                self._chosen, self._inserts = number_of(referee.steps - referee.first_of_round), False
             case _:
                 assert_never(action)
 
@@ -181,7 +181,7 @@ class Corrections:
     @property
     def _at(self) -> int:
         """The number of the chosen call in the match."""
-        return self._session.referee.first_of_round + self._chosen - 1
+        return self._session.referee.first_of_round + index_of(self._chosen)
 
 
 def call_rows(texts: Texts, session: TableSession) -> tuple[CallRow, ...]:
@@ -203,7 +203,7 @@ def call_rows(texts: Texts, session: TableSession) -> tuple[CallRow, ...]:
             case _:
                 note = texts.screen(f"fix-{state}")
         text = call_text(texts, session, said)
-        rows.append(CallRow(index - first + 1, said.seat, text, state, note, caller_of(said)))
+        rows.append(CallRow(number_of(index - first), said.seat, text, state, note, caller_of(said)))
     return tuple(rows)
 
 
@@ -276,7 +276,7 @@ def amend_by_sentence(session: TableSession, action: TypedCorrection) -> Answer 
     Raises a TableError for a sentence that is not understood.
     """
     referee = session.referee
-    index = referee.first_of_round + action.number - 1
+    index = referee.first_of_round + index_of(action.number)
     there = referee.first_of_round <= index < len(referee.calls) and index <= referee.steps
     if not there or not (isinstance(action, AmendByText) or _is_optional(session, index)):
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.catalogs import format_number
-from roundhouse.games.core.indices import Seat, counted
 from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import EngineFrom
@@ -15,6 +14,7 @@ from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, round_void, turn_prompt, turn_text, turn_title
+from roundhouse.indices import Seat, counted
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.real_tiles.corrections import correction_question
 from roundhouse.presenters.views import Announcement, Question, ReportView, Standing, TypedHelp, TypedInput

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse import actions
-from roundhouse.actions import SlotsAction
-from roundhouse.actions.slots import GESTURES
-from roundhouse.games.core.indices import Seat
+from roundhouse.actions import GESTURES, SlotsAction
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.available import engine_offers, further_offers
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.offer import Offer, offered
@@ -87,7 +86,7 @@ class SlotsPresenter:
         referee = self._context.referee
         steps = referee.steps
         if self._seating and button < SLOTS:
-            self._sit(button)
+            self._sit(Slot(button))
             return
         unplaced = referee.seats_without_slot
         answer = self._session.handle_hub_event(ButtonEvent(button, gesture, ticks=0))
@@ -98,9 +97,9 @@ class SlotsPresenter:
         elif answer is not None and not answer.allowed:
             self._refused_button = button, self._context.now
 
-    def _sit(self, slot: int) -> None:
+    def _sit(self, slot: Slot) -> None:
         unplaced, placed = tuple(self._seating), self._context.referee.reported_slots
-        if slot in {placed.get(other) for other in range(unplaced[0])}:
+        if slot in {placed.get(other) for other in map(Seat, range(unplaced[0]))}:
             self._refuse(slot, localized("refused", "slots-taken"))
             return
         self._seating.pop(0)

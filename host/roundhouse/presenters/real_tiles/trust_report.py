@@ -8,7 +8,6 @@ from functools import reduce
 from operator import or_
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.audit import Breach
@@ -18,6 +17,7 @@ from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import end_name, train_phrase
 from roundhouse.i18n.ruling_texts import trust_texts
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.referee import Answer, Referee
 
 FEW = 3

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.names import identity as identity  # front ends ask here
 from roundhouse.games.core.names import named
 from roundhouse.games.core.rulings import Ruling
@@ -16,6 +15,7 @@ from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.facts import counted_points
 from roundhouse.i18n.ruling_texts import refusal_text
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names, is_longer
 from roundhouse.records.player_names import letters_of as letters_of  # front ends ask here
@@ -39,17 +39,17 @@ def is_too_long(name: str) -> bool:
     return is_longer(name, LONGEST_NAME)
 
 
-def touched_slots(events: Iterable[HubEvent]) -> list[int]:
+def touched_slots(events: Iterable[HubEvent]) -> list[Slot]:
     """The slots whose buttons went down: where the seats are shown around the hub, each is a touch on its seat."""
     presses = (event for event in events if isinstance(event, ButtonEvent))
-    return [press.button for press in presses if press.gesture == DOWN and press.button < SLOTS]
+    return [Slot(press.button) for press in presses if press.gesture == DOWN and press.button < SLOTS]
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """A player and the slot in front of the seat; `player` is one of `KINDS`."""
 
-    slot: int
+    slot: Slot
     name: str
     player: str
 
@@ -66,7 +66,7 @@ class Roster:
         self._table = table
 
     @property
-    def _slots(self) -> tuple[int, ...]:
+    def _slots(self) -> tuple[Slot, ...]:
         """The slot in front of each seat."""
         return self._table.referee.slots[: self._table.referee.game.seats]
 
@@ -166,23 +166,23 @@ class Roster:
         total = sum(line.credited(player, points).points(player) or 0 for line in match.sheet)
         return texts.screen(kind, name=name, total=counted_points(match.game, total), missed=missed)
 
-    def seat_at(self, slot: int) -> int:
+    def seat_at(self, slot: Slot) -> Seat:
         """The seat for a player who joins at a free slot: seats follow the order of the slots around the hub."""
         slots = self._slots
-        return sum((own - slots[0]) % SLOTS < (slot - slots[0]) % SLOTS for own in slots)
+        return Seat(sum((own - slots[0]) % SLOTS < (slot - slots[0]) % SLOTS for own in slots))
 
-    def slot_for(self, seat: Seat) -> int | None:
+    def slot_for(self, seat: Seat) -> Slot | None:
         """The free slot in the middle between the neighbors of a new seat; None if there is none between them."""
         between = [
             slot
-            for slot in range(SLOTS)
+            for slot in map(Slot, range(SLOTS))
             if slot not in self._slots and self.seat_at(slot) == (seat or len(self._slots))
         ]
         first = self._slots[0]
         between.sort(key=lambda slot: (slot - first) % SLOTS)
         return between[(len(between) - 1) // 2] if between else None
 
-    def join(self, seat: Seat, who: SeatedPlayer, points: int | None = None, slot: int | None = None) -> bool:
+    def join(self, seat: Seat, who: SeatedPlayer, points: int | None = None, slot: Slot | None = None) -> bool:
         """Let a player join in a new seat, at a free `slot` or halfway between the neighbors; whether that is allowed.
 
         All others keep their slots: with one more player the default slots would differ. Players who are yet to press
@@ -194,7 +194,7 @@ class Roster:
         if not table.call(late_arrival(table.referee, seat, who, points)).allowed:
             return False
         if not presses:
-            for own, where in zip((own for own in range(len(kept) + 1) if own != seat), kept, strict=True):
+            for own, where in zip((Seat(own) for own in range(len(kept) + 1) if own != seat), kept, strict=True):
                 if own not in table.referee.reported_slots:
                     table.call(TakeSlot(own, where))
         if slot is not None:

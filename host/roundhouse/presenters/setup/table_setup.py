@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from roundhouse.games import GAMES, Game
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.match.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
 from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
@@ -24,7 +24,7 @@ from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session.agreement import Agreement, in_minutes
 from roundhouse.referee.session.table_session import MODES as SESSION_MODES
-from roundhouse_hub.lamps.scene import CLOSED, COLORS, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SLOTS, Scene
+from roundhouse_hub.lamps.scene import CLOSED, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SEATS, SLOTS, Scene
 
 USUAL_SLOTS = (5, 7, 10, 1)
 """The slots of four players: the first at the bottom, the others clockwise."""
@@ -157,8 +157,8 @@ def machines(places: Iterable[SeatChoice]) -> int:
 def setup_scene(choices: SavedChoices) -> Scene:
     """What the hub shows while the table is set up: a lamp in each player's color."""
     lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
-    for seat, place in enumerate(choices.table.places, 1):
-        lamps[place.slot], colors[place.slot] = CLOSED, COLORS[seat]
+    for seat, place in enumerate(choices.table.places):
+        lamps[place.slot], colors[place.slot] = CLOSED, SEATS[seat]
     return Scene("".join(lamps), "".join(colors), NOWHERE, choices.preferences.level)
 
 

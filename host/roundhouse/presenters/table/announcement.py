@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
@@ -25,6 +24,7 @@ from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.ruling_texts import refusal_text, trust_texts
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, round_void, turn_prompt
+from roundhouse.indices import Seat
 from roundhouse.players import Advised
 from roundhouse.presenters.dealt.hints import kept_line, lacks
 from roundhouse.presenters.hot_seat import HotSeat

@@ -24,9 +24,9 @@ from roundhouse.actions import (
     Stop,
     TableAction,
 )
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.match import match as calls
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot, seat_before
 from roundhouse.players import level_of
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.dealt.undo import consenting_seats, request_offers
@@ -160,8 +160,10 @@ class TableActions:
         if self.roster.no_button(self._context.texts):
             self._context.say(lambda texts: Announcement("refused", self.roster.no_room(texts)))
             return
-        neighbor = self._context.referee.names[action.seat - 1]
-        if self.roster.join(Seat(action.seat), seated, action.points, None if action.slot < 0 else action.slot):
+        names = self._context.referee.names
+        neighbor = names[seat_before(action.seat, len(names))]
+        slot = None if action.slot is None else Slot(action.slot)
+        if self.roster.join(Seat(action.seat), seated, action.points, slot):
             self._context.say(localized("info", "joins", Texts.terminal, who=who, neighbor=neighbor))
 
     def _no_computer(self, seated: SeatedPlayer) -> bool:

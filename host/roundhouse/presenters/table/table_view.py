@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.indices import Seat, counted, seat_or_none
 from roundhouse.games.core.moves import Deal, LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import Position, Stage
@@ -18,6 +17,7 @@ from roundhouse.i18n.facts import counted_points, public_train, signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, turn_prompt, turn_title
+from roundhouse.indices import Seat, TileId, Train, counted, seat_or_none
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.table.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
@@ -39,19 +39,19 @@ LAST_PLAYS = 12
 
 @dataclass(frozen=True, slots=True)
 class ViewState:
-    """What a front end shows besides the table: the picked tile (-1: none), and whether it is turned around where it
+    """What a front end shows besides the table: the picked tile, and whether it is turned around where it
     fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a
     tile joins the one before it; whether the hand needs its player's name; how loud the hub is."""
 
     message: Announcement
-    picked: int = -1
+    picked: TileId | None = None
     turned: bool = False
     buttons: tuple[Offer, ...] = ()
-    refused_train: int | None = None
+    refused_train: Train | None = None
     refused_at: int = 0
     hand_shown: bool = True
-    order: tuple[int, ...] = ()
-    joined: Mapping[int, int] = field(default_factory=dict)
+    order: tuple[TileId, ...] = ()
+    joined: Mapping[TileId, int] = field(default_factory=dict)
     hand_named: bool = True
     volume: int = USUAL_VOLUME
 
@@ -224,7 +224,7 @@ def _hand(
     for move in legal:
         if isinstance(move, Play):
             trains[move.tile].append(from_notation(texts, train_name(game, move.train, names), names))
-    for tile in state.order or tiles_in(position.hands[viewer]):
+    for tile in state.order or map(TileId, tiles_in(position.hands[viewer])):
         ends = game.tiles.ends[tile]
         if state.joined.get(tile, ends[0]) == ends[1]:
             ends = ends[::-1]
@@ -253,7 +253,9 @@ def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[Targe
     chosen = [plays[-1 if state.turned else 0] for plays in ways.values()]
     return tuple(
         TargetView(
-            play.train, end_shown(game, play.train, play.spot % game.ends_per_train), tile_of(game, play, play.train)
+            Train(play.train),
+            end_shown(game, play.train, play.spot % game.ends_per_train),
+            tile_of(game, play, play.train),
         )
         for play in chosen
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from roundhouse.actions.action import TrainEnd
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.presenters.views import Half, TileView
@@ -28,9 +29,9 @@ def mirrored(game: Rules, train: int) -> bool:
     return game.ends_per_train == 2 and RIGHT_SLOTS <= train_slots(game)[train] < SLOTS
 
 
-def end_shown(game: Rules, train: int, end: int) -> int:
+def end_shown(game: Rules, train: int, end: int) -> TrainEnd:
     """A train's end (0 left, 1 right) as the window counts them, from the hub outwards; and back again."""
-    return 1 - end if mirrored(game, train) else end
+    return TrainEnd(1 - end if mirrored(game, train) else end)
 
 
 def half_of(game: Rules, end: int) -> Half | None:
@@ -67,8 +68,7 @@ def tiles_of(
     tiles = [tile_of(game, play, train, play is last) for play in line]
     if mirrored(game, train):
         tiles.reverse()
-    spots = range(train * game.ends_per_train, (train + 1) * game.ends_per_train)
-    if tiles and not position.over and any(spot in position.doubles for spot in spots):
+    if tiles and not position.over and any(spot // game.ends_per_train == train for spot in position.doubles):
         # Only where trains grow at one end do doubles wait to be covered: it is the outermost tile.
         # After the round, no double waits to be covered.
         tiles[-1] = replace(tiles[-1], duty=True)

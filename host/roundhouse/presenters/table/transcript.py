@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from roundhouse.games.core.indices import Seat, counted
 from roundhouse.games.core.moves import Deal, Move, Reveal
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Stage
@@ -18,6 +17,7 @@ from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.ruling_texts import clause_text, refusal_text, trust_texts
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_result, round_over, round_void
+from roundhouse.indices import Seat, counted
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.real_tiles.trust_report import breach_texts, fact_of_hand, hand_sum_text, trust_settled
 from roundhouse.presenters.table.first_turn import first_turn_reason

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
@@ -16,6 +15,7 @@ from roundhouse.i18n.error_texts import ambiguous_text, unreadable_text
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import turn_text
+from roundhouse.indices import Seat
 from roundhouse.players import Advised
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.dealt.hints import NotHeldError, advice_on_named, with_named_tiles

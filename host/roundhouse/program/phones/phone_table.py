@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import socket
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable, Soon

@@ -10,8 +10,8 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, index_of, number_of
 from roundhouse.phones.table import PhoneTable
 
 
@@ -37,7 +37,9 @@ class SeatDesk:
     def watch(self, table: PhoneTable) -> None:
         """Say what happens to the seats of a table."""
         table.requests.listeners.append(
-            lambda seat, number: self.say("serve-asks", seat=table.names[seat], number=number, place=str(seat + 1))
+            lambda seat, number: self.say(
+                "serve-asks", seat=table.names[seat], number=number, place=str(number_of(seat))
+            )
         )
         table.handed.listeners.append(lambda told: self.print(told.text(self._texts)))
 
@@ -45,7 +47,7 @@ class SeatDesk:
         """Do what was typed."""
         match words:
             case ["free", number] if table is not None and number in map(str, range(1, len(table.names) + 1)):
-                table.free(Seat(int(number) - 1))
+                table.free(Seat(index_of(int(number))))
             case [_, *_]:
                 self.say(self._unknown)
 

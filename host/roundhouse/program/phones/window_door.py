@@ -8,8 +8,8 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Final
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import PhoneDoor
 from roundhouse.program.phones.join_code import squares_of
 from roundhouse.program.phones.phone_table import phone_table, server_for

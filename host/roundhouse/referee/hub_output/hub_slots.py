@@ -8,6 +8,7 @@ from functools import lru_cache
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Rules
 from roundhouse.games.rules.game import Game
+from roundhouse.indices import Seat, Slot
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 
@@ -26,16 +27,16 @@ def slots_only_error(game: Game) -> OptionError | None:
     return game.slots_only_error
 
 
-def side_slots(count: int) -> list[int]:
+def side_slots(count: int) -> list[Slot]:
     """Spread `count` trains over the six slots of a side, from top to bottom.
 
     >>> side_slots(3)
     [1, 3, 5]
     """
-    return [int((index + 0.5) * 6 / count) for index in range(count)]
+    return [Slot(int((index + 0.5) * 6 / count)) for index in range(count)]
 
 
-def train_slots(game: Rules, placed: Mapping[int, int] | None = None) -> tuple[int, ...]:
+def train_slots(game: Rules, placed: Mapping[Seat, Slot] | None = None) -> tuple[Slot, ...]:
     """The slot of each train of a game, in the order of the trains.
 
     `placed` are the slots that players have reported, by seat; the other trains then take the free
@@ -58,37 +59,37 @@ def train_slots(game: Rules, placed: Mapping[int, int] | None = None) -> tuple[i
 
 
 @lru_cache(maxsize=64)
-def _with_placed(seats: int, public: int, placed: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+def _with_placed(seats: int, public: int, placed: tuple[tuple[Seat, Slot], ...]) -> tuple[Slot, ...]:
     usual, own = _slots(seats, public), dict(placed)
     if not own:
         return usual
     taken = set(own.values())
-    slots = []
+    slots = list[Slot]()
     for train, slot in enumerate(usual):
         if train in own:
-            slot = own[train]
+            slot = own[Seat(train)]
         elif slot != ENGINE:
-            slot = next((each for each in _nearest(slot) if each not in taken), ENGINE)
+            slot = next((each for each in _nearest(slot) if each not in taken), Slot(ENGINE))
             taken.add(slot)
         slots.append(slot)
     return tuple(slots)
 
 
-def _nearest(slot: int) -> list[int]:
+def _nearest(slot: Slot) -> list[Slot]:
     """All slots, nearest to this one first."""
-    return sorted(range(SLOTS), key=lambda each: min((each - slot) % SLOTS, (slot - each) % SLOTS))
+    return sorted(map(Slot, range(SLOTS)), key=lambda each: min((each - slot) % SLOTS, (slot - each) % SLOTS))
 
 
 @lru_cache(maxsize=64)
-def _slots(seats: int, public: int) -> tuple[int, ...]:
+def _slots(seats: int, public: int) -> tuple[Slot, ...]:
     if public > 1:
         # The players sit around the hub as if there were no other trains; those leave from the slots in between.
         own = _slots(seats, 0)
-        free = [slot for slot in range(SLOTS) if slot not in own]
-        return (*own, *free[:public], *[ENGINE] * (public - len(free)))
-    with_slot = min(SLOTS, seats + public)
-    right = side_slots((with_slot + 1) // 2)
-    left = [SLOTS - 1 - slot for slot in side_slots(with_slot // 2)]
-    top = right[: with_slot - seats]
+        free = [slot for slot in map(Slot, range(SLOTS)) if slot not in own]
+        return (*own, *free[:public], *[Slot(ENGINE)] * (public - len(free)))
+    places = min(SLOTS, seats + public)
+    right = side_slots((places + 1) // 2)
+    left = [Slot(SLOTS - 1 - slot) for slot in side_slots(places // 2)]
+    top = right[: places - seats]
     clockwise = [right[-1], *reversed(left), *right[len(top) : -1]]
-    return (*clockwise, *top, *[ENGINE] * (seats + public - with_slot))
+    return (*clockwise, *top, *[Slot(ENGINE)] * (seats + public - places))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
+from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.hub_output.cues import CueFilter
 from roundhouse.referee.hub_output.scene import USUAL_VOLUME, scene_of, with_lit_seat
@@ -41,7 +42,7 @@ class HubOutput:
         self._volume = USUAL_VOLUME
         self._filter = CueFilter()
         self._fits: tuple[int, ...] = ()
-        self._welcomed: int | None = None
+        self._welcomed: Seat | None = None
         self._welcomed_at = 0
         self._is_honored: Callable[[str], bool] = lambda _: False
         self._last_cues: tuple[Cue, ...] = ()
@@ -84,14 +85,14 @@ class HubOutput:
         if self._hub is not None:
             self._hub.show(self.scene)
 
-    def _lit_seats(self) -> Iterable[int]:
+    def _lit_seats(self) -> Iterable[Seat]:
         """The seat that is welcomed; between rounds also those of the honored, as their lamps mean nothing else."""
         if self._welcomed is not None:
             yield self._welcomed
         if self._referee.match.position is None:
-            yield from (seat for seat, name in enumerate(self._referee.names) if self._is_honored(name))
+            yield from (Seat(seat) for seat, name in enumerate(self._referee.names) if self._is_honored(name))
 
-    def welcome(self, seat: int) -> None:
+    def welcome(self, seat: Seat) -> None:
         """Light the lamp of a player who has just sat down, for a moment."""
         self._welcomed, self._welcomed_at = seat, self._clock.now
         self.show()
@@ -136,7 +137,7 @@ class HubOutput:
         by_computer = seat is not None and seat < len(seats) and not seats[seat].is_person
         self.sound(self._filter(answer.cues, by_computer, pace_ms))
 
-    def flash_refusal(self, seat: int) -> None:
+    def flash_refusal(self, seat: Seat) -> None:
         """Flash the lamp of a player who spoke out of turn."""
         self.sound((Cue(REFUSED, self._referee.slots[seat]),))
 

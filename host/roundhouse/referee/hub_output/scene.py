@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Match
+from roundhouse.indices import Seat, Slot
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -64,7 +65,7 @@ def scene_of(
     return Scene("".join(lamps) + pages, "".join(colors), NOWHERE if turn == ENGINE else turn, volume)
 
 
-def with_lit_seat(scene: Scene, slot: int, seat: int) -> Scene:
+def with_lit_seat(scene: Scene, slot: Slot, seat: Seat) -> Scene:
     """The scene with the lamp of this slot lit for a seat. Nothing is said at the engine, which several may share.
 
     >>> with_lit_seat(Scene("." * 13, "." * 13, NOWHERE, 5), 2, 0).lamps

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from roundhouse.games.core.indices import counted, seat_or_none
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
 from roundhouse.games.text.call_parser import AmbiguousTrain, NotUnderstood, ParsedCall, notation_of, parse_call
+from roundhouse.indices import counted, seat_or_none
 from roundhouse.referee.awaited import Awaited, hidden_deal
 
 TURN_WORDS: Final = ("play", "draw", "done", "engine", "penalty")

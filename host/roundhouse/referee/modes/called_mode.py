@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Deal, Move
 from roundhouse.games.core.notation import read_move, says_who_leads, with_seen_leader
 from roundhouse.games.core.position import Position, Stage
@@ -17,6 +16,7 @@ from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Begin, Stop
 from roundhouse.games.text.call_parser import NotUnderstood, ParsedCall, parse_call
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.indices import Seat, Slot, seat_or_none
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_correction, awaited_when_called, hidden_deal
 from roundhouse.referee.calls import TakeSlot
@@ -177,7 +177,7 @@ class CalledMode:
         if press.button in referee.reported_slots.values():
             self._table.output.sound((Cue(REFUSED, press.button),))
             return None
-        return self._table.call(TakeSlot(referee.seats_without_slot[0], press.button))
+        return self._table.call(TakeSlot(referee.seats_without_slot[0], Slot(press.button)))
 
     def step(self) -> Answer | None:
         """See `Mode`: nothing happens here without a call."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from roundhouse.dominoes import UNKNOWN
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Announce, Move, Penalty
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Stage
@@ -13,6 +12,7 @@ from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.match.match import Begin, Stop
 from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, awaited_when_dealt
 from roundhouse.referee.modes.call_interpreter import moves_of_call

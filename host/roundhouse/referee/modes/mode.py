@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol
 
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, Announce, Marker, Move
 from roundhouse.hub.events import ButtonEvent, HubEvent
+from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited
 from roundhouse.referee.calls import Call, Undo

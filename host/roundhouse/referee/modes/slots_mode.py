@@ -17,11 +17,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, DRAW, Close, LayEngine, Marker, Move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.indices import Seat, Slot
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, hidden_deal
 from roundhouse.referee.calls import TakeSlot
@@ -112,7 +112,7 @@ class SlotsMode:
         if ended and button == ENGINE and gesture == TWICE:
             return self._refuse(button)  # a habit: it must not cost the next player the turn
         if referee.seats_without_slot and button != ENGINE:
-            answer = table.call(TakeSlot(referee.seats_without_slot[0], button))
+            answer = table.call(TakeSlot(referee.seats_without_slot[0], Slot(button)))
             table.output.sound((Cue(MARKER_UP, button),))
             return answer
         if referee.position is None:

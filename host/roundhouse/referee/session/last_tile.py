@@ -5,9 +5,9 @@ The rules know no time. They say who can still announce; the table counts.
 
 from __future__ import annotations
 
-from roundhouse.games.core.indices import Seat, seat_or_none
 from roundhouse.games.core.moves import Announce
 from roundhouse.games.core.position import Stage
+from roundhouse.indices import Seat, seat_or_none
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.session.pacing import TableClock
 from roundhouse_hub.ticks import ticks_diff

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.core.indices import Seat
+from roundhouse.indices import Seat
 from roundhouse_hub.ticks import ticks_diff
 
 PACE_MS: Final = 1000

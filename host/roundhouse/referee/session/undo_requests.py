@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from roundhouse.games.core.indices import Seat
+from roundhouse.indices import Seat
 from roundhouse.referee.referee import Referee
 
 

@@ -11,8 +11,8 @@ from statistics import fmean
 
 import pygame
 
+from roundhouse.indices import Seat
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite, stamp, stroke

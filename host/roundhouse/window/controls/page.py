@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from roundhouse.presenters.views import Half, Seat
+from roundhouse.indices import Seat
+from roundhouse.presenters.views import Half
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, Weight
 from roundhouse.window.drawing.palette import Color

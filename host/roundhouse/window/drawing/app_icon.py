@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.views import Seat
+from roundhouse.indices import Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite
 from roundhouse.window.drawing.icons import locomotive

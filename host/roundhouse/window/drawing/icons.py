@@ -7,8 +7,9 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.indices import Seat, number_of
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import Half, Seat
+from roundhouse.presenters.views import Half
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import even, sprite, stroke
 from roundhouse.window.drawing.lettering import digits_middle, font
@@ -81,7 +82,7 @@ def badge(seat: Seat | None, radius: float, sign: str = "M") -> pygame.Surface:
             ]  # fmt: skip
             pygame.draw.polygon(surface, color, points)
             stroke(surface, [*points, points[0]], r * 0.08, color)
-        text = sign if seat is None else str(seat + 1)
+        text = sign if seat is None else str(number_of(seat))
         _letters(surface, text, (middle, middle), r * (1.08 if len(text) == 1 else 0.96), ink)
 
     return sprite(side, side, draw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.presenters.views import Seat
+from roundhouse.indices import Seat
 
 Color = tuple[int, int, int]
 

@@ -9,6 +9,8 @@ from functools import cached_property
 import pygame
 
 from roundhouse.actions import Action
+from roundhouse.actions.action import Index, TrainEnd
+from roundhouse.indices import Train
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.layout.table import Layout, lay_out
 from roundhouse.layout.train_flow import Shape
@@ -46,40 +48,41 @@ class Arrangement:
         """The parts of the sidebar."""
         return sidebar_layout(self.view, self.regions.sidebar, self.regions.letters)
 
-    def hand_tile_at(self, point: Point) -> int | None:
+    def hand_tile_at(self, point: Point) -> Index | None:
         """The index of the hand's tile nearest to a touch in the hand's area."""
         if not self.hand_area.collidepoint(point):
             return None
-        return hand_row.nearest(self.view.hand, self.hand_area, self.regions.scale, point[0])
+        nearest = hand_row.nearest(self.view.hand, self.hand_area, self.regions.scale, point[0])
+        return None if nearest is None else Index(nearest)
 
-    def hand_place_at(self, point: Point) -> int:
+    def hand_place_at(self, point: Point) -> Index:
         """The place in the hand that is nearest to where a tile was let go."""
-        return min(range(len(self.hand)), key=lambda index: abs(self.hand[index].x - point[0]))
+        return min(map(Index, range(len(self.hand))), key=lambda index: abs(self.hand[index].x - point[0]))
 
     def button_at(self, point: Point) -> Action | None:
         """The action of the enabled button under the point."""
         return message_strip.button_at(self.view.buttons, self.regions, point)
 
-    def train_at(self, point: Point) -> int | None:
+    def train_at(self, point: Point) -> Train | None:
         """The train whose lane holds the point: the whole lane is the target."""
         if not self.regions.table.collidepoint(point):
             return None
         for index, train in enumerate(self.layout.trains):
             if any(x0 <= point[0] <= x1 and y0 <= point[1] < y1 for x0, y0, x1, y1 in train.lane):
-                return index
+                return Train(index)
         return None
 
-    def cramped(self, train: int) -> bool:
+    def cramped(self, train: Train) -> bool:
         """Whether a train is hard to read here: a tunnel hides some tiles, or they are small."""
         small = self.layout.measures.length < READABLE * self.regions.scale
         return self.layout.trains[train].hidden > 0 or (small and bool(self.view.trains[train].tiles))
 
-    def end_at(self, train: int, point: Point) -> int:
+    def end_at(self, train: Train, point: Point) -> TrainEnd:
         """The end of the train that a touch at this point means: the nearest legal one, else the nearest."""
         legal = [target.end for target in self.view.targets if target.train == train]
         landings = self.layout.trains[train].landings
         return min(
-            legal or range(len(landings)),
+            legal or map(TrainEnd, range(len(landings))),
             key=lambda end: math.hypot(landings[end].x - point[0], landings[end].y - point[1]),
         )
 

@@ -9,10 +9,10 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.indices import Seat
 from roundhouse.layout.measures import Box, Measures, Point
 from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_areas import TrainArea
-from roundhouse.presenters.views import Seat
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import dashes, faded, rounded, scaled, sprite, stamp, stroke, translucent
 from roundhouse.window.drawing.palette import Color

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.indices import Seat
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.presenters.table.tile_pips import with_numbers
-from roundhouse.presenters.views import HandTile, Seat, TableView
+from roundhouse.presenters.views import HandTile, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite, stamp
 from roundhouse.window.drawing.icons import badge

@@ -8,8 +8,10 @@ import pygame
 
 from roundhouse import actions
 from roundhouse.actions import Action, ChangeVolume, DropTile, MoveTile, Mute, PickTile, Quit
+from roundhouse.actions.action import Index, TrainEnd
+from roundhouse.indices import Seat, Train, index_of
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import Seat, TableView
+from roundhouse.presenters.views import TableView
 from roundhouse.window.key_bindings import NumberEntry, command_of
 from roundhouse.window.table.arrangement import Arrangement
 
@@ -20,7 +22,7 @@ DRAG = 6  # px a pressed tile moves before it follows the pointer
 class Unfold:
     """See a train (an index into the view) by itself: where there are many, they are small or partly hidden."""
 
-    train: int
+    train: Train
 
 
 Intent = Action | Unfold
@@ -31,7 +33,7 @@ Intent = Action | Unfold
 class Pointer:
     """The state of the pointer: the pressed tile of the hand, where it was pressed and where it is now."""
 
-    tile: int
+    tile: Index
     pressed_at: Point
     at: Point
     dragging: bool = False
@@ -52,8 +54,8 @@ def pressed(arranged: Arrangement, point: Point) -> tuple[Intent | None, Pointer
 def moved(pointer: Pointer, point: Point) -> Pointer:
     """The pointer moves while it holds a tile.
 
-    >>> moved(Pointer(0, (0, 0), (0, 0)), (3, 0)).dragging, moved(Pointer(0, (0, 0), (0, 0)), (9, 0)).dragging
-    (False, True)
+    >>> [moved(Pointer(Index(0), (0, 0), (0, 0)), (x, 0)).dragging for x in (3, 9)]
+    [False, True]
     """
     far = abs(point[0] - pointer.pressed_at[0]) + abs(point[1] - pointer.pressed_at[1]) > DRAG
     return replace(pointer, at=point, dragging=pointer.dragging or far)
@@ -94,12 +96,12 @@ class TableKeys:
             case "public":
                 return _drop_by_seat(arranged, None, other_end=False)
             case "number" if number:
-                return _drop_by_seat(arranged, Seat(number - 1), other_end=False)
+                return _drop_by_seat(arranged, Seat(index_of(number)), other_end=False)
             case "number-of-public" if number:
-                publics = [index for index, train in enumerate(view.trains) if train.seat is None]
-                if len(publics) > 1:
-                    return _on_train(arranged, publics[number - 1], 0) if number <= len(publics) else None
-                return _drop_by_seat(arranged, Seat(number - 1), other_end=True)
+                publics = [Train(index) for index, train in enumerate(view.trains) if train.seat is None]
+                if len(publics) < 2:
+                    return _drop_by_seat(arranged, Seat(index_of(number)), other_end=True)
+                return _on_train(arranged, publics[index_of(number)], TrainEnd(0)) if number <= len(publics) else None
         asked = command.otherwise or command.meaning
         if isinstance(asked, Action) and any(each.action == asked and each.enabled for each in view.buttons):
             return asked
@@ -112,7 +114,7 @@ def _drop(arranged: Arrangement, point: Point) -> Intent | None:
     return None if train is None else _on_train(arranged, train, arranged.end_at(train, point))
 
 
-def _on_train(arranged: Arrangement, train: int, end: int) -> Intent | None:
+def _on_train(arranged: Arrangement, train: Train, end: TrainEnd) -> Intent | None:
     """Lay the picked tile there, for the referee to rule on; with none picked, unfold the train if tiles are hidden."""
     if any(tile.picked for tile in arranged.view.hand):
         return DropTile(train, end)
@@ -130,11 +132,11 @@ def _due(view: TableView) -> Intent | None:
 def _drop_by_seat(arranged: Arrangement, seat: Seat | None, *, other_end: bool) -> Intent | None:
     """The train with this badge; of two legal ends the outer one, or the inner one when asked for the other."""
     view = arranged.view
-    train = next((index for index, train in enumerate(view.trains) if train.seat == seat), None)
+    train = next((Train(index) for index, train in enumerate(view.trains) if train.seat == seat), None)
     if train is None:
         return None
     legal = sorted((target.end for target in view.targets if target.train == train), reverse=True)
-    ends = legal or [len(view.trains[train].ends) - 1]
+    ends = legal or [TrainEnd(len(view.trains[train].ends) - 1)]
     return _on_train(arranged, train, ends[-1] if other_end else ends[0])
 
 
@@ -142,13 +144,16 @@ def _move(arranged: Arrangement, step: int) -> Intent | None:
     """Move the picked tile one place to the left or right, if there is one."""
     hand = arranged.view.hand
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)
-    return None if now is None or not 0 <= now + step < len(hand) else MoveTile(now, now + step, held=True)
+    if now is None or not 0 <= now + step < len(hand):
+        return None
+    return MoveTile(Index(now), Index(now + step), held=True)
 
 
 def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
     """The next tile to the left or right; playable ones only, if there are any and not `every` one is asked for."""
     hand = arranged.view.hand
-    choice = [index for index, tile in enumerate(hand) if tile.playable and not every] or list(range(len(hand)))
+    playable = [index for index, tile in enumerate(hand) if tile.playable and not every]
+    choice = list(map(Index, playable or range(len(hand))))
     if not choice:
         return None
     now = next((index for index, tile in enumerate(hand) if tile.picked), None)

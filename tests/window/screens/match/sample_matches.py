@@ -12,13 +12,13 @@ from typing import cast
 from roundhouse.games import GAMES
 from roundhouse.games.match.match import Correct, Depart, Stop
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.list_page import ON, Setting
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Seat
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.preferences import SavedChoices

@@ -18,8 +18,8 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 from tools.testing.phone_table import awaited_seat
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import Reveal
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.controls.page import Control

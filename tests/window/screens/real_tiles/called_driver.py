@@ -76,7 +76,7 @@ class CalledByTouch:
 
     def seat(self, seat: int) -> None:
         """An answer."""
-        self.press(f"seat:{seat}")
+        self.press(f"answer:{seat}")
 
     def speaker(self, seat: int) -> None:
         """A row of the sidebar."""

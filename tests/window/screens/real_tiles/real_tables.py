@@ -9,10 +9,11 @@ from typing import cast
 from tools.testing.phone_table import awaited_seat
 
 from roundhouse import actions
+from roundhouse.actions.action import Button, Digit, TileEnd
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.moves import DONE, LayEngine, Play
 from roundhouse.games.core.options import read_options
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.table_menu import TrustPage
 from roundhouse.presenters.presenter import Presenter
@@ -76,16 +77,16 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         say_something(table, Random(2), 20)
         submit = screen.presenter.submit
         for end in (6, 2):
-            submit(actions.EnterEnd(end))
+            submit(actions.EnterEnd(TileEnd(end)))
             screen.repaint()
             yield shown
         if fits := {target.train for target in screen.presenter.present().table.targets}:
             others = set(range(table.referee.game.seats)) - fits
-            submit(actions.ChooseTrain(min(others or {0})))
+            submit(actions.ChooseTrain(Train(min(others or {0}))))
             screen.repaint()
             yield shown
         submit(actions.Clear())
-        submit(actions.LetSpeak((awaited_seat(table) + 1) % table.referee.game.seats))
+        submit(actions.LetSpeak(Seat(Seat(awaited_seat(table) + 1) % table.referee.game.seats)))
         submit(actions.Draw())
         screen.repaint()
         yield shown
@@ -98,7 +99,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         for by_sum in (False, True):
             submit(actions.ReportSum() if by_sum else actions.ReportTiles())
             if by_sum:
-                submit(actions.TypeDigit(9))
+                submit(actions.TypeDigit(Digit(9)))
             screen.repaint()
             yield shown
         submit(actions.TellHand())
@@ -109,7 +110,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
                 break
             submit(actions.ReportSum())
             for digit in str(pips):
-                submit(actions.TypeDigit(int(digit)))
+                submit(actions.TypeDigit(Digit(int(digit))))
             submit(actions.TellHand())
         yield shown
         screen._ways.round_end._seen = screen._ways.round_end._now
@@ -124,7 +125,7 @@ def slots(services: AppServices) -> Iterator[PageScreen]:
     shown, submit = cast(PageScreen, screen), screen.presenter.submit
     yield shown
     for slot in range(table.referee.game.seats):
-        submit(actions.PressButton(slot))
+        submit(actions.PressButton(Button(slot)))
     screen.repaint()
     yield shown
     while table.mode.awaited.what not in ("turn", "penalty"):
@@ -152,7 +153,7 @@ def corrections(services: AppServices) -> Iterator[PageScreen]:
             continue
         table = _table(services, mode)
         for seat in range(table.referee.game.seats) if mode == "slots" else ():
-            table.call(TakeSlot(seat, table.referee.slots[seat]))
+            table.call(TakeSlot(Seat(seat), table.referee.slots[seat]))
         say_something(table, Random(4), 30)
         listed = calls_screen(services, Presenter(table), made)
         yield listed

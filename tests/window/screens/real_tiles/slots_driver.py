@@ -9,10 +9,10 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
 
 from roundhouse.games import Game
-from roundhouse.games.core.indices import counted
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin
+from roundhouse.indices import Seat, counted
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
@@ -33,7 +33,7 @@ class PressedByTouch:
             table = TableSession(game, [SeatedPlayer(name) for name in NAMES[: game.seats]], Chance("1"), mode="slots")
             if placed:
                 for seat in range(game.seats):
-                    table.call(TakeSlot(seat, table.referee.slots[seat]))
+                    table.call(TakeSlot(Seat(seat), table.referee.slots[seat]))
             fingers = ScreenDriver(SlotsScreen(self.services, Presenter(table)))
         assert isinstance(fingers.screen, SlotsScreen)
         self.fingers, self.screen = fingers, fingers.screen

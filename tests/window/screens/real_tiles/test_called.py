@@ -9,6 +9,7 @@ from tests.window.screens.real_tiles.called_driver import CalledByTouch, small
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse import actions
+from roundhouse.indices import Seat, Slot
 from roundhouse.referee import TakeSlot
 from roundhouse.window.controls.page import HubPicture
 from roundhouse.window.display import Display
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 def test_a_train_leaves_the_hub_where_its_player_sits() -> None:
     person = CalledByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}))
     for seat, slot in enumerate((2, 6, 9)):
-        person.table.call(TakeSlot(seat, slot))
+        person.table.call(TakeSlot(Seat(seat), Slot(slot)))
     person.seat(0)
     view = person.screen.view(LOOK)
     assert view is not None

@@ -18,11 +18,13 @@ from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDrive
 
 from roundhouse import actions
 from roundhouse.actions import REGISTRY, Action
+from roundhouse.actions.action import Digit, Index, TileEnd
 from roundhouse.commands.booklet.booklet import is_playable
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import LayEngine, Play
 from roundhouse.games.core.options import option_fields
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.available import strip_offers
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
@@ -76,7 +78,7 @@ def _table(name: str, mode: str) -> TableSession:
     game = game_of(name, seats, _spoken(name) if mode == "called" else {})
     table = TableSession(game, [SeatedPlayer(each) for each in NAMES[:seats]], Chance("1"), mode=mode)
     for seat in range(seats) if mode == "slots" else ():
-        table.call(TakeSlot(seat, table.referee.slots[seat]))
+        table.call(TakeSlot(Seat(seat), table.referee.slots[seat]))
     return table
 
 
@@ -91,7 +93,7 @@ def _step(fingers: ScreenDriver, table: TableSession, page: TablePage, chance: R
         else:
             submit(actions.Clear())
             for end in table.referee.game.tiles.ends[move.tile]:
-                submit(actions.EnterEnd(end))
+                submit(actions.EnterEnd(TileEnd(end)))
         fingers.do()
         return
     if page.awaited == "hand" and chance.random() < 0.5:
@@ -99,12 +101,12 @@ def _step(fingers: ScreenDriver, table: TableSession, page: TablePage, chance: R
         assert position is not None
         submit(actions.ReportSum())
         for digit in str(chance.randrange(2, 40)):
-            submit(actions.TypeDigit(int(digit)))
+            submit(actions.TypeDigit(Digit(int(digit))))
         submit(actions.TellHand())
         fingers.do()
         return
     if page.in_turn and chance.random() < 0.3:
-        submit(actions.LetSpeak(chance.randrange(len(page.names))))
+        submit(actions.LetSpeak(Seat(chance.randrange(len(page.names)))))
     controls = fingers.screen.page(fingers.display).controls  # type: ignore[attr-defined]
     left = [each for each in controls if each.enabled and each.name not in ("quit", "menu", "scores", "fix")]
     fingers.press(chance.choice(left).name)
@@ -169,7 +171,7 @@ def test_no_button_of_a_dealt_table_stands_where_another_one_was(game: str) -> N
         if view.targets and chance.random() < 0.7:
             presenter.submit(actions.DropTile(view.targets[0].train, view.targets[0].end))
         elif view.hand and chance.random() < 0.6:
-            presenter.submit(actions.PickTile(chance.randrange(len(view.hand))))
+            presenter.submit(actions.PickTile(Index(chance.randrange(len(view.hand)))))
         elif left := [each.action for each in view.buttons if each.enabled and each.kind not in LEAVES]:
             action = chance.choice(left)
             assert isinstance(action, Action)

@@ -9,6 +9,7 @@ from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.calls import Call
@@ -42,7 +43,7 @@ def test_the_first_screen_offers_phones_for_every_kind_of_table(mode: str) -> No
     assert offered is not None and offered.enabled
 
 
-@pytest.mark.parametrize(("mode", "call"), [("called", Begin(1)), ("slots", TakeSlot(0, 5))])
+@pytest.mark.parametrize(("mode", "call"), [("called", Begin(1)), ("slots", TakeSlot(Seat(0), Slot(5)))])
 def test_a_table_of_real_tiles_shows_what_was_called_on_a_phone(mode: str, call: Call) -> None:
     session = TableOfPhones(mode=mode).session
     screen = screen_of_table(PlainServices(), Presenter(session))

@@ -7,6 +7,7 @@ import pytest
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.hub import ButtonEvent
+from roundhouse.indices import Seat
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
@@ -58,7 +59,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     app.touch("back")
     assert isinstance(app.screen, Scores)
     assert table.referee.names == ("Ada", "Bo", "Caleb", "Zoe")
-    assert table.referee.reported_slots[3] == 0
+    assert table.referee.reported_slots[Seat(3)] == 0
     assert app.control("cell:0:3").label == f"({average})"
     app.touch("next")
     assert isinstance(app.screen, Dealt)

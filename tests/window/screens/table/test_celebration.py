@@ -10,10 +10,10 @@ from tests.window.plain_services import PlainServices
 from tests.window.screens.match.sample_matches import played
 
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.core.indices import Seat
 from roundhouse.games.core.options import read_options
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession

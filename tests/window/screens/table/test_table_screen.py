@@ -15,6 +15,8 @@ from tools.pictures.tables import choosing
 
 from roundhouse import actions
 from roundhouse.actions import Action
+from roundhouse.actions.action import Index, TrainEnd
+from roundhouse.indices import Train
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import TilePicture
@@ -61,10 +63,10 @@ def shown() -> Shown:
 
 
 def test_a_tile_is_dragged_onto_a_train(shown: Shown) -> None:
-    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [actions.PickTile(9)]
+    assert shown.do(mouse(pygame.MOUSEBUTTONDOWN, (860, 730))) == [actions.PickTile(Index(9))]
     shown.view = picked()
     assert shown.do(mouse(pygame.MOUSEMOTION, (700, 400))) == []
-    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [actions.DropTile(2, 0)]
+    assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [actions.DropTile(Train(2), TrainEnd(0))]
 
 
 def test_a_click_on_the_picked_tile_puts_it_back() -> None:
@@ -118,7 +120,7 @@ def test_what_comes_in_one_frame_is_done_one_after_the_other() -> None:
     assert [index for index, tile in enumerate(driver.arranged().view.hand) if tile.picked] == playable[1:2]
     # A tile, and at once the train on which it lies then.
     screen.presenter.submit(actions.PickTile())
-    screen.presenter.submit(actions.PickTile(playable[0]))
+    screen.presenter.submit(actions.PickTile(Index(playable[0])))
     target = screen.presenter.present().table.targets[0]
     screen.presenter.submit(actions.PickTile())
     driver.do()

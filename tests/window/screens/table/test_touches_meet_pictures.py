@@ -28,6 +28,7 @@ from tools.pictures.tables import empty_app_services
 
 from roundhouse import actions
 from roundhouse.games import GAMES
+from roundhouse.indices import Seat
 from roundhouse.layout.lamps import LampLook
 from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.offer import Offer
@@ -223,7 +224,7 @@ def test_a_slot_is_pressed_at_the_name_beside_it_and_at_its_lamp(size: tuple[int
         mode="slots",
     )
     for seat in range(players):
-        table.call(TakeSlot(seat, table.referee.slots[seat]))
+        table.call(TakeSlot(Seat(seat), table.referee.slots[seat]))
     for text in TEXT_SIZES:
         display = Display(size, text)
         page = SlotsScreen(PlainServices(), Presenter(table)).page(display)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_review import MOST_SHOWN, MatchReview, ReviewedPlayer
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text, TrackPicture
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.actions import CorrectScore, Erase
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Panel, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Stepped, Typed

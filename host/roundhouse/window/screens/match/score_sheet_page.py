@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from roundhouse.indices import Seat
 from roundhouse.presenters.match.score_sheet_view import Cell, PlayerColumn, RoundLine, Sheet
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, inset
 from roundhouse.window.controls.page import (
     BadgePicture,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.actions import Action, NextRound, SeeRoster, SeeTable, SelectScore, Show, Undo, read_wire
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.score_sheet_view import RoundLine
 from roundhouse.presenters.match.scores_view import ScoresView
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, ControlKind, Page, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Typed

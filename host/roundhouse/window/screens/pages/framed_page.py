@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from roundhouse.presenters.views import Announcement, Seat
+from roundhouse.indices import Seat
+from roundhouse.presenters.views import Announcement
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text, TrackPicture
 from roundhouse.window.display import Display

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.actions import ReportSum, ReportTiles, TellHand, TypeDigit
+from roundhouse.actions.action import Digit
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window.controls.grid import columns, rows, tile_grid
 from roundhouse.window.controls.page import (
@@ -96,6 +97,9 @@ def _digits(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ..
     places = key_places(area, len(shown.entry.keys) if shown.entry is not None else 0, display)
     size = round(0.44 * places[0][3])
     return (
-        *(Control(TypeDigit(digit).wire, places[digit], "key", str(digit), height=size) for digit in range(10)),
+        *(
+            Control(TypeDigit(digit).wire, places[digit], "key", str(digit), height=size)
+            for digit in map(Digit, range(10))
+        ),
         clear_key(shown, display, places[-1]),
     )

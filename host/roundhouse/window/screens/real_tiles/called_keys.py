@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from roundhouse import actions
+from roundhouse.actions.action import Digit
+from roundhouse.indices import Seat, Train, index_of
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window.controls.page_input import CONFIRM, PageInput
@@ -44,7 +46,7 @@ class CalledKeys:
         if page.awaited in ("leader", "holder", "finder"):
             number = self._entry.number(command)
             if number is not None:
-                presenter.submit(actions.AnswerSeat(number - 1))
+                presenter.submit(actions.AnswerSeat(Seat(index_of(number))))
                 return True
         if actions.Undo() in (meaning, command.otherwise):
             presenter.submit(actions.Undo())
@@ -62,7 +64,7 @@ class CalledKeys:
             case "sum":
                 submit(actions.ReportTiles() if report.by_sum else actions.ReportSum())
             case "number" if sums and command.number is not None:
-                submit(actions.TypeDigit(command.number))
+                submit(actions.TypeDigit(Digit(command.number)))
             case _ if sums:
                 return False
             case _:
@@ -84,7 +86,7 @@ class CalledKeys:
         if page.offer(actions.ChooseMeaning):
             number = NumberEntry().number(command)
             if number is not None or meaning in CONFIRM:
-                submit(actions.ChooseMeaning(0 if number is None else number - 1))
+                submit(actions.ChooseMeaning(0 if number is None else index_of(number)))
                 return True
         elif len(ends) == 2:
             if self._train(page, command):
@@ -93,7 +95,7 @@ class CalledKeys:
             return True
         match meaning:
             case actions.LetSpeak:
-                submit(actions.LetSpeak((page.speaker + command.step) % len(page.names)))
+                submit(actions.LetSpeak(Seat((page.speaker + command.step) % len(page.names))))
             case "due":
                 due = next((each.action for each in page.offers if each.primary), None)
                 if isinstance(due, actions.Action):
@@ -108,7 +110,7 @@ class CalledKeys:
 
     def _train(self, page: TablePage, command: KeyCommand) -> bool:
         """A train by its badge: a number, M for everybody's, Shift and a number where there are several of these."""
-        publics = [index for index, train in enumerate(page.table.trains) if train.seat is None]
+        publics = [Train(index) for index, train in enumerate(page.table.trains) if train.seat is None]
         if command.meaning == "public" and publics:
             self._presenter.submit(actions.ChooseTrain(publics[0]))
             return True
@@ -117,7 +119,7 @@ class CalledKeys:
             return self._entry.ten
         if command.meaning == "number-of-public":
             if 1 <= number <= len(publics):
-                self._presenter.submit(actions.ChooseTrain(publics[number - 1]))
+                self._presenter.submit(actions.ChooseTrain(publics[index_of(number)]))
         elif 1 <= number <= len(page.names):
-            self._presenter.submit(actions.ChooseTrain(number - 1))
+            self._presenter.submit(actions.ChooseTrain(Train(index_of(number))))
         return True

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.actions import AnswerSeat, ChangeFailedCall, Dealt, FailedCallAnswer, TellHand
-from roundhouse.presenters.views import Seat, TablePage
+from roundhouse.indices import Seat
+from roundhouse.presenters.views import TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import (
     BadgePicture,
@@ -54,10 +55,10 @@ def _who(shown: TablePage, display: Display, places: TablePlaces) -> Page:
         Control(
             answer.wire,
             place,
-            "row" if answer.seat >= 0 else "button",
+            "button" if answer.seat is None else "row",
             label,
             height=display.points(22),
-            seat=Seat(answer.seat) if answer.seat >= 0 else None,
+            seat=answer.seat,
         )
         for (answer, label), place in zip(answers, grid(area, len(answers), across, high, gap), strict=True)
     ]

@@ -7,6 +7,8 @@ from typing import Final
 import pygame
 
 from roundhouse.actions import Done, Draw, Erase, Everywhere, PressButton, TellHand, TypeDigit, Undo
+from roundhouse.actions.action import Button, Digit
+from roundhouse.indices import index_of
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.slots_presenter import engine_gesture
 from roundhouse.window.controls.page_input import PageInput
@@ -52,13 +54,13 @@ class SlotsKeys:
             return self._entry.ten
         if page.unseated:
             if 1 <= number <= SLOTS:
-                self._press(number - 1, PRESS)
+                self._press(index_of(number), PRESS)
         elif 1 <= number <= len(page.names):
-            self._press(page.table.trains[number - 1].slot, gesture)
+            self._press(page.table.trains[index_of(number)].slot, gesture)
         return True
 
     def _press(self, button: int, gesture: str) -> None:
-        self._presenter.submit(PressButton.with_gesture(button, gesture))
+        self._presenter.submit(PressButton.with_gesture(Button(button), gesture))
 
     def _of_hand(self, command: KeyCommand, page_input: PageInput) -> bool:
         """Sums are typed."""
@@ -67,7 +69,7 @@ class SlotsKeys:
             return False
         match command.meaning:
             case "number" if report.by_sum and command.number is not None:
-                self._presenter.submit(TypeDigit(command.number))
+                self._presenter.submit(TypeDigit(Digit(command.number)))
             case "due":
                 self._presenter.submit(TellHand())
             case Erase():

@@ -10,6 +10,7 @@ from functools import lru_cache
 import pygame
 
 from roundhouse.actions import PressButton, SeeCalls
+from roundhouse.actions.action import Button
 from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.app_services import AppServices, remember_volume
@@ -165,7 +166,7 @@ class SlotsScreen:
         return navigation
 
     def _press(self, button: int, gesture: str = PRESS) -> None:
-        self.presenter.submit(PressButton.with_gesture(button, gesture))
+        self.presenter.submit(PressButton.with_gesture(Button(button), gesture))
 
     def _take(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         for event in events:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.actions import Clear, EnterEnd
+from roundhouse.actions.action import TileEnd
 from roundhouse.presenters.offer import offered
 from roundhouse.presenters.views import EndKey, EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
@@ -38,7 +39,7 @@ def hint_of(text: str) -> str:
 class EndEntry(NumberEntry):
     """An end of a tile that is typed."""
 
-    def end(self, ends: Sequence[EndKey], command: KeyCommand) -> int | None:
+    def end(self, ends: Sequence[EndKey], command: KeyCommand) -> TileEnd | None:
         """The one of these ends that a key completes."""
         number = self.number(command)
         text = command.letter if command.meaning == "letter" else str(number) if command.meaning == "number" else ""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse import actions
+from roundhouse.actions.action import FreeSlot, NewSeat, PlayerKind
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS, tidy
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped
 from roundhouse.window.display import Display
@@ -24,7 +25,7 @@ POINTS = (None, *range(0, 105, 5))
 class JoinPage(NameEntry):
     """See `Screen`. `slot` is the place that was touched; the name of the player who left last is suggested."""
 
-    def __init__(self, presenter: Presenter, slot: int, known: Sequence[str] = ()) -> None:
+    def __init__(self, presenter: Presenter, slot: Slot, known: Sequence[str] = ()) -> None:
         super().__init__(known)
         self._presenter = presenter
         self._roster = presenter.roster
@@ -36,7 +37,7 @@ class JoinPage(NameEntry):
 
     @property
     def seat(self) -> Seat:
-        return Seat(self._roster.seat_at(self._slot))
+        return self._roster.seat_at(self._slot)
 
     @property
     def name(self) -> str:
@@ -88,7 +89,7 @@ class JoinPage(NameEntry):
             case Pressed("sit" | "name"):
                 name = tidy(self._name)
                 if name and not self._roster.name_fault(self._presenter.texts, name):
-                    kind, seat = KINDS.index(self._player), self._roster.seat_at(self._slot)
-                    self._presenter.submit(actions.Join(seat, name, self._slot, kind, self._points))
+                    kind, seat = PlayerKind(KINDS.index(self._player)), NewSeat(self.seat)
+                    self._presenter.submit(actions.Join(seat, name, FreeSlot(self._slot), kind, self._points))
                     return Return()
         return STAY

@@ -11,9 +11,9 @@ import pygame
 
 from roundhouse.actions import Erase
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.setup.roster import LONGEST_NAME, identity, is_too_long, letters_of
 from roundhouse.presenters.setup.table_setup import is_made_up
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Page, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Selected, Written

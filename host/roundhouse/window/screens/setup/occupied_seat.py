@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.actions import Depart, HandOver
+from roundhouse.actions.action import PlayerKind
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS, Sitting, tidy
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import Display
@@ -95,4 +96,4 @@ class OccupiedSeat(NameEntry):
         if not name or self._fault(self._presenter.texts):
             name = self._sits.name
         if replace(self._who, name=name) != self._sits:
-            self._presenter.submit(HandOver(self._at, name, KINDS.index(self._who.player)))
+            self._presenter.submit(HandOver(self._at, name, PlayerKind(KINDS.index(self._who.player))))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices, PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Page, Panel, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed

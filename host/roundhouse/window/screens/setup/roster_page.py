@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import touched_slots
-from roundhouse.presenters.views import Seat
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
@@ -56,7 +56,7 @@ class RosterPage(PageScreen):
             case Pressed("back") | Back():
                 return Return()
             case Pressed(name) if name.startswith("seat:"):
-                slot, slots = int(name.removeprefix("seat:")), [each.slot for each in self._roster.sitting]
+                slot, slots = Slot(int(name.removeprefix("seat:"))), [each.slot for each in self._roster.sitting]
                 if slot in slots:
                     return Open(OccupiedSeat(self._presenter, Seat(slots.index(slot)), self._known))
                 if not self._roster.no_room(self._presenter.texts):

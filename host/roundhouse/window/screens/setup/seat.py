@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, number_of
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import tidy
 from roundhouse.presenters.setup.table_setup import name_error
-from roundhouse.presenters.views import Seat
 from roundhouse.records.preferences import SeatChoice as Sitting
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.controls.page import Control, Rect
@@ -63,7 +63,7 @@ class SeatPage(NameEntry):
         return table_setup.kinds_of(self._choice)
 
     def heading(self, texts: Texts) -> Heading:
-        title = texts.screen("seat-title", seat=str(self.seat + 1))
+        title = texts.screen("seat-title", seat=str(number_of(self.seat)))
         if fault := name_error(texts, self._choice) if self.name else "":
             return Heading(title, fault, palette.CORAL)
         return Heading(title, texts.screen("seat-line"))

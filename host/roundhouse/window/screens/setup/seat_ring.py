@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from roundhouse.indices import Seat
 from roundhouse.layout.measures import slot_point
-from roundhouse.presenters.views import Half, Seat
+from roundhouse.presenters.views import Half
 from roundhouse.window.controls.page import Control, HubPicture, Rect
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette

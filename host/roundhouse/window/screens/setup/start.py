@@ -8,13 +8,13 @@ from dataclasses import replace
 import pygame
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import touched_slots
 from roundhouse.presenters.setup.setup_texts import length_text, seats_hint
 from roundhouse.presenters.setup.table_setup import setup_error
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
-from roundhouse.presenters.views import Seat
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text

@@ -1,0 +1,61 @@
+"""What is counted at a table. It starts at 0 here; people read and type it from 1."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+Seat = NewType("Seat", int)
+"""A place at the table, clockwise; another player may take it. None stands for nobody."""
+Slot = NewType("Slot", int)
+"""A place of the hub with its button and lamp, clockwise from the top right."""
+Train = NewType("Train", int)
+"""A train of the table: those of the seats first, then the public ones."""
+TileId = NewType("TileId", int)
+"""A tile of the set, by pips; below 0 one that nobody could read."""
+NOBODY: Final = -1
+"""Stands for nobody in the rules, where an int is faster than None."""
+
+
+def number_of(index: int) -> int:
+    """As people read it.
+
+    >>> number_of(Seat(0))
+    1
+    """
+    return index + 1
+
+
+def index_of(number: int) -> int:
+    """What people mean by a number.
+
+    >>> index_of(1)
+    0
+    """
+    return number - 1
+
+
+def seat_before(seat: int, seats: int) -> Seat:
+    """The neighbor to the right, around a table of so many seats.
+
+    >>> seat_before(0, 4)
+    3
+    """
+    return Seat((seat - 1) % seats)
+
+
+def seat_or_none(number: int) -> Seat | None:
+    """A seat as the rules count it, with None for nobody.
+
+    >>> seat_or_none(2), seat_or_none(-1)
+    (2, None)
+    """
+    return Seat(number) if number >= 0 else None
+
+
+def counted(seat: Seat | None) -> int:
+    """A seat, or NOBODY, as the rules count it.
+
+    >>> counted(Seat(2)), counted(None)
+    (2, -1)
+    """
+    return NOBODY if seat is None else seat
