@@ -15,6 +15,7 @@ DICE = (
     "tests/dominoes",
     "tests/games",
     "tests/hub/test_bad_wires.py",
+    "tests/i18n/test_refusals.py",
     "tests/phones/test_privacy.py",
     "tests/phones/test_strangers.py",
     "tests/phones/test_whole_matches.py",

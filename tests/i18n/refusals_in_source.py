@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 import roundhouse.games
@@ -13,6 +14,7 @@ from roundhouse.referee import call_corrections
 Key = tuple[str, str]
 
 
+@cache
 def refusals_in_source() -> dict[Key, list[set[str]]]:
     """Clause and case of each `refused(...)` in the games and in `call_corrections`, with the facts of its calls."""
     found: dict[Key, list[set[str]]] = defaultdict(list)

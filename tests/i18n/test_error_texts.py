@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-
 import pytest
-from tests.i18n.source import called, calls
 
 from roundhouse.catalogs import messages_of
 from roundhouse.games import GAMES, BasicTrains, Derailing, MexicanTrain, Slosh
@@ -23,14 +20,6 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 
 def game_messages(start: str) -> set[str]:
     return {name for topic in game_topics() for name in messages_of(topic) if name.startswith(start)}
-
-
-def problems_in_source() -> set[str]:
-    return {str(ast.literal_eval(node.args[0])) for _, node in calls() if called(node) == "OptionError"}
-
-
-def test_every_problem_with_options_has_a_sentence_and_none_is_left_over() -> None:
-    assert game_messages("problem-") == {f"problem-{problem}" for problem in problems_in_source()}
 
 
 def mexican(seats: int, **options: str) -> MexicanTrain:

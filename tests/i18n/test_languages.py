@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from tests.i18n import source
 from tests.i18n.catalogs import SAME, Entry, entries, files, resource
 
 from roundhouse import catalogs
@@ -147,22 +145,6 @@ def test_a_set_has_its_name_in_each_language() -> None:
     with pytest.raises(NotInSet) as caught:
         six.read("9-9")
     assert Texts("es").of(caught.value.expected) == "una ficha del juego de doble 6 como 3-5, no 9-9"
-
-
-def test_only_the_catalogs_are_given_a_language() -> None:
-    """All others are given its `Texts`, which are made where it is chosen."""
-    for path in source.files():
-        given = [
-            each.lineno for each in source.nodes(path) if isinstance(each, ast.arg) and each.arg.endswith("language")
-        ]
-        kept = [
-            each.lineno
-            for each in source.nodes(path)
-            if isinstance(each, ast.AnnAssign) and getattr(each.target, "id", "") == "language"
-        ]
-        place = path.relative_to(source.HOST).as_posix()
-        assert not given or place == "catalogs.py", f"{place}:{given}"
-        assert not kept or place in ("i18n/texts.py", "records/preferences.py"), f"{place}:{kept}"
 
 
 def test_no_spanish_sentence_has_an_article_to_join() -> None:

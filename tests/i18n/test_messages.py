@@ -1,45 +1,13 @@
-"""Messages of layers that know no language: each id that they name is in the catalogs, with its facts, and no other."""
+"""Messages of layers that know no language, and how they become texts; test_used_texts has those in the source."""
 
 from __future__ import annotations
 
 import pickle
 
 import pytest
-from tests.i18n.catalogs import entries
-from tests.i18n.messages_in_source import messages_in_source
 
 from roundhouse.catalogs import Message, Number, UnknownText, Verbatim
 from roundhouse.i18n.texts import Texts
-
-TOLD = (*("files", "flashing", "hub", "journal", "names", "notation", "positions", "records", "simulator", "wire-log"),)
-"""Topics of layers that know no language."""
-MADE_OF_WHAT_A_HUB_SENDS = "hub-reports/"
-PASSED_ON = {"expected", "cause"}
-"""What such a call takes besides facts."""
-
-
-def test_every_message_that_is_named_is_there_and_gets_its_facts() -> None:
-    named = messages_in_source()
-    assert len(named) > 200
-    for each in named:
-        assert each.id in entries("en"), f"{each.where}: {each.id}"
-        if each.facts and "**" not in each.facts:
-            assert entries("en")[each.id].facts <= each.facts, f"{each.where}: {each.id}"
-
-
-def test_every_message_of_the_lower_layers_is_named() -> None:
-    named = {each.id for each in messages_in_source()}
-    theirs = {id for id in entries("en") if id.startswith(tuple(f"{topic}/" for topic in TOLD))}
-    assert len(theirs) > 150
-    assert not theirs - named
-
-
-def test_no_fact_is_given_that_no_language_asks_for() -> None:
-    named = [each for each in messages_in_source() if each.id.partition("/")[0] in TOLD]
-    asked = [(each, each.facts - PASSED_ON) for each in named if each.facts and "**" not in each.facts]
-    assert len(asked) > 100
-    for each, facts in asked:
-        assert facts <= entries("en")[each.id].facts, f"{each.where}: {each.id}"
 
 
 def test_a_message_is_its_id_and_its_facts() -> None:

@@ -11,13 +11,15 @@ from functools import cache
 from itertools import product
 
 import pytest
+from tests.i18n.catalogs import entries
+from tests.i18n.messages_in_source import messages_in_source
 from tests.i18n.source import FRONTS, HOST, called, calls, files, nodes
 
 from roundhouse import actions
 from roundhouse.actions import REGISTRY
 from roundhouse.catalogs import messages_of
 from roundhouse.hub.conformance.promises import PROMISES
-from roundhouse.i18n.lookup import SCREENS, TERMINAL, message_name
+from roundhouse.i18n.lookup import SCREENS, TERMINAL, game_topics, message_name
 from roundhouse.i18n.texts import Texts
 from roundhouse.terminal.parser import COMMANDS, Meaning
 
@@ -146,3 +148,49 @@ def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
             texts = [each for each in ast.walk(call) if isinstance(each, ast.Constant)]
             assert not [text.value for text in texts if " " in str(text.value)], f"{path}:{call.lineno}"
     assert set(raised) == set(TOLD)
+
+
+BELOW = ("files", "flashing", "hub", "journal", "names", "notation", "positions", "records", "simulator", "wire-log")
+"""Topics of layers that know no language."""
+PASSED_ON = {"expected", "cause"}
+"""What a call with a message takes besides facts."""
+
+
+def test_every_message_that_is_named_is_there_and_gets_its_facts() -> None:
+    named = messages_in_source()
+    assert len(named) > 200
+    for each in named:
+        assert each.id in entries("en"), f"{each.where}: {each.id}"
+        if each.facts and "**" not in each.facts:
+            assert entries("en")[each.id].facts <= each.facts, f"{each.where}: {each.id}"
+
+
+def test_every_message_of_the_lower_layers_is_named() -> None:
+    named = {each.id for each in messages_in_source()}
+    theirs = {id for id in entries("en") if id.startswith(tuple(f"{topic}/" for topic in BELOW))}
+    assert len(theirs) > 150
+    assert not theirs - named
+
+
+def test_no_fact_is_given_that_no_language_asks_for() -> None:
+    named = [each for each in messages_in_source() if each.id.partition("/")[0] in BELOW]
+    asked = [(each, each.facts - PASSED_ON) for each in named if each.facts and "**" not in each.facts]
+    assert len(asked) > 100
+    for each, facts in asked:
+        assert facts <= entries("en")[each.id].facts, f"{each.where}: {each.id}"
+
+
+def test_every_problem_with_options_has_a_sentence_and_none_is_left_over() -> None:
+    problems = {f"problem-{ast.literal_eval(node.args[0])}" for _, node in calls() if called(node) == "OptionError"}
+    assert {name for topic in game_topics() for name in messages_of(topic) if name.startswith("problem-")} == problems
+
+
+def test_only_the_catalogs_are_given_a_language() -> None:
+    """All others are given its `Texts`, which are made where it is chosen."""
+    for path in files():
+        place = path.relative_to(HOST).as_posix()
+        for node in nodes(path):
+            if isinstance(node, ast.arg) and node.arg.endswith("language"):
+                assert place == "catalogs.py", f"{place}:{node.lineno}"
+            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "language":
+                assert place in ("i18n/texts.py", "records/preferences.py"), f"{place}:{node.lineno}"

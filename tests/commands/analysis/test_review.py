@@ -7,26 +7,29 @@ from pathlib import Path
 
 import pytest
 from tests.commands.typed_match import run
+from tests.referee.tables import mexican_train, play_rounds, table_of
 
 from roundhouse.players import expert
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment
+from roundhouse.records.record import write_record
 
-PLAY = ("play", "mexican-train", "--computer", "--seats", "3", "--set", "6", "--rounds", "2", "--seed", "7")
 SIGNED = r"(?:[+−][\d.]+|0\.0)"
 UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; B ?16\nA draw ?\nA done\n"
 
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "usual_budget", lambda _: expert.Budget(worlds=4, stages=2))
+    monkeypatch.setattr(expert, "usual_budget", lambda _: expert.Budget(worlds=2, stages=2))
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> str:
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A match of three who do not look ahead."""
-    played = run(*PLAY, "--level", "casual", "--players", "Ann,Bo,Cy", "--hub", "none", "--out", str(tmp_path))
-    assert played.exit_code == 0, played.output
-    return str(tmp_path / "record.txt")
+    table = table_of(mexican_train(3, set=6, rounds=2), "casual")
+    play_rounds(table, 2)
+    file = tmp_path_factory.mktemp("review") / "record.txt"
+    file.write_text(write_record(table.referee.match, table.referee.names), encoding="utf-8")
+    return str(file)
 
 
 def test_each_player_reads_of_luck_and_skill_and_what_cost_most(record: str) -> None:
@@ -83,7 +86,7 @@ def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch
 
 
 def test_a_review_that_was_stopped_goes_on_from_its_file_and_says_the_same(record: str, tmp_path: Path) -> None:
-    job, asked = tmp_path / "job", ("review", record, "--workers", "1")
+    job, asked = tmp_path / "job", ("review", record, "--round", "1", "--workers", "1")
     whole = run(*asked)
     assert run(*asked, "--job", str(job)).stdout == whole.stdout
     lines = job.read_text(encoding="utf-8").splitlines(keepends=True)

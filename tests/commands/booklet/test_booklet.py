@@ -17,8 +17,12 @@ from roundhouse.games.core.options import OptionError, option_fields
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
 
-BOOKLETS = [booklet(Texts(), kind, {}) for kind in GAMES.values()]
 VOID = {"meta", "br", "rect", "path", "circle", "polygon"}
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def of(request: pytest.FixtureRequest) -> Booklet:
+    return booklet(Texts(), GAMES[request.param], {})
 
 
 def offered(of: Booklet) -> list[str]:
@@ -33,7 +37,6 @@ def entries(of: Booklet) -> Counter[str]:
     return Counter(entry.clause for chapter in of.chapters for entry in chapter.entries)
 
 
-@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
 def test_every_clause_appears_once_and_every_choice_with_its_clause(of: Booklet) -> None:
     kind = GAMES[of.game]
     assert entries(of) == Counter(list(kind.clauses))
@@ -86,7 +89,6 @@ def test_figures_that_depend_on_the_number_of_players_are_listed_by_it() -> None
     assert fact("Tiles each", {"teams": "2"}) == "4, 6, 8: 10"
 
 
-@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
 def test_text_fits_in_eighty_columns_and_shows_readings(of: Booklet) -> None:
     text = as_text(of)
     assert max(map(len, text.splitlines())) <= WIDTH
@@ -118,7 +120,6 @@ class Balance(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
 def test_html_is_one_valid_file(of: Booklet) -> None:
     page = as_html(of)
     parser = Balance()
@@ -132,7 +133,6 @@ def test_html_is_one_valid_file(of: Booklet) -> None:
     assert not re.search(r"[\0\1]|COLORS", page)
 
 
-@pytest.mark.parametrize("of", BOOKLETS, ids=lambda of: of.game)
 def test_markdown_has_a_heading_a_chapter_and_no_stray_sign(of: Booklet) -> None:
     text = as_markdown(of)
     assert re.findall(r"^# (.*)$", text, re.MULTILINE) == [f"{of.title}: the rules"]

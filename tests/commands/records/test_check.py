@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 from tests.commands.typed_match import run
+from tests.referee.tables import play_rounds
 
 import roundhouse.records
 from roundhouse.cli import main
 from roundhouse.games import GAMES
-from roundhouse.records.record import read_record
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
+from roundhouse.records.record import read_record, write_record
 
 PAGE = Path(roundhouse.records.__file__).with_name("RECORDS.md").read_text(encoding="utf-8")
 BLOCK = r"^```\n(roundhouse record 1\n[^`]*?)^```\n\n(?:is answered with\n\n)?((?:    .*\n)+)"
@@ -48,8 +51,9 @@ def test_the_page_names_all_that_a_position_of_each_game_remembers_and_its_publi
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rounds_of_computer_players_pass_the_check(game: str, tmp_path: Path) -> None:
-    assert run("play", game, "--computer", "--level", "greedy", "--seed", "5", "--out", str(tmp_path)).exit_code == 0
-    file = str(tmp_path / "record.txt")
+    table = new_table(TableRequest(game, level="greedy", rules={"rounds": "1"}, seed="5", all_computers=True))
+    play_rounds(table)
+    file = record(tmp_path, write_record(table.referee.match, table.referee.names))
     result = run("check", file)
     assert result.exit_code == 0, result.stderr
     assert "nothing refused, 0 on trust." in result.output
