@@ -132,9 +132,8 @@ TESTS = Check(
         Part(PROXY, missing_nginx),
     ),
 )
-# They start in this order: those that wait, then the longest first, so that none is left alone at the end.
+# They start in this order, the longest first, so that none is left alone at the end.
 CHECKS = (
-    Check("flashing, on real MicroPython", "firmware", pytest(FLASHING, workers=2), missing_micropython),
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
     Check("firmware tests under MicroPython", "firmware", tool("firmware.tests"), missing_micropython),
     Check("pins are up to date", "generated", tool("firmware.pins", "--check")),
@@ -157,6 +156,7 @@ COVERAGE = f"{sys.executable} -m coverage"
 KICAD = os.environ.get("KICAD_CLI", "kicad-cli")
 BOARDS = Check("the boards keep KiCad's own rules", "boards", tool("hardware.board", "--rules"))
 PROOFS = (
+    Check("flashing, on real MicroPython", "flashing", pytest(FLASHING, workers=2), missing_micropython),
     Check("another build of the image is the same", "image", tool("image", "--check"), missing_pico),
     Check("the image for a Pico 2 is the same", "image", tool("image", "--check", "--model", "pico2"), missing_pico),
     Check(

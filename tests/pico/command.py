@@ -1,13 +1,11 @@
 """The program as people start it, in a process of its own."""
 
 import os
-import sys
 from pathlib import Path
 
 import roundhouse
 import roundhouse_hub
 
-ROUNDHOUSE = (sys.executable, "-c", "from roundhouse.cli import main; main()")
 ENVIRONMENT = os.environ | {
     "PYTHONPATH": os.pathsep.join(str(Path(str(each.__file__)).parents[1]) for each in (roundhouse, roundhouse_hub)),
     "LC_ALL": "C.UTF-8",  # in English, whatever this computer speaks

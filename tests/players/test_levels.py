@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.players.test_players import TABLES, ids, round_of
 
-from roundhouse.games import Derailing, MexicanTrain
+from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.core.moves import LayEngine, Play
+from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
+from roundhouse.games.slosh import SloshOptions
 from roundhouse.players import CasualPlayer, GreedyPlayer, Player, RegularPlayer, SensiblePlayer
 from roundhouse.players.arena.contest import Contest
 from roundhouse.players.arena.series import Tally, play_series
@@ -27,6 +29,25 @@ def test_it_overlooks_the_best_tile_now_and_then(player: type[Player], sees_all:
     choices = [choice for each in round_of(TABLES[0], player, 2) for choice in each]
     seen = sum(sees_all().pick(view, legal) == chosen for view, legal, chosen in choices)
     assert len(choices) / 4 < seen < len(choices)
+
+
+FOUR: tuple[Game, ...] = (
+    MexicanTrain(4, MexicanTrainOptions(set=9)),
+    SuperTrain(4),
+    Derailing(4),
+    MexicanTrainStation(4),
+    PrivateTrains(4),
+    BasicTrains(4),
+    Slosh(4),
+    Slosh(4, SloshOptions(own_engines=True)),
+)
+
+
+@pytest.mark.parametrize("game", FOUR, ids=lambda game: game.name)
+@pytest.mark.parametrize(("strong", "weak", "deals"), [("greedy", "random", 80), ("sensible", "greedy", 60)])
+def test_a_plan_pays_in_every_game(game: Game, strong: str, weak: str, deals: int) -> None:
+    deals = 10 if strong == "sensible" and isinstance(game, SuperTrain) else deals  # its best line takes long to find
+    assert play_series(Tally(Contest(game, strong, weak)), deals).points.interval.low > 0
 
 
 @pytest.mark.parametrize(("strong", "weak"), [("casual", "random"), ("regular", "casual"), ("sensible", "regular")])

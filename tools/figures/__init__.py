@@ -1,11 +1,10 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import actions, games, idle, latency, pico, program, screen
+from tools.figures import actions, games, idle, pico, program, screen
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
     *games.SECTIONS,
-    latency.SECTION,
     pico.SECTION,
     screen.SECTION,
     idle.SECTION,
