@@ -194,3 +194,13 @@ def test_every_compiled_class_that_an_interpreted_module_extends_is_marked_so() 
     assert {"Ambiguous", "TableError"} <= extended
     extended |= {"Game", "MexicanTrain", "Options", "Player"}  # by packages with games, and by tests
     assert [name for name in extended if "allow_interpreted_subclasses=True" not in " ".join(kinds[name])] == []
+
+
+def test_a_shift_that_c_makes_too_short_is_found(tmp_path: Path) -> None:
+    (tmp_path / "build").mkdir()
+    made = tmp_path / "build" / "__native.c"
+    made.write_text(
+        "char CPyDef_mexican_train___passes(PyObject *cpy_r_self) {\n    cpy_r_r2 = cpy_r_r1 << 1;\n}\n"
+        "char CPyDef_station___ends(PyObject *cpy_r_self) {\n    cpy_r_r44 = 1 << cpy_r_r0;\n}\n"
+    )
+    assert compiled_rules.short_shifts(tmp_path) == ["station___ends"]

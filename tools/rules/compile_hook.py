@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # a build knows no other file of the project
 
-from tools.rules.compiled_rules import ASKED, COMPILER, CompilerMissingError, compile_rules, see_to_compiler
+from tools.rules.compiled_rules import ASKED, COMPILER, RUNTIME, CompilerMissingError, compile_rules, see_to_compiler
 
 
 class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
@@ -40,6 +40,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning("The rules cannot be compiled here: this wheel has them in plain Python.")
             return
         build_data["pure_python"], build_data["infer_tag"] = False, True
+        build_data["dependencies"].append(RUNTIME)
         for path in made:
             if path.parts[0] != "build":
                 build_data["force_include"][str(folder / path)] = str(path)

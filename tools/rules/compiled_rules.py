@@ -1,6 +1,6 @@
 """The rules compiled by mypyc: the same source, more than twice as fast, where a C compiler is at hand.
 
-Why: host/ARCHITECTURE.md#the-rules-are-fast-by-plain-means.
+Why: host/ARCHITECTURE.md#a-position-is-a-table-that-is-played-on-in-place.
 Nothing needs it. `make play` and the build of a wheel (compile_hook.py) compile the rules where there is a C compiler
 with Python's headers (Debian: gcc, python3-dev), and do without where there is none. ROUNDHOUSE_COMPILED=0 in the
 environment says not to, 1 that a wheel has to be compiled.
@@ -25,6 +25,8 @@ CACHE = ROOT / ".cache" / "compiled"
 ASKED = "ROUNDHOUSE_COMPILED"
 COMPILER = "mypy[mypyc]>=2.4"
 """What pip installs to compile with."""
+RUNTIME = "librt>=0.16"
+"""What compiled rules need to run: their rows of machine words are of this library, which the compiler brings along."""
 PACKAGES = ("dominoes", "games", "players")
 UNSUPPORTED = (
     "__init__.py",
@@ -65,12 +67,21 @@ MARKS = (
 """What mypyc is told of classes. Nothing leads from a position back to it, so the garbage collector need not look: 4 %
 faster. Games and players from elsewhere, the options of such games, and errors of the layers above extend what is
 compiled. The source does not say it, since only mypyc reads it."""
-SMALL_INT = r"(?<=: )SmallInt$"
-"""The type of an attribute that is a machine word once compiled (`position.SmallInt`): that is 2 % faster."""
+WORDS = {
+    "    from typing import TypeAlias": "    from typing import TypeAlias\n    from librt.vecs import vec\n"
+    "    from mypy_extensions import i64",
+    "Word: TypeAlias = int": "Word: TypeAlias = i64",
+    "Words: TypeAlias = list[int]": "Words: TypeAlias = vec[i64]",
+    "WIDTH: Final = 4096": "WIDTH: Final = 62",
+    "return [*values]": "return vec[i64](list(values))",
+}
+"""What becomes of `games/core/words.py`: words are machine words."""
+SHIFT = r"^.*?CPyDef_(\w+)\(.*\) \{$|= \d+ << cpy_r_"
+"""A function that mypyc made, or `1 << n` in it where `n` is a machine word: C shifts 32 bits only (mypyc 2.4.1)."""
 MARKING = """
 from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import mypyc_attr
 """
 SETUP = """
 # Other packages are not looked at: where a wheel is built, none are installed. Types are checked by `make lint`.
@@ -158,8 +169,11 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     shutil.copytree(ROOT / "host/roundhouse", into / "roundhouse", ignore=shutil.ignore_patterns("__pycache__"))
     sources = [str(path.relative_to(into)) for path in compiled_modules(into)]
     for source in sources:
-        text = (into / source).read_text(encoding="utf-8")
-        (into / source).write_text(marked(text), encoding="utf-8")
+        text = marked((into / source).read_text(encoding="utf-8"))
+        if source.endswith("core/words.py"):
+            for plain, compiled in WORDS.items():
+                text = text.replace(plain, compiled, 1)
+        (into / source).write_text(text, encoding="utf-8")
     command = [sys.executable, "-c", SETUP, level, *sources]
     # Only Python calls in from outside, so the functions are hidden and call each other without the linker's table.
     # CFLAGS replaces Python's own flags. Without NDEBUG every macro of Python checks its arguments, and the integers of
@@ -167,6 +181,18 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     flags = "-DNDEBUG -fwrapv -w -fvisibility=hidden -fno-plt"
     subprocess.run(command, cwd=into, env=os.environ | {"CFLAGS": flags}, check=True, capture_output=True, text=True)
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+
+
+def short_shifts(host: Path) -> list[str]:
+    """The functions compiled in this folder that shift a number by a machine word, which goes wrong beyond 31 bits."""
+    found, function = [], ""
+    for made in host.glob("build/*.c"):
+        for each in re.finditer(SHIFT, made.read_text(encoding="utf-8"), re.MULTILINE):
+            if each[1]:
+                function = each[1]
+            else:
+                found.append(function)
+    return found
 
 
 def compiled_modules(host: Path) -> list[Path]:
@@ -181,7 +207,7 @@ def compiled_modules(host: Path) -> list[Path]:
 
 def marked(text: str) -> str:
     """The source of a module with MARKS, and with machine words."""
-    found = re.sub(SMALL_INT, "i64", text, flags=re.MULTILINE)
+    found = text
     for before, said in MARKS:
         found = re.sub(f"^(?={before})", f"@{said}\n", found, flags=re.MULTILINE)
     if found == text:
@@ -265,6 +291,9 @@ def main() -> int:
     print(f"compiled: {host.relative_to(ROOT)}")
     if not arguments.check:
         return 0
+    if wrong := short_shifts(host):
+        print(f"`1 << n` of a machine word, take `words.BITS`: {', '.join(wrong)}", file=sys.stderr)
+        return 1
     compiled, plain = (run_with(folder, TRANSCRIPT).splitlines() for folder in (host, ROOT / "host"))
     different = [line for line, other in zip(compiled, plain, strict=True) if line != other]
     print(f"{len(plain)} matches played both ways, {len(different)} of them differently")

@@ -28,24 +28,22 @@ from roundhouse.games.core.moves import (
     Move,
     Penalty,
     Play,
-    Reveal,
 )
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import (
     denied_with_engine,
+    deny_higher,
     highest_held,
     may_hide_higher,
     may_hold_highest,
-    without_higher,
 )
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.placement import has_denied, misfits, not_in_hand
 from roundhouse.games.rules.results import RoundResult, best, totals
-from roundhouse.games.rules.reveal import revealed
-from roundhouse.games.rules.turns import deal_hands
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120
@@ -120,16 +118,16 @@ class BasicTrains(Game):
         size = self.tiles.size if self.clause_enabled("BT-1") else self.tiles.size - 1
         return size // self.seats
 
-    def after_deal(self, position: Position, deal: Deal) -> Position:
+    def make_deal(self, position: Position, deal: Deal) -> None:
         """BT-2: the holder of the highest double held lays first."""
-        seat = (
-            deal.leader
-            if deal.leader >= 0 or not self.clause_enabled("BT-2")
-            else highest_held(deal.hands, self.tiles.doubles)[0]
-        )
-        if seat < 0:
-            return position.replace(stage=Stage.OVER if self.clause_enabled("BT-2") else Stage.ENGINE)
-        return position.replace(stage=Stage.ENGINE, turn=seat)
+        seat = deal.leader
+        if seat < 0 and self.clause_enabled("BT-2"):
+            seat = highest_held(deal.hands, self.tiles.doubles)[0]
+        position.stage = Stage.ENGINE
+        if seat >= 0:
+            position.turn = seat
+        elif self.clause_enabled("BT-2"):
+            position.stage = Stage.OVER
 
     def playable(self, opening: Position, deal: Deal) -> bool:
         """BT-2: every hand must hold a double, or the hand is blocked."""
@@ -186,14 +184,14 @@ class BasicTrains(Game):
         seat = position.turn
         if position.stage == Stage.TURN:
             return self.own_ends[seat]
-        visited = ADDED_TO.get(position.memo) if self.clause_enabled("BT-4") else 1 << seat
+        visited = ADDED_TO.get(position.memo) if self.clause_enabled("BT-4") else BITS[seat]
         open_trains = position.begun & ~visited
         return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
 
     def engines(self, position: Position) -> tuple[Move, ...]:
         """The doubles the player may lay as an engine (BT-2)."""
         seat = position.turn
-        held = position.hands[seat] & self.tiles.doubles
+        held = position.hand(seat) & self.tiles.doubles
         unseen = position.unseen & self.tiles.doubles if position.hidden[seat] else 0
         if position.begun:
             return tuple([LayEngine(tile) for tile in tiles_in(held | unseen)])
@@ -209,7 +207,7 @@ class BasicTrains(Game):
         stage = position.stage
         if stage == Stage.ENGINE:
             moves = self.engines(position)
-            sure = position.hands[position.turn] & self.tiles.doubles
+            sure = position.hand(position.turn) & self.tiles.doubles
             return moves if sure or (moves and not position.hidden[position.turn]) else (*moves, DONE)
         if stage == Stage.MORE:
             return (*self.plays(position, self.playable_spots(position)), DONE)
@@ -220,8 +218,8 @@ class BasicTrains(Game):
 
     def sure_tiles(self, position: Position, spots: Sequence[int]) -> int:
         """The tiles (bits) seen in the player's hand that fit on one of these spots whose ends are seen."""
-        seen = [spot for spot in spots if position.ends[spot] >= 0]
-        return position.hands[position.turn] & self.fits(position, seen)
+        seen = [spot for spot in spots if position.open_ends[spot] >= 0]
+        return position.hand(position.turn) & self.fits(position, seen)
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
@@ -238,7 +236,9 @@ class BasicTrains(Game):
                 yield from not_in_hand(position, move.tile)
                 yield from self.place_objections(position, move)
                 if misfits(position, move):
-                    yield refused("C-2", "no_match", tile=move.tile, train=move.train, value=position.ends[move.spot])
+                    yield refused(
+                        "C-2", "no_match", tile=move.tile, train=move.train, value=position.open_ends[move.spot]
+                    )
             case Done():
                 if stage == Stage.ENGINE:
                     yield from self.engine_due(position, move)
@@ -272,7 +272,7 @@ class BasicTrains(Game):
         """Why a player whose engine is due does not do this instead (BT-2)."""
         if isinstance(move, Play):
             yield refused("BT-2", "engine_first", seat=position.turn, tile=move.tile)
-        elif position.hands[position.turn] & self.tiles.doubles:
+        elif position.hand(position.turn) & self.tiles.doubles:
             yield refused("BT-2", "holds_double", seat=position.turn)
 
     def pass_objections(self, position: Position) -> Iterator[Ruling]:
@@ -290,7 +290,7 @@ class BasicTrains(Game):
         seat, highest = position.turn, self._highest_seen(position)
         best = tile if tile >= 0 else (position.unseen & self.tiles.doubles).bit_length() - 1
         if best < highest:
-            if position.hands[seat] >> highest & 1:
+            if position.hand(seat) >> highest & 1:
                 yield refused("BT-2", "not_highest", tile=tile, double=highest)
             else:
                 yield refused("BT-2", "not_leader", seat=seat)
@@ -318,7 +318,7 @@ class BasicTrains(Game):
             return ()
         hidden = position.hidden[position.turn]
         if isinstance(move, Play):
-            unknown = move.tile < 0 or position.ends[move.spot] < 0
+            unknown = move.tile < 0 or position.open_ends[move.spot] < 0
             return ("C-2",) * unknown + self._denied(position, move.tile)
         if isinstance(move, LayEngine):
             leads = not position.begun and may_hide_higher(position, move.tile, self.tiles.doubles)
@@ -342,24 +342,10 @@ class BasicTrains(Game):
             return self.tiles.doubles
         if isinstance(move, Done) and position.stage == Stage.TURN:
             spots = self.playable_spots(position)
-            return self.fits(position, spots) if all(position.ends[spot] >= 0 for spot in spots) else 0
+            return self.fits(position, spots) if all(position.open_ends[spot] >= 0 for spot in spots) else 0
         return 0
 
     # -- what comes of a move ------------------------------------------------------------------------
-
-    def after(self, position: Position, move: Move) -> Position:
-        match move:
-            case Play():
-                return self.after_play(position, move)
-            case Done():
-                return self.after_done(position)
-            case LayEngine(tile):
-                return self.after_engine(position, tile)
-            case Deal():
-                return self.after_deal(deal_hands(position, move), move)
-            case Reveal():
-                return revealed(position, move)
-        raise TypeError(f"{move} is no move of {self.name}")
 
     def stage_of_turn(self, seat: int, begun: int) -> int:
         """See `Rules.stage_of_turn`: everybody lays an engine first (BT-2)."""
@@ -371,7 +357,7 @@ class BasicTrains(Game):
 
     def fault_of(self, position: Position) -> Message | None:
         """See `Rules.fault_of`: all lay engines before the first play (BT-2); whose trains were added to (BT-4)."""
-        p, own = position, 1 << position.turn
+        p, own = position, BITS[position.turn]
         for seat in range(self.seats) if self.ends_per_train == 2 and p.stage in (Stage.TURN, Stage.MORE) else ():
             if not p.begun >> seat & 1:
                 return Message("positions/engine-before-plays", name=seat_name(seat))
@@ -387,65 +373,46 @@ class BasicTrains(Game):
         fits = added >> p.turn & 1 if p.stage == Stage.MORE else not added
         return None if fits else Message("positions/with-added-to")
 
-    def after_engine(self, p: Position, tile: int) -> Position:
+    def make_engine(self, position: Position, tile: int) -> None:
         """An engine in front of the player, both its sides open (BT-2)."""
-        seat = p.turn
-        hands, hidden = take(p.hands, p.hidden, seat, tile)
+        p, seat = position, position.turn
+        p.put_down(tile)
         if not p.begun and self.leads_with_highest:
-            hidden = without_higher(hidden, tile, self.tiles.doubles)
-        number = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
-        out = not (hands[seat] or hidden[seat]) and self._out_ends
-        following = (seat + 1) % self.seats
-        begun = p.begun | 1 << seat
-        return p.replace(
-            hands=hands,
-            hidden=hidden,
-            laid=p.laid | (1 << tile if tile >= 0 else 0),
-            unknown=p.unknown + (tile < 0),
-            ends=(*p.ends[: 2 * seat], number, number, *p.ends[2 * seat + 2 :]),
-            begun=begun,
-            turn=seat if out else following,
-            stage=Stage.OVER if out else self.stage_of_turn(following, begun),
-            winner=seat if out else -1,
-        )
+            deny_higher(p, tile, self.tiles.doubles)
+        for spot in self.own_ends[seat]:
+            p.open_ends[spot] = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
+        p.begun |= BITS[seat]
+        if p.is_out(seat) and self._out_ends:
+            p.stage, p.winner = Stage.OVER, seat
+        else:
+            p.turn = (seat + 1) % self.seats
+            p.stage = self.stage_of_turn(p.turn, p.begun)
 
-    def after_play(self, p: Position, play: Play) -> Position:
+    def make_play(self, position: Position, play: Play) -> None:
         """One more tile on a train; after it the player may add to the others' trains (BT-4)."""
-        seat, spot = p.turn, play.spot
-        hands, hidden = take(p.hands, p.hidden, seat, play.tile)
-        out = not (hands[seat] or hidden[seat]) and self._out_ends
-        new = p.copy()
-        new.stage = Stage.OVER if out else Stage.MORE
-        new.ends = (*p.ends[:spot], play.opens, *p.ends[spot + 1 :])
-        new.hands = hands
-        new.hidden = hidden
-        new.begun = p.begun | 1 << play.train
-        new.laid = p.laid | play.bit
-        new.unknown += play.tile < 0
+        p, seat = position, position.turn
+        p.lay(play)
         if play.double and not self._in_line:
-            new.doubles = (*p.doubles, spot)
-        new.idle = 0
-        new.memo = p.memo | 1 << play.train
-        new.winner = seat if out else -1
-        return new
+            p.doubles = (*p.doubles, play.spot)
+        p.memo |= 1 << play.train
+        if p.is_out(seat) and self._out_ends:
+            p.stage, p.winner = Stage.OVER, seat
+        else:
+            p.stage = Stage.MORE
 
     def nothing_to_play(self, position: Position) -> bool:
         """Whether a lost turn says that the player could have laid nothing in any turn, as the trains lie (BT-7)."""
         del position
         return True
 
-    def after_done(self, p: Position) -> Position:
+    def make_done(self, position: Position) -> None:
         """The next player's turn; or the hand is blocked (BT-2, BT-7)."""
-        seat, hidden, idle = p.turn, p.hidden, 0
-        following = (seat + 1) % self.seats
-        stage = self.stage_of_turn(following, p.begun)
-        if hidden[seat] and (denied := self.denied_tiles(p, DONE)):
-            hidden = exclude(hidden, seat, denied)
-        if p.stage == Stage.ENGINE:
-            if self.clause_enabled("BT-2"):
-                stage = Stage.OVER
-        elif p.stage == Stage.TURN:
-            idle = p.idle + 1 if self.nothing_to_play(p) else 0
-            if idle >= self.seats and self.clause_enabled("BT-7"):
-                stage = Stage.OVER
-        return p.replace(hidden=hidden, turn=following, stage=stage, idle=idle, memo=0)
+        p, seat, stage = position, position.turn, position.stage
+        p.idle = p.idle + 1 if stage == Stage.TURN and self.nothing_to_play(p) else 0
+        if denied := self.denied_tiles(p, DONE):
+            p.exclude(seat, denied)
+        p.turn, p.memo = (seat + 1) % self.seats, 0
+        p.stage = self.stage_of_turn(p.turn, p.begun)
+        no_engine = stage == Stage.ENGINE and self.clause_enabled("BT-2")
+        if no_engine or (p.idle >= self.seats and self.clause_enabled("BT-7")):
+            p.stage = Stage.OVER

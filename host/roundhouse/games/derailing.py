@@ -28,21 +28,21 @@ from roundhouse.games.core.moves import (
     Move,
     Penalty,
     Play,
-    Reveal,
 )
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, number, switch, usual
-from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import (
     denied_with_engine,
+    deny_higher,
     engines_in_hand,
     find_engine,
     highest_held,
     may_hide_higher,
     may_hold_highest,
-    without_higher,
 )
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.placement import (
@@ -55,8 +55,7 @@ from roundhouse.games.rules.placement import (
     sure_plays,
 )
 from roundhouse.games.rules.results import RoundResult, best, sides
-from roundhouse.games.rules.reveal import revealed
-from roundhouse.games.rules.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on, used_up
+from roundhouse.games.rules.turns import begin_turn, cover, draw_tile, go_out, pass_on, used_up
 
 SMALL_TABLE: Final = 4
 """The most players who use a double-9 set (DT-1)."""
@@ -185,7 +184,7 @@ class Derailing(Game):
 
     def last_tile_unseen(self, position: Position) -> bool:
         """DT-16 counts a double that derailed a train as its player's last tile."""
-        return self._derailed_out(position) and position.ends[position.doubles[-1]] < 0
+        return self._derailed_out(position) and position.open_ends[position.doubles[-1]] < 0
 
     def _derailed_out(self, position: Position) -> bool:
         return position.winner >= 0 and position.doubles_this_turn > 0 and self.clause_enabled("DT-16")
@@ -203,7 +202,7 @@ class Derailing(Game):
         left = self.left_in_hands(position, {seat: told for seat, told in pips.items() if seat != winner})
         if self._derailed_out(position):
             spot = position.doubles[-1]
-            end = position.ends[spot]
+            end = position.open_ends[spot]
             counts = self.tiles.pips[self.tiles.double[end]] if end >= 0 else pips[winner]
             for seat in range(self.seats):
                 if seat == spot or (spot == self.community and seat != winner):
@@ -364,7 +363,7 @@ class Derailing(Game):
         holder, highest = highest_held(position.hands, unused)
         heaviest = tile if tile >= 0 else (position.unseen & unused).bit_length() - 1
         if heaviest < highest:
-            if position.hands[seat] >> highest & 1:
+            if position.hand(seat) >> highest & 1:
                 yield refused("DT-2", "not_highest", tile=tile, double=highest)
             else:
                 yield refused("DT-2", "higher", seat=holder, double=highest)
@@ -383,14 +382,14 @@ class Derailing(Game):
         if not position.begun >> spot & 1:
             if spot not in (seat, self.community):
                 yield refused("C-6", "not_begun", train=spot)
-            if play.double and position.ends[spot] < 0:
+            if play.double and position.open_ends[spot] < 0:
                 yield refused("DT-7", "first_tile", train=spot)
         elif self._closed(position, spot) and not (play.double and self._derails):
             yield refused("DT-5", "private", train=spot)
 
     def _misfit(self, position: Position, play: Play) -> Ruling:
         """A tile that does not match: the platform (DT-4), or the open end (C-2)."""
-        end = position.ends[play.spot]
+        end = position.open_ends[play.spot]
         if position.begun >> play.spot & 1:
             return refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
         return refused("DT-4", "platform", tile=play.tile, train=play.spot, value=end)
@@ -404,7 +403,7 @@ class Derailing(Game):
 
     def _double(self, position: Position, spot: int) -> dict[str, int]:
         """The facts of a derailed train: the number of its double, and which train it is."""
-        return {"value": position.ends[spot], "on": spot}
+        return {"value": position.open_ends[spot], "on": spot}
 
     # -- what is taken on trust -------------------------------------------------------------------------
 
@@ -421,7 +420,7 @@ class Derailing(Game):
             unsure = may_hide_higher(position, move.tile, self._unused(position.round))
             return ("DT-2",) if unsure or has_denied(position, move.tile) else ()
         if isinstance(move, Play):
-            unknown = move.tile < 0 or position.ends[move.spot] < 0
+            unknown = move.tile < 0 or position.open_ends[move.spot] < 0
             return ("C-2",) * unknown + self._denied(position, move.tile)
         if self._claims_no_play(position, move) and (hidden or (position.unknown and possible_plays(position))):
             return ("DT-17",)
@@ -456,74 +455,58 @@ class Derailing(Game):
 
     # -- what comes of a move ------------------------------------------------------------------------
 
-    def after_deal(self, position: Position, deal: Deal) -> Position:
+    def make_deal(self, position: Position, deal: Deal) -> None:
         """DT-2: the holder of the highest unused double lays it, or all draw."""
-        return find_engine(position, deal, self._unused(position.round))
+        find_engine(position, deal, self._unused(position.round))
 
-    def after(self, position: Position, move: Move) -> Position:
-        match move:
-            case Play():
-                return self._after_play(position, move)
-            case Draw(tile):
-                new = draw_tile(position, tile, self.denied_tiles(position, move))
-                new.stage = Stage.DREW
-                return new
-            case Done():
-                return self._after_done(position)
-            case LayEngine(tile):
-                return self._after_platform(position, tile)
-            case Deal():
-                return self.after_deal(deal_hands(position, move), move)
-            case Reveal():
-                return revealed(position, move)
-        raise TypeError(f"{move} is no move of {self.name}")
+    def make_engine(self, position: Position, tile: int) -> None:
+        p, seat, end = position, position.turn, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
+        p.put_down(tile)
+        deny_higher(p, tile, self._unused(p.round))
+        p.round = p.round._replace(engine=end, leader=seat)
+        p.ends = (end,) * self.trains
+        p.stage, p.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.next_seat(p)
+        self._end_or_continue(p, seat)
 
-    def _after_platform(self, p: Position, tile: int) -> Position:
-        seat, end = p.turn, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
-        new = p.copy()
-        new.hands, new.hidden = take(p.hands, p.hidden, seat, tile)
-        new.hidden = without_higher(new.hidden, tile, self._unused(p.round))
-        new.round = p.round._replace(engine=end, leader=seat)
-        new.ends = (end,) * self.trains
-        new.laid, new.unknown = (p.laid | 1 << tile, p.unknown) if tile >= 0 else (p.laid, p.unknown + 1)
-        new.stage, new.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.next_seat(p)
-        return self._end_or_continue(new, seat)
-
-    def _after_play(self, p: Position, play: Play) -> Position:
-        seat, spot = p.turn, play.spot
-        new = lay(p, play)
+    def make_play(self, position: Position, play: Play) -> None:
+        p, seat, spot = position, position.turn, play.spot
         covers = spot in p.doubles
-        new.doubles, new.doubles_this_turn = doubles_after(p, play)
+        p.lay(play)
+        cover(p, play)
         if not self._derails:
-            new.doubles, new.doubles_this_turn = (), 0
+            p.doubles, p.doubles_this_turn = (), 0
         elif not self._several:
-            new.doubles = new.doubles[-1:]
+            p.doubles = p.doubles[-1:]
         if spot == seat or (covers and not self.clause_enabled("DT-12")):
-            new.markers &= ~(1 << spot)
+            p.markers &= ~BITS[spot]
         derailed = play.double and self._derails
         if derailed and spot != self.community:
-            new.markers |= 1 << spot
+            p.markers |= BITS[spot]
         if derailed and self.clause_enabled("DT-8"):
-            new.stage = Stage.MORE
-            return self._end_or_continue(new, seat)
-        return self._end_or_continue(begin_turn(new, self.next_seat(p)), seat)
+            p.stage = Stage.MORE
+        else:
+            begin_turn(p, self.next_seat(p))
+        self._end_or_continue(p, seat)
 
-    def _end_or_continue(self, new: Position, seat: int) -> Position:
-        """The round is over when no tile is left (DT-3, C-3); a double laid last still counts as of this turn."""
-        if new.count(seat) or not self.clause_enabled("C-3"):
-            return new
-        new.stage, new.winner, new.turn = Stage.OVER, seat, seat
-        return new
+    def make_draw(self, position: Position, tile: int) -> None:
+        draw_tile(position, tile, self.denied_tiles(position, DRAW))
+        position.stage = Stage.DREW
 
-    def _after_done(self, p: Position) -> Position:
+    def make_done(self, position: Position) -> None:
+        p, seat, markers = position, position.turn, position.markers
         if p.stage == Stage.MORE:
-            return begin_turn(p, self.next_seat(p))
-        markers = p.markers | 1 << p.turn if self.clause_enabled("DT-6") else p.markers
-        hidden = exclude(p.hidden, p.turn, self.denied_tiles(p, DONE)) if p.hidden[p.turn] else p.hidden
+            begin_turn(p, self.next_seat(p))
+            return
+        stuck, drew, empty = self._claims_no_play(p, DONE), p.stage == Stage.DREW, not p.yard
+        p.exclude(seat, self.denied_tiles(p, DONE))
+        if self.clause_enabled("DT-6"):
+            p.markers |= BITS[seat]
         # A marker that goes up, or a tile drawn, may let others play: the count of idle turns begins with this one.
-        stirred = markers != p.markers or p.stage == Stage.DREW
-        new = pass_on(p, self.next_seat(p), stirred, stuck=self._claims_no_play(p, DONE))
-        new.markers, new.hidden = markers, hidden
-        if not p.yard and not self.clause_enabled("DT-14"):
-            new.stage = Stage.OVER
-        return new
+        pass_on(p, self.next_seat(p), p.markers != markers or drew, stuck)
+        if empty and not self.clause_enabled("DT-14"):
+            p.stage = Stage.OVER
+
+    def _end_or_continue(self, p: Position, seat: int) -> None:
+        """The round is over when no tile is left (DT-3, C-3); a double laid last still counts as of this turn."""
+        if p.is_out(seat) and self.clause_enabled("C-3"):
+            go_out(p, seat)

@@ -29,13 +29,13 @@ from roundhouse.games.core.moves import (
     Move,
     Penalty,
     Play,
-    Reveal,
 )
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage, exclude, give, take
+from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game, LeadReason
-from roundhouse.games.rules.last_tile import LAST_TILE, call_made, last_tile_fault, missed_call_claimed, penalty_drawn
+from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
 from roundhouse.games.rules.placement import (
     double_on_closed_fault,
     fitting_tiles,
@@ -47,8 +47,7 @@ from roundhouse.games.rules.placement import (
     sure_plays,
 )
 from roundhouse.games.rules.results import RoundResult, best
-from roundhouse.games.rules.reveal import revealed
-from roundhouse.games.rules.turns import Doubles, deal_hands, doubles_after, used_up
+from roundhouse.games.rules.turns import close_double, cover, draw_tile, used_up
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},
@@ -132,8 +131,6 @@ class MexicanTrain(Game):
         super().__init__(seats, options, without)
         o = self.switches
         self._own_first: Final = o.own_train_first
-        self._follow_on_double: Final = o.follow_on_double
-        self._one_double: Final = o.one_double
         self._marker_rises: Final = self.clause_enabled("MT-4")
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final = o.close_dead_doubles and self.clause_enabled("MT-10")
@@ -203,12 +200,10 @@ class MexicanTrain(Game):
         """MT-2: the engine is taken out of the set before the shuffle."""
         return 1 << self.tiles.double[round.engine] if self.clause_enabled("MT-2") else 0
 
-    def after_deal(self, position: Position, deal: Deal) -> Position:
+    def make_deal(self, position: Position, deal: Deal) -> None:
         """The leader begins (MT-3)."""
         del deal
-        new = position.copy()
-        new.stage, new.turn = TURN, position.round.leader
-        return new
+        position.stage, position.turn = TURN, position.round.leader
 
     # -- the match -------------------------------------------------------------------------------------------
 
@@ -256,7 +251,7 @@ class MexicanTrain(Game):
         return double_on_closed_fault(position) or last_tile_fault(position)
 
     def can_close(self, position: Position, spot: int) -> bool:
-        unseen = spot in position.doubles and position.ends[spot] < 0
+        unseen = spot in position.doubles and position.open_ends[spot] < 0
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
     def playable_spots(self, position: Position) -> tuple[int, ...]:
@@ -272,7 +267,7 @@ class MexicanTrain(Game):
             usual = self._usual_spots(position)
         if not fresh:
             return usual
-        if self._follow_on_double or (self._cover_last and self._must_cover_last(position)):
+        if self.switches.follow_on_double or (self._cover_last and self._must_cover_last(position)):
             return doubles[-1:]
         return usual if doubles[-1] in usual else (*usual, doubles[-1])
 
@@ -319,9 +314,9 @@ class MexicanTrain(Game):
         else:
             spots = doubles[:1]
         plays: tuple[Play, ...] = ()
-        hand = position.hands[seat]
+        hand = position.hand(seat)
         fits = self.fitting
-        ends = position.ends
+        ends = position.open_ends
         for spot in spots:
             fitting = hand & fits[ends[spot]]
             if fitting:
@@ -368,7 +363,7 @@ class MexicanTrain(Game):
         fresh = position.doubles_this_turn
         if not (fresh and play.double):
             return False
-        return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
+        return self.switches.one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
@@ -377,7 +372,7 @@ class MexicanTrain(Game):
         """
         if not self._is_second(position, play):
             return ""
-        if self._one_double:
+        if self.switches.one_double:
             return "one_double"
         seat = position.turn
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
@@ -386,9 +381,11 @@ class MexicanTrain(Game):
             return "second_double" if self._cover_last and position.yard else ""
         if position.hidden[seat] and not sure:
             return ""
-        others = [position.ends[spot] for spot in position.doubles[-position.doubles_this_turn :] if spot != play.spot]
+        others = [
+            position.open_ends[spot] for spot in position.doubles[-position.doubles_this_turn :] if spot != play.spot
+        ]
         ends = [play.opens, *(end for end in others if end >= 0 or not sure)]
-        return "" if self.can_cover(position, position.hands[seat] & ~play.bit, ends) else "second_double"
+        return "" if self.can_cover(position, position.hand(seat) & ~play.bit, ends) else "second_double"
 
     def can_cover(self, position: Position, hand: int, ends: Sequence[int]) -> bool:
         """Whether one of these tiles may cover a double of this turn, so that only one of them stays open (MT-8)."""
@@ -442,7 +439,7 @@ class MexicanTrain(Game):
         if fresh >= 2 and spot not in owed:
             yield refused("MT-8", "two_doubles", **self._double(position, owed[0]), train=spot)
         if fresh == 1 and spot not in owed:
-            if self._follow_on_double:
+            if self.switches.follow_on_double:
                 yield refused("MT-8", "on_double", **self._double(position, owed[0]), train=spot)
             if self._must_cover_last(position):
                 yield refused("MT-11", "cover_last", **self._double(position, owed[0]), train=spot)
@@ -474,7 +471,7 @@ class MexicanTrain(Game):
 
     def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile does not fit there."""
-        end = position.ends[play.spot]
+        end = position.open_ends[play.spot]
         if misfits(position, play):
             if position.begun >> play.spot & 1:
                 yield refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
@@ -495,7 +492,7 @@ class MexicanTrain(Game):
 
     def _double(self, position: Position, spot: int) -> dict[str, int]:
         """The facts of an open double: its number and its train."""
-        return {"value": position.ends[spot], "on": spot}
+        return {"value": position.open_ends[spot], "on": spot}
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """MT-5: a turn is one tile; MT-8: and one more after a double."""
@@ -508,7 +505,7 @@ class MexicanTrain(Game):
         seat, hidden = position.turn, position.hidden[position.turn]
         if isinstance(move, Play):
             trusted = []
-            if move.tile < 0 or position.ends[move.spot] < 0:
+            if move.tile < 0 or position.open_ends[move.spot] < 0:
                 trusted.append("C-2")
             if hidden and position.count(seat) > 1 and self._is_second(position, move):
                 trusted.append("MT-8")
@@ -529,185 +526,97 @@ class MexicanTrain(Game):
 
     # -- what comes of a move ------------------------------------------------------------------------
 
-    def after(self, position: Position, move: Move) -> Position:
-        # Filled in value by value: that takes less time than to change a copy. First come those that most moves keep.
-        new = Position()
-        new.game = self
-        new.round = position.round
-        new.markers = position.markers
-        new.hidden = position.hidden
-        new.unknown = position.unknown
-        new.yard = position.yard
-        new.idle = 0
-        new.memo = position.memo
-        new.winner = -1
-        if type(move) is Play:
-            self._fill_in_play(position, move, new)
-        elif type(move) is Draw:
-            self._fill_in_draw(position, move.tile, new)
-        elif type(move) is Done:
-            self._fill_in_done(position, new)
-        else:
-            return self._after_other(position, move)
-        return new
-
-    def _fill_in_play(self, position: Position, play: Play, new: Position) -> None:
-        seat = position.turn
-        spot = play.spot
-        bit = play.bit
-        if new.hidden[seat]:
-            new.hands, new.hidden = take(position.hands, new.hidden, seat, play.tile)
-            hand = new.count(seat)
-            if not bit:
-                new.unknown += 1
-        else:
-            held = [*position.hands]
-            hand = held[seat] ^ bit
-            held[seat] = hand
-            new.hands = tuple(held)
-        new.laid = position.laid | bit
-        ends = [*position.ends]
-        ends[spot] = play.opens
-        new.ends = tuple(ends)
-        new.begun = position.begun | 1 << spot
-        if spot == seat and new.markers and self._marker_falls:
-            new.markers &= ~(1 << seat)
-        doubles = position.doubles
-        if doubles or play.double or not hand or self._whole:
-            self._fill_in_turn(position, play, new, not hand)
-        else:
-            new.turn = self._next[seat]
-            new.stage = TURN
-            new.doubles = doubles
-            new.doubles_this_turn = 0
-        if self._calls:
-            owes_call = new.winner < 0 and new.count(seat) == 1
-            new.memo = LAST_TILE.put(new.memo, seat if owes_call else -1)
-
-    def _fill_in_turn(self, position: Position, play: Play, new: Position, last: bool) -> None:
-        """Fills in whose turn it is after a play, and its stage, where the turn may go on or it was the `last` tile."""
-        spot = play.spot
-        doubles, fresh = position.doubles, 0
+    def make_play(self, position: Position, play: Play) -> None:
+        p, seat, spot = position, position.turn, play.spot
+        begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
+        p.lay(play)
+        if spot == seat and self._marker_falls:
+            p.markers &= ~BITS[seat]
         opens_double = False
-        if doubles or play.double:
-            doubles, fresh = self._doubles_after(position, play, new)
-            opens_double = play.double and spot in doubles
-        new.turn = position.turn
-        if last and self._goes_out(position, opens_double):
-            new.stage = OVER
-            new.winner = position.turn
-        elif self._whole and self._lays_first_train(position, spot):
-            new.stage = MORE
+        if p.doubles or play.double:
+            self._cover(p, play)
+            opens_double = play.double and spot in p.doubles
+        if p.is_out(seat) and self._goes_out(p, opens_double):
+            p.stage, p.winner = OVER, seat
+        elif self._whole and spot == seat and (begins or p.stage == MORE):
+            p.stage = MORE
         elif opens_double:
-            new.stage = FOLLOW
+            p.stage = FOLLOW
         else:
-            new.turn = self._next[position.turn]
-            new.stage = TURN
-            fresh = 0
-        new.doubles = doubles
-        new.doubles_this_turn = fresh
+            self.pass_turn(p)
+        if self._calls:
+            owe_call(p, seat if p.winner < 0 and p.count(seat) == 1 else -1)
 
-    def _after_other(self, position: Position, move: Move) -> Position:
+    def pass_turn(self, position: Position) -> None:
+        """It is the next player's turn (MT-3)."""
+        position.turn = self._next[position.turn]
+        position.stage = TURN
+        position.doubles_this_turn = 0
+
+    def make_other(self, position: Position, move: Move) -> None:
+        """A last tile is announced (MT-12), or the table says that nothing covers a double anymore (MT-10)."""
         match move:
-            case Deal():
-                return self.after_deal(deal_hands(position, move), move)
-            case Close(spot):
-                return self._after_close(position, spot)
-            case Reveal():
-                return revealed(position, move)
             case Announce():
-                return call_made(position)
-            case Claim():
-                return missed_call_claimed(position)
-            case Penalty(tile):
-                return penalty_drawn(position, tile)
-        raise TypeError(f"{move} is no move of {self.name}")
+                owe_call(position, -1)
+            case Close(spot):
+                self._close(position, spot)
+            case _:
+                super().make_other(position, move)
 
     def _goes_out(self, p: Position, opens_double: bool) -> bool:
         """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
         return self.clause_enabled("C-3") and not (opens_double and self._cover_last and p.yard)
 
-    def _lays_first_train(self, p: Position, spot: int) -> bool:
-        """MT-5, the option: this play begins the player's own train, or goes on with it in the same turn."""
-        begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
-        return spot == p.turn and (begins or p.stage == MORE)
-
-    def _doubles_after(self, p: Position, play: Play, new: Position) -> Doubles:
-        """The open doubles and how many are of this turn: one is covered, one is new (MT-8), dead ones close."""
-        left = doubles_after(p, play)
+    def _cover(self, p: Position, play: Play) -> None:
+        """The open doubles after a play: one is covered, one is new (MT-8), dead ones close (MT-10)."""
+        cover(p, play)
         if play.double and not self.clause_enabled("MT-8"):
-            left = left[0][:-1], left[1] - 1
-        return self.still_open(left, new.ends, new.laid) if self._close_dead and left[0] else left
+            close_double(p, play.spot)
+        if self._close_dead:
+            laid = self.laid_for_cover(p)
+            for spot in p.doubles:
+                if not self.covering[p.open_ends[spot]] & ~laid:
+                    close_double(p, spot)
 
-    def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
-        """The open doubles without those that no tile can cover anymore (MT-10)."""
-        (doubles, fresh), covering = open_doubles, self.covering
-        for spot in doubles:
-            covers = covering[ends[spot]]
-            if covers & laid == covers:
-                kept = tuple([spot for spot in doubles if covering[ends[spot]] & ~laid])
-                return kept, sum([spot in kept for spot in doubles[len(doubles) - fresh :]])
-        return open_doubles
+    def laid_for_cover(self, position: Position) -> int:
+        """The tiles (bits) that can cover no double anymore, since they lie on the table (MT-10)."""
+        return position.laid
 
-    def _after_close(self, p: Position, spot: int) -> Position:
+    def _close(self, p: Position, spot: int) -> None:
         """MT-10, said by the table: the double was an ordinary tile after all, and needs no follow-up."""
-        place = p.doubles.index(spot)
-        new = p.copy()
-        new.doubles = p.doubles[:place] + p.doubles[place + 1 :]
-        new.doubles_this_turn = p.doubles_this_turn - (place >= len(p.doubles) - p.doubles_this_turn)
-        new.idle = 0  # Who could not cover it may be able to play elsewhere now.
-        if p.doubles_this_turn and spot == p.doubles[-1]:
-            if self.clause_enabled("C-3") and not p.count(p.turn):
-                new.stage, new.winner = OVER, p.turn
-            elif p.stage != MORE:
-                new.turn, new.stage, new.doubles_this_turn = self._next[p.turn], TURN, 0
-        return new
+        last = p.doubles_this_turn and spot == p.doubles[-1]
+        close_double(p, spot)
+        p.idle = 0  # Who could not cover it may be able to play elsewhere now.
+        if last and self.clause_enabled("C-3") and p.is_out(p.turn):
+            p.stage, p.winner = OVER, p.turn
+        elif last and p.stage != MORE:
+            self.pass_turn(p)
 
-    def _fill_in_draw(self, p: Position, tile: int, new: Position) -> None:
-        seat = p.turn
-        new.turn = seat
-        new.stage = DREW if p.stage == TURN else FOLLOW_DREW
-        new.ends = p.ends
-        new.begun = p.begun
-        new.laid = p.laid
-        new.doubles = p.doubles
-        new.doubles_this_turn = p.doubles_this_turn
-        new.yard -= 1
-        if new.hidden[seat]:
-            new.hidden = exclude(new.hidden, seat, self._denied(p))
-        if tile >= 0:
-            held = [*p.hands]
-            held[seat] |= 1 << tile
-            new.hands = tuple(held)
-        else:
-            new.hands, new.hidden = give(p.hands, new.hidden, seat, tile)
+    def make_draw(self, position: Position, tile: int) -> None:
+        p = position
+        draw_tile(p, tile, self._denied(p) if p.hidden[p.turn] else 0)
+        p.stage = DREW if p.stage == TURN else FOLLOW_DREW
         if self._calls:
-            new.memo = LAST_TILE.put(new.memo, -1)
+            owe_call(p, -1)
 
-    def _fill_in_done(self, p: Position, new: Position) -> None:
-        seat = p.turn
-        new.turn = self._next[seat]
-        new.stage = TURN
-        new.ends = p.ends
-        new.begun = p.begun
-        new.hands = p.hands
-        new.laid = p.laid
-        new.doubles = p.doubles
-        new.doubles_this_turn = 0
+    def make_done(self, position: Position) -> None:
+        p, seat, markers = position, position.turn, position.markers
         if self._whole and self.lays_first_train(p):
+            p.idle = 0
+            self.pass_turn(p)
             return
+        if p.hidden[seat]:
+            p.exclude(seat, self._denied(p))
         if self._marker_rises:
-            new.markers |= 1 << seat
-        if new.hidden[seat]:
-            new.hidden = exclude(new.hidden, seat, self._denied(p))
+            p.markers |= BITS[seat]
         if self._calls:
-            new.memo = LAST_TILE.put(new.memo, -1)
-        if not new.yard:
-            # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
-            stirred = new.markers != p.markers or p.stage in AFTER_DRAW
-            new.idle = 1 if stirred else p.idle + 1
-            if new.idle >= self.seats and self.clause_enabled("C-4"):
-                new.stage = OVER
+            owe_call(p, -1)
+        # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
+        stirred = p.markers != markers or p.stage in AFTER_DRAW
+        self.pass_turn(p)
+        p.idle = 0 if p.yard else 1 if stirred else p.idle + 1
+        if p.idle >= self.seats and self.clause_enabled("C-4"):
+            p.stage = OVER
 
     def denied_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.denied_tiles`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""

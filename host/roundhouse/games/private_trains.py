@@ -29,12 +29,12 @@ from roundhouse.games.core.moves import (
     Move,
     Penalty,
     Play,
-    Reveal,
 )
 from roundhouse.games.core.options import Options, choice, switch
-from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage, exclude
+from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.placement import (
@@ -50,8 +50,7 @@ from roundhouse.games.rules.placement import (
     unsure,
 )
 from roundhouse.games.rules.results import RoundResult, best
-from roundhouse.games.rules.reveal import revealed
-from roundhouse.games.rules.turns import begin_turn, deal_hands, doubles_after, draw_tile, lay, pass_on
+from roundhouse.games.rules.turns import begin_turn, cover, draw_tile, go_out, pass_on
 
 DOUBLE_BLANK: Final = 50
 """What 0-0 counts (PT-11)."""
@@ -153,12 +152,12 @@ class PrivateTrains(Game):
     def leader_clause(self, round: Round) -> str:
         return "PT-3" if self.leader_from_hands(round) else ""
 
-    def after_deal(self, position: Position, deal: Deal) -> Position:
+    def make_deal(self, position: Position, deal: Deal) -> None:
         """PT-3: in the first round the holder of the heaviest tile leads; tiles are sorted by pips and higher end."""
         seat = position.round.leader if position.round.leader >= 0 else deal.leader
         if seat < 0:
             seat = highest_held(position.hands, self.tiles.everything)[0]
-        return position.replace(stage=Stage.TURN, turn=seat)
+        position.stage, position.turn = Stage.TURN, seat
 
     def next_seat(self, position: Position) -> int:
         """PT-4."""
@@ -253,7 +252,7 @@ class PrivateTrains(Game):
 
     def _may_close(self, position: Position) -> bool:
         """PT-7: whether the player in turn may take the marker down."""
-        return bool(position.markers & HAS_PLAYED.get(position.memo) & 1 << position.turn)
+        return bool(position.markers & HAS_PLAYED.get(position.memo) & BITS[position.turn])
 
     def legal(self, position: Position) -> tuple[Move, ...]:
         stage = position.stage
@@ -340,7 +339,7 @@ class PrivateTrains(Game):
             yield from self._second_objections(position, play)
         elif duty >= 0:
             if spot != duty:
-                yield refused(self._cover_clause(), "cover", value=position.ends[duty], on=duty, train=spot)
+                yield refused(self._cover_clause(), "cover", value=position.open_ends[duty], on=duty, train=spot)
             return
         if spot < self.seats and spot != seat:
             if not position.begun >> spot & 1:
@@ -354,7 +353,7 @@ class PrivateTrains(Game):
     def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """The first tile of a train matches the lead double (PT-5), each other one the open end (C-2)."""
         if misfits(position, play):
-            begun, end = position.begun >> play.spot & 1, position.ends[play.spot]
+            begun, end = position.begun >> play.spot & 1, position.open_ends[play.spot]
             if begun:
                 yield refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
             else:
@@ -363,7 +362,7 @@ class PrivateTrains(Game):
     def _second_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why a tile that does not follow the player's double may not be laid (PT-8, PT-9)."""
         double = position.doubles[-1]
-        value, on = position.ends[double], double
+        value, on = position.open_ends[double], double
         if not self._has_drawn(position):
             yield refused("PT-8", "follow", value=value, on=on, train=play.spot)
         elif not play.double:
@@ -405,7 +404,7 @@ class PrivateTrains(Game):
         seat = position.turn
         unseen = bool(position.hidden[seat] or position.unknown)
         if isinstance(move, Play):
-            trusted = ["C-2"] if move.tile < 0 or position.ends[move.spot] < 0 else []
+            trusted = ["C-2"] if move.tile < 0 or position.open_ends[move.spot] < 0 else []
             if (
                 position.doubles_this_turn
                 and unseen
@@ -425,7 +424,7 @@ class PrivateTrains(Game):
             return False
         if not self._draws_before_visits(position) or sure_plays(position):
             return False
-        own = position.ends[position.turn]
+        own = position.open_ends[position.turn]
         return own < 0 or move.tile < 0 or not self.tiles.with_end[own] >> move.tile & 1
 
     def _follows_possible(self, position: Position) -> bool:
@@ -451,80 +450,78 @@ class PrivateTrains(Game):
 
     def claimed_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.claimed_tiles`: a visit without a draw claims a tile for their own train (PT-6)."""
-        end = position.ends[position.turn]
+        end = position.open_ends[position.turn]
         return self.tiles.with_end[end] & position.unseen if end >= 0 and self._claims_own_tile(position, move) else 0
 
     # -- what comes of a move ------------------------------------------------------------------------
 
-    def after(self, position: Position, move: Move) -> Position:
-        match move:
-            case Play():
-                return self._after_play(position, move)
-            case Draw(tile):
-                new = draw_tile(position, tile, self.denied_tiles(position, move))
-                new.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
-                return new
-            case Done():
-                return self._after_done(position)
-            case Marker(seat):
-                down = position.replace(
-                    markers=position.markers & ~(1 << seat), memo=_played(position.memo, seat, False)
-                )
-                return self._ended(down) if position.stage == Stage.MORE else down
-            case Deal():
-                return self.after_deal(deal_hands(position, move), move)
-            case Reveal():
-                return revealed(position, move)
-        raise TypeError(f"{move} is no move of {self.name}")
-
-    def _after_play(self, p: Position, play: Play) -> Position:
-        seat = p.turn
-        denied = self.denied_tiles(p, play)
-        new = lay(p.replace(hidden=exclude(p.hidden, seat, denied)) if denied else p, play)
+    def make_play(self, position: Position, play: Play) -> None:
+        p, seat = position, position.turn
+        second = bool(p.doubles_this_turn) and play.spot != p.doubles[-1]
+        p.exclude(seat, self.denied_tiles(p, play))
+        p.lay(play)
         if self._doubles_bind:
-            new.doubles, new.doubles_this_turn = doubles_after(p, play)
+            cover(p, play)
         if play.spot == seat and p.markers >> seat & 1:
-            new.memo = _played(new.memo, seat, True)
+            _note_play(p, seat, True)
         if play.spot == LEFT.get(p.memo):
-            new.memo = LEFT.put(new.memo, -1)
-        if not new.count(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.yard):
-            new.stage, new.winner = Stage.OVER, seat
-            return new
-        if play.double and self._doubles_bind:
-            new.stage = Stage.FOLLOW
-            return new
-        not_followed = new.doubles_this_turn
-        if p.doubles_this_turn and play.spot != p.doubles[-1]:
-            # This double is left for the next player; only one before it counts as not followed.
-            new.memo = LEFT.put(new.memo, seat)
-            not_followed -= 1
-        return self._ended(self._marked(new) if not_followed and self.clause_enabled("PT-9") else new)
+            p.memo = LEFT.put(p.memo, -1)
+        if p.is_out(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.yard):
+            go_out(p, seat)
+        elif play.double and self._doubles_bind:
+            p.stage = Stage.FOLLOW
+        else:
+            not_followed = p.doubles_this_turn
+            if second:
+                # This double is left for the next player; only one before it counts as not followed.
+                p.memo = LEFT.put(p.memo, seat)
+                not_followed -= 1
+            if not_followed and self.clause_enabled("PT-9"):
+                self._mark(p)
+            self._end(p)
 
-    def _after_done(self, p: Position) -> Position:
+    def make_draw(self, position: Position, tile: int) -> None:
+        draw_tile(position, tile, self.denied_tiles(position, DRAW))
+        position.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
+
+    def make_done(self, position: Position) -> None:
+        p, markers, drew = position, position.markers, position.stage == Stage.DREW
         if p.stage == Stage.MORE:
-            return begin_turn(p, self.next_seat(p))
-        new = p
-        if p.hidden[p.turn]:
-            new = p.replace(hidden=exclude(p.hidden, p.turn, self.denied_tiles(p, DONE)))
+            begin_turn(p, self.next_seat(p))
+            return
+        p.exclude(p.turn, self.denied_tiles(p, DONE))
         if self.clause_enabled("PT-9" if p.doubles_this_turn else "PT-6"):
-            new = self._marked(new)
+            self._mark(p)
         if p.doubles_this_turn:
             # The turn had a tile, and the player may hold others that PT-9 forbids.
-            return begin_turn(new, self.next_seat(p))
-        return pass_on(new, self.next_seat(p), new.markers != p.markers or p.stage == Stage.DREW)
+            begin_turn(p, self.next_seat(p))
+        else:
+            pass_on(p, self.next_seat(p), p.markers != markers or drew)
 
-    def _marked(self, p: Position) -> Position:
-        """The position with the player's marker up, whether or not it was (PT-6, PT-9)."""
-        return p.replace(markers=p.markers | 1 << p.turn, memo=_played(p.memo, p.turn, False))
+    def make_other(self, position: Position, move: Move) -> None:
+        """The player in turn takes the marker down (PT-7)."""
+        if not isinstance(move, Marker):
+            super().make_other(position, move)
+            return
+        position.markers &= ~BITS[move.seat]
+        _note_play(position, move.seat, False)
+        if position.stage == Stage.MORE:
+            self._end(position)
 
-    def _ended(self, p: Position) -> Position:
-        """The position after the last tile of a turn, which waits while the marker may come down (PT-7)."""
+    def _mark(self, p: Position) -> None:
+        """The player's marker goes up, whether or not it was (PT-6, PT-9)."""
+        p.markers |= BITS[p.turn]
+        _note_play(p, p.turn, False)
+
+    def _end(self, p: Position) -> None:
+        """After the last tile of a turn: it waits while the marker may come down (PT-7)."""
         if self._may_close(p) and self.clause_enabled("PT-7"):
-            return p.replace(stage=Stage.MORE, doubles_this_turn=0)
-        return begin_turn(p, self.next_seat(p))
+            p.stage, p.doubles_this_turn = Stage.MORE, 0
+        else:
+            begin_turn(p, self.next_seat(p))
 
 
-def _played(memo: int, seat: int, has: bool) -> int:
-    """The memo once `seat` has played on its own train, or has not since its marker went up."""
-    seats = HAS_PLAYED.get(memo)
-    return HAS_PLAYED.put(memo, seats | 1 << seat if has else seats & ~(1 << seat))
+def _note_play(p: Position, seat: int, has: bool) -> None:
+    """The seat has played on its own train, or has not since its marker went up."""
+    seats = HAS_PLAYED.get(p.memo)
+    p.memo = HAS_PLAYED.put(p.memo, seats | 1 << seat if has else seats & ~(1 << seat))

@@ -26,8 +26,8 @@ from roundhouse.games.rules.game import Game
 
 GROUP: Final = "roundhouse.games"
 REQUIRED_METHODS: Final = (
-    *("after", "after_deal", "check_options", "denied_tiles", "leaders", "legal", "next_round", "objections", "points"),
-    *("trusts", "usual_hand"),
+    *("check_options", "denied_tiles", "leaders", "legal", "make_deal", "make_done", "make_play", "next_round"),
+    *("objections", "points", "trusts", "usual_hand"),
 )
 """What `Game` leaves to each game."""
 OWN_GAMES: Final = (

@@ -17,7 +17,7 @@ from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Deal, Done, LastTurn, LayEngine, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, number, switch
-from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, take
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.game import Game
@@ -111,14 +111,15 @@ class Slosh(BasicTrains):
         held = any(hand >> self.engine(opening.round) & 1 for hand in deal.hands)
         return held and (not self._own or super().playable(opening, deal))
 
-    def after_deal(self, position: Position, deal: Deal) -> Position:
+    def make_deal(self, position: Position, deal: Deal) -> None:
         """SL-2: the holder of the engine leads; if it is among the tiles that stay out, the hand is dealt again."""
         seat = deal.leader
         if seat < 0:
             seat = highest_held(deal.hands, 1 << self.engine(position.round))[0]
-        if seat < 0:
-            return position.replace(stage=Stage.OVER if self.clause_enabled("SL-2") else self.stage_of_turn(0, 0))
-        return position.replace(stage=Stage.ENGINE, turn=seat)
+        if seat >= 0:
+            position.stage, position.turn = Stage.ENGINE, seat
+        else:
+            position.stage = Stage.OVER if self.clause_enabled("SL-2") else self.stage_of_turn(0, 0)
 
     # -- what may be done ------------------------------------------------------------------------------
 
@@ -175,7 +176,7 @@ class Slosh(BasicTrains):
             yield refused("SL-2", "engine_first", seat=seat, double=self.engine(position.round))
         elif isinstance(move, Play):
             yield refused("SL-3", "own_engine_first", seat=seat, tile=move.tile)
-        elif position.hands[seat] & self.tiles.doubles:
+        elif position.hand(seat) & self.tiles.doubles:
             yield refused("SL-3", "holds_double", seat=seat)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
@@ -241,28 +242,26 @@ class Slosh(BasicTrains):
         fits = not added or (added == 1 << neighbor and STUCK.get(p.memo) == neighbor)
         return None if fits else Message("positions/with-added-to")
 
-    def after_engine(self, p: Position, tile: int) -> Position:
+    def make_engine(self, position: Position, tile: int) -> None:
         """SL-3: the engine lies in the hub, or in front of the player."""
         if self._own:
-            return super().after_engine(p, tile)
-        seat, new = p.turn, p.copy()
-        new.hands, new.hidden = take(p.hands, p.hidden, seat, tile)
-        new.laid = p.laid | (1 << tile if tile >= 0 else 0)
-        new.unknown = p.unknown + (tile < 0)
-        if new.count(seat) or not self._out_ends:
-            new.turn, new.stage = (seat + 1) % self.seats, Stage.TURN
+            super().make_engine(position, tile)
+            return
+        p, seat = position, position.turn
+        p.put_down(tile)
+        if p.is_out(seat) and self._out_ends:
+            p.stage, p.winner = Stage.OVER, seat
         else:
-            new.stage, new.winner = Stage.OVER, seat
-        return new
+            p.turn, p.stage = (seat + 1) % self.seats, Stage.TURN
 
-    def after_play(self, p: Position, play: Play) -> Position:
+    def make_play(self, position: Position, play: Play) -> None:
         """As in Basic Trains; with "neighbor" a tile on one's own train is the last of the turn."""
-        new = super().after_play(p, play)
-        if self._neighbor and new.stage != Stage.OVER:
-            new.stage = Stage.TURN
-            if play.train == p.turn:
-                new.turn, new.memo = (p.turn + 1) % self.seats, 0
-        return new
+        seat = position.turn
+        super().make_play(position, play)
+        if self._neighbor and position.stage != Stage.OVER:
+            position.stage = Stage.TURN
+            if play.train == seat:
+                position.turn, position.memo = (seat + 1) % self.seats, 0
 
     def nothing_to_play(self, position: Position) -> bool:
         """With "neighbor" only when the player might have added to that train, or nobody has begun it."""
@@ -272,12 +271,12 @@ class Slosh(BasicTrains):
         closed = position.begun >> neighbor & 1 and STUCK.get(memo) != neighbor
         return not (closed or ADDED_TO.get(memo))
 
-    def after_done(self, p: Position) -> Position:
+    def make_done(self, position: Position) -> None:
         """As in Basic Trains; with "neighbor" the stuck seat is remembered."""
-        new = super().after_done(p)
+        seat = position.turn
+        super().make_done(position)
         if self._neighbor:
-            new.memo = STUCK.put(0, p.turn)
-        return new
+            position.memo = STUCK.put(0, seat)
 
     # -- points --------------------------------------------------------------------------------------------
 

@@ -29,16 +29,16 @@ from roundhouse.games.core.moves import (
     Move,
     Penalty,
     Play,
-    Reveal,
 )
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import EVERY_STAGE, EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.position import EVERY_STAGE, EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import find_engine, may_hold_highest
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, missed_call_claimed, penalty_drawn
+from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault
 from roundhouse.games.rules.placement import (
     fitting_tiles,
     has_denied,
@@ -50,8 +50,7 @@ from roundhouse.games.rules.placement import (
     unsure,
 )
 from roundhouse.games.rules.results import RoundResult, best
-from roundhouse.games.rules.reveal import revealed
-from roundhouse.games.rules.turns import deal_hands, draw_tile, lay, pass_on
+from roundhouse.games.rules.turns import draw_tile, pass_on
 
 WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
@@ -150,9 +149,9 @@ class MexicanTrainStation(Game):
         highest, seats = self.options.set, self.seats
         return highest - 1 if seats <= 4 or not self.clause_enabled("MS-1") else highest - seats + 3
 
-    def after_deal(self, position: Position, deal: Deal) -> Position:
+    def make_deal(self, position: Position, deal: Deal) -> None:
         """MS-2: the holder of the starter lays it; if nobody holds it, all draw."""
-        return find_engine(position, deal, self._starter(position))
+        find_engine(position, deal, self._starter(position))
 
     @property
     def players_announce(self) -> bool:
@@ -240,7 +239,7 @@ class MexicanTrainStation(Game):
         drawn, seat = DRAWN.get(position.memo), position.turn
         if drawn >= 0:
             return tile != drawn
-        return bool(tile >= 0 and position.hidden[seat] and position.hands[seat] >> tile & 1)
+        return bool(tile >= 0 and position.hidden[seat] and position.hand(seat) >> tile & 1)
 
     def _draws_first(self, position: Position) -> bool:
         """MS-5: a player who had a turn and has not opened draws first in each turn, if there is a tile (C-5)."""
@@ -343,7 +342,7 @@ class MexicanTrainStation(Game):
         seat, train, begun = position.turn, play.train, position.begun
         if position.stage == Stage.FOLLOW:
             if train != position.doubles[-1]:
-                yield refused("MS-9", "on_double", value=position.ends[position.doubles[-1]], train=train)
+                yield refused("MS-9", "on_double", value=position.open_ends[position.doubles[-1]], train=train)
             return
         if position.stage == Stage.MORE:
             if train != seat:
@@ -370,7 +369,7 @@ class MexicanTrainStation(Game):
 
     def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile does not fit there."""
-        train, end = play.train, position.ends[play.spot]
+        train, end = play.train, position.open_ends[play.spot]
         if not misfits(position, play):
             return
         if position.begun >> train & 1:
@@ -425,7 +424,7 @@ class MexicanTrainStation(Game):
         opened = position.begun >> position.turn & 1
         match move:
             case Play(tile=tile, spot=spot):
-                trusted = ["C-2"] if tile < 0 or position.ends[spot] < 0 else []
+                trusted = ["C-2"] if tile < 0 or position.open_ends[spot] < 0 else []
                 nobody_saw = self._plays_drawn(position) and DRAWN.get(position.memo) < 0
                 if opened and (nobody_saw or has_denied(position, tile)):
                     trusted.append("MS-6")
@@ -442,82 +441,62 @@ class MexicanTrainStation(Game):
 
     # -- what comes of a move ------------------------------------------------------------------------
 
-    def after(self, position: Position, move: Move) -> Position:
-        match move:
-            case Play():
-                return self._after_play(position, move)
-            case Draw(tile):
-                return self._after_draw(position, tile)
-            case Done():
-                return self._after_done(position)
-            case LayEngine(tile):
-                return self._after_starter(position, tile)
-            case Deal():
-                return self.after_deal(deal_hands(position, move), move)
-            case Announce():
-                return position.replace(memo=SOUNDED.put(position.memo, 1))
-            case Claim():
-                return missed_call_claimed(position)
-            case Penalty(tile):
-                return penalty_drawn(position, tile)
-            case Reveal():
-                return revealed(position, move)
-        raise TypeError(f"{move} is no move of {self.name}")
-
-    def _after_starter(self, p: Position, tile: int) -> Position:
-        new = p.copy()
-        new.hands, new.hidden = take(p.hands, p.hidden, p.turn, tile)
-        new.laid = p.laid | 1 << tile
-        new.stage = Stage.TURN
+    def make_engine(self, position: Position, tile: int) -> None:
+        position.put_down(tile)
+        position.stage = Stage.TURN
         if not self.clause_enabled("MS-3"):
-            new.turn = (p.turn + 1) % self.seats
-        return new
+            position.turn = (position.turn + 1) % self.seats
 
-    def _after_play(self, p: Position, play: Play) -> Position:
-        seat, train = p.turn, play.train
-        new = lay(p, play)
-        new.memo = DRAWN.put(LAST_TILE.put(p.memo, -1), -1)
-        new.doubles, new.doubles_this_turn = (), 0
+    def make_play(self, position: Position, play: Play) -> None:
+        p, seat, train = position, position.turn, play.train
+        first = p.stage == Stage.MORE or not p.begun >> seat & 1
+        p.lay(play)
+        p.memo = DRAWN.put(LAST_TILE.put(p.memo, -1), -1)
+        p.doubles, p.doubles_this_turn = (), 0
         if train < self.seats and self.clause_enabled("MS-8"):
-            new.markers = p.markers & ~(1 << train)
-        if self._out_ends and not new.count(seat):
-            new.stage, new.winner = Stage.OVER, seat
-        elif self._whole and (p.stage == Stage.MORE or not p.begun >> seat & 1):
-            new.stage = Stage.MORE
+            p.markers &= ~BITS[train]
+        if self._out_ends and p.is_out(seat):
+            p.stage, p.winner = Stage.OVER, seat
+        elif self._whole and first:
+            p.stage = Stage.MORE
         elif play.double and self.clause_enabled("MS-9"):
-            new.stage, new.doubles, new.doubles_this_turn = Stage.FOLLOW, (play.spot,), 1
+            p.stage, p.doubles, p.doubles_this_turn = Stage.FOLLOW, (play.spot,), 1
         else:
-            return self._turn_over(new, played=True)
-        return new
+            self._end_turn(p, played=True)
 
-    def _after_draw(self, p: Position, tile: int) -> Position:
-        new = draw_tile(p, tile, self.denied_tiles(p, Draw(tile)))
+    def make_draw(self, position: Position, tile: int) -> None:
+        p = position
+        draw_tile(p, tile, self.denied_tiles(p, DRAW))
         memo = SOUNDED.put(LAST_TILE.put(p.memo, -1), 0)
-        new.memo = DRAWN.put(memo, tile if p.begun >> p.turn & 1 else -1)
-        new.stage = Stage.DREW
-        return new
+        p.memo = DRAWN.put(memo, tile if p.begun >> p.turn & 1 else -1)
+        p.stage = Stage.DREW
 
-    def _after_done(self, p: Position) -> Position:
-        seat = p.turn
+    def make_done(self, position: Position) -> None:
+        p, seat, markers = position, position.turn, position.markers
         if p.stage not in (Stage.TURN, Stage.DREW):
-            return self._turn_over(p, played=True)
-        new = p.copy()
+            self._end_turn(p, played=True)
+            return
+        if denied := self.denied_tiles(p, DONE):
+            p.exclude(seat, denied)
         if p.begun >> seat & 1 and self.clause_enabled("MS-6"):
-            new.markers = p.markers | 1 << seat
-        if p.hidden[seat] and (denied := self.denied_tiles(p, DONE)):
-            new.hidden = exclude(p.hidden, seat, denied)
-        return self._turn_over(new, stirred=new.markers != p.markers)
+            p.markers |= BITS[seat]
+        self._end_turn(p, stirred=p.markers != markers)
 
-    def _turn_over(self, p: Position, played: bool = False, stirred: bool = True) -> Position:
+    def make_other(self, position: Position, move: Move) -> None:
+        """The sounds of the last tile but one (MS-10)."""
+        if not isinstance(move, Announce):
+            super().make_other(position, move)
+        position.memo = SOUNDED.put(position.memo, 1)
+
+    def _end_turn(self, p: Position, played: bool = False, stirred: bool = True) -> None:
         """The next player's turn. With an empty boneyard only turns count for C-4 in which nothing could be played."""
-        seat = p.turn
-        new = pass_on(p, (seat + 1) % self.seats, stirred)
-        if played or p.stage == Stage.DREW:
-            new.idle = 0
-        new.doubles = ()
+        seat, drew = p.turn, p.stage == Stage.DREW
+        pass_on(p, (seat + 1) % self.seats, stirred)
+        if played or drew:
+            p.idle = 0
+        p.doubles = ()
         waited = WAITED.get(p.memo)
         if not p.begun >> seat & 1 and self.clause_enabled("MS-5"):
-            waited |= 1 << seat
+            waited |= BITS[seat]
         forgot = self._calls and played and p.count(seat) == 1 and not SOUNDED.get(p.memo)
-        new.memo = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)
-        return new
+        p.memo = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)

@@ -15,14 +15,14 @@ from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.core.clauses import A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.moves import Done, Draw, LastTurn, Move, Play
+from roundhouse.games.core.moves import Done, LastTurn, Move, Play
 from roundhouse.games.core.options import Options, choice
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.words import BITS
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.placement import fitting_tiles, misfits, sure_plays
-from roundhouse.games.rules.turns import Doubles, doubles_after
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
@@ -152,7 +152,7 @@ class SuperTrain(MexicanTrain):
             or position.doubles_this_turn
             or position.hidden[seat]
             or position.unknown
-            or position.hands[seat] & self._irregular_tiles
+            or position.hand(seat) & self._irregular_tiles
             or self._calls
             or self.owes_draw(position)
         ):
@@ -192,7 +192,7 @@ class SuperTrain(MexicanTrain):
     def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> tuple[Play, ...]:
         """Train-Train is laid on no double, not even on the engine or a closed one (ST-8)."""
         plays, seat, train_train = super().plays(position, spots, among), position.turn, self._train_train
-        if train_train < 0 or not (position.hands[seat] >> train_train & 1 or position.hidden[seat]):
+        if train_train < 0 or not (position.hand(seat) >> train_train & 1 or position.hidden[seat]):
             return plays
         return tuple([play for play in plays if play.tile != train_train or not self._on_double(position, play.spot)])
 
@@ -215,9 +215,9 @@ class SuperTrain(MexicanTrain):
         last = hand.bit_count() == 1 and not (self._cover_last and position.yard)
         return last and super().can_cover(position, hand, ends)
 
-    def still_open(self, open_doubles: Doubles, ends: tuple[int, ...], laid: int) -> Doubles:
+    def laid_for_cover(self, position: Position) -> int:
         """ST-18: a double is closed when no wild that could cover it is left either."""
-        return super().still_open(open_doubles, ends, laid if self.clause_enabled("ST-18") else laid | self._wilds)
+        return position.laid if self.clause_enabled("ST-18") else position.laid | self._wilds
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """A tile with a Train lies as the player says (ST-5)."""
@@ -240,7 +240,7 @@ class SuperTrain(MexicanTrain):
         yield from super().objections(position, move)
 
     def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        tile, spot, end = play.tile, play.spot, position.ends[play.spot]
+        tile, spot, end = play.tile, play.spot, position.open_ends[play.spot]
         if tile == self._train_train and self._on_double(position, spot):
             yield refused("ST-8", "on_double" if position.begun >> spot & 1 else "on_engine", tile=tile, train=spot)
         elif tile < 0 or not misfits(position, play):
@@ -293,46 +293,50 @@ class SuperTrain(MexicanTrain):
 
     # -- what comes of a move ---------------------------------------------------------------------------------
 
-    def after(self, position: Position, move: Move) -> Position:
-        """See `Rules.after`: what Mexican Train makes of it, and then the letters."""
-        new = super().after(position, move)
-        if isinstance(move, Play):
-            if not (position.memo & LETTER_EFFECTS or position.doubles or move.double or move.tile in self._letter_of):
-                return new
-            return self._with_letter(position, move, new)
-        if isinstance(move, Draw) and self.owes_draw(position):
-            new.stage, new.memo = position.stage, self._has_drawn(position, new.memo)
-        elif isinstance(move, Done):
-            if SKIPPED.get(new.memo) and not new.yard:
-                # A seat is skipped, and may be able to play: the count of seats that cannot starts again.
-                new.stage, new.idle = Stage.TURN, 0
-            self._pass_on(position, new)
-        return new
-
-    def _with_letter(self, p: Position, play: Play, new: Position) -> Position:
-        """The position after `play`, once the letter on its tile has acted (ST-10 to ST-15)."""
-        new.memo = AGAIN.put(self._has_drawn(p, new.memo), 0)
-        if p.doubles or play.double:
-            dead = set(doubles_after(p, play)[0]) - set(new.doubles)
-            new.memo = CLOSED.put(new.memo, CLOSED.get(new.memo) | sum(1 << spot for spot in dead))
-        if new.stage == Stage.OVER:
-            return new
-        following = 1 << (p.turn + self._step(new.memo)) % self.seats
-        letter = self._acting_letter(p, play)
+    def make_play(self, position: Position, play: Play) -> None:
+        """What Mexican Train makes of it, and then the letter on the tile (ST-10 to ST-15)."""
+        p, seat, before = position, position.turn, position.doubles
+        if not (p.memo & LETTER_EFFECTS or before or play.double or play.tile in self._letter_of):
+            super().make_play(p, play)
+            return
+        letter, fresh = self._acting_letter(p, play), before[len(before) - p.doubles_this_turn :]
+        p.memo = AGAIN.put(self._has_drawn(p), 0)
+        super().make_play(p, play)
+        if before or play.double:
+            opened = {*before, play.spot} if play.double else {*before} - {play.spot}
+            dead = opened - {*p.doubles}
+            p.memo = CLOSED.put(p.memo, CLOSED.get(p.memo) | sum(1 << spot for spot in dead))
+        if p.stage == Stage.OVER:
+            return
+        following = BITS[(seat + self._step(p.memo)) % self.seats]
         if letter == TWICE:
-            new.memo = AGAIN.put(new.memo, 1)
-            if new.stage == Stage.TURN:
-                new.turn, new.stage = p.turn, Stage.FOLLOW
-                new.doubles_this_turn = self._doubles_after(p, play, new)[1] if p.doubles else 0
+            p.memo = AGAIN.put(p.memo, 1)
+            if p.stage == Stage.TURN:
+                p.turn, p.stage = seat, Stage.FOLLOW
+                p.doubles_this_turn = sum([spot in p.doubles for spot in fresh])
         elif letter == DRAW:
-            new.memo = DRAWS.put(new.memo, DRAWS.get(new.memo) | following)
+            p.memo = DRAWS.put(p.memo, DRAWS.get(p.memo) | following)
         elif letter == SKIP:
-            new.memo = SKIPPED.put(new.memo, SKIPPED.get(new.memo) | following)
+            p.memo = SKIPPED.put(p.memo, SKIPPED.get(p.memo) | following)
         elif letter == REVERSE and self.seats > 2:
-            new.memo = REVERSED.put(new.memo, 1)
-        if new.stage == Stage.TURN:
-            self._pass_on(p, new)
-        return new
+            p.memo = REVERSED.put(p.memo, 1)
+        if p.stage == Stage.TURN:
+            self._pass_on(p, seat)
+
+    def make_draw(self, position: Position, tile: int) -> None:
+        """A tile that a D asked for is drawn before the turn goes on (ST-10)."""
+        owed, stage = self.owes_draw(position), position.stage
+        super().make_draw(position, tile)
+        if owed:
+            position.stage, position.memo = stage, self._has_drawn(position)
+
+    def make_done(self, position: Position) -> None:
+        seat = position.turn
+        super().make_done(position)
+        if SKIPPED.get(position.memo) and not position.yard:
+            # A seat is skipped, and may be able to play: the count of seats that cannot starts again.
+            position.stage, position.idle = Stage.TURN, 0
+        self._pass_on(position, seat)
 
     def _acting_letter(self, p: Position, play: Play) -> int:
         """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way it lies)."""
@@ -349,20 +353,21 @@ class SuperTrain(MexicanTrain):
         """One seat further, clockwise or the other way around."""
         return -1 if REVERSED.get(memo) else 1
 
-    def _has_drawn(self, p: Position, memo: int) -> int:
+    def _has_drawn(self, p: Position) -> int:
         """The memo once the player in turn has drawn for a D, or had nothing to draw."""
-        return DRAWS.put(memo, DRAWS.get(memo) & ~(1 << p.turn))
+        return DRAWS.put(p.memo, DRAWS.get(p.memo) & ~BITS[p.turn])
 
-    def _pass_on(self, p: Position, new: Position) -> None:
-        """Makes it the turn of the next player that is not skipped (ST-11, ST-12)."""
-        memo, step = AGAIN.put(self._has_drawn(p, new.memo), 0), self._step(new.memo)
-        skipped, turn = SKIPPED.get(memo), (p.turn + step) % self.seats
+    def _pass_on(self, p: Position, seat: int) -> None:
+        """Makes it the turn of the next player after `seat` that is not skipped (ST-11, ST-12)."""
+        p.turn = seat
+        memo, step = AGAIN.put(self._has_drawn(p), 0), self._step(p.memo)
+        skipped, turn = SKIPPED.get(memo), (seat + step) % self.seats
         while skipped >> turn & 1:
             skipped &= ~(1 << turn)
             turn = (turn + step) % self.seats
-        new.turn, new.memo = turn, SKIPPED.put(memo, skipped)
+        p.turn, p.memo = turn, SKIPPED.put(memo, skipped)
 
     def next_seat(self, position: Position) -> int:
         new = position.copy()
-        self._pass_on(position, new)
+        self._pass_on(new, position.turn)
         return new.turn

@@ -75,9 +75,12 @@ def play_on(
 ) -> Position:
     """The position at the end of a round that goes on from `position`; `views` are those of players that remember.
 
-    Benches, tests and rollouts spend their time in this loop, so it avoids every call it can.
+    Benches, tests and rollouts spend their time in this loop, so it avoids every call it can. Where nobody watches, one
+    position is played on in place.
     """
     game = position.game
+    if watch is None:
+        position = position.copy()
     observed = watch is not None or bool(views)
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
     draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
@@ -104,15 +107,18 @@ def play_on(
             move = draws[order[size - position.yard]]
         if observed:
             _observe(position, move, views, watch)
-        position = game.after(position, move)
+        if watch is None:
+            game.make(position, move)
+        else:
+            position = game.after(position, move)
 
 
 def _observe(position: Position, move: Move, views: dict[int, Position], watch: Watch | None) -> None:
     """Reports a move to the observer and to the players that remember."""
     if watch is not None:
         watch(position, move)
-    for seat in views:
-        views[seat] = views[seat].after(move_seen_by(position, move, seat))
+    for seat, view in views.items():
+        view.make(move_seen_by(position, move, seat))
 
 
 def called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:

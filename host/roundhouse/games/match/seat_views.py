@@ -18,14 +18,11 @@ def seen_by(position: Position, seat: int) -> Position:
     A spectator (-1) sees no hand.
     """
     p = position
-    hands = [0] * len(p.hands)
-    if seat >= 0:
-        hands[seat] = p.hands[seat]
-    hidden = list(p.hidden)
-    for owner, hand in enumerate(p.hands):
+    view, hands, hidden = p.copy(), list(p.hands), list(p.hidden)
+    for owner, hand in enumerate(hands):
         if hand and owner != seat:
             hidden[owner] = _covered(hidden[owner], hand.bit_count())
-    view = p.copy()
+            hands[owner] = 0
     view.hands = tuple(hands)
     view.hidden = tuple(hidden)
     if p.memo and p.turn != seat:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import Deal, LayEngine, Move
-from roundhouse.games.core.position import Position, Stage, Unseen, exclude, give
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 
 
@@ -65,8 +65,8 @@ def engines_in_hand(position: Position, wanted: int) -> tuple[Move, ...]:
     return tuple([LayEngine(tile) for tile in tiles_in(own & wanted) if tile >= highest])
 
 
-def find_engine(position: Position, deal: Deal, wanted: int) -> Position:
-    """The position after a deal, or a draw of one each, when one of the `wanted` tiles (bits) is to be the engine.
+def find_engine(position: Position, deal: Deal, wanted: int) -> None:
+    """What follows a deal, or a draw of one each, when one of the `wanted` tiles (bits) is to be the engine.
 
     `Stage.ENGINE` for its holder: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
     if nobody holds one, and `Stage.OVER` without a winner when there is nothing left to draw: a new deal (C-10).
@@ -74,28 +74,20 @@ def find_engine(position: Position, deal: Deal, wanted: int) -> Position:
     seat = deal.leader
     if seat < 0 and not any(position.hidden):
         seat = highest_held(position.hands, wanted)[0]
-    new = position.copy()
     if seat >= 0:
-        new.stage, new.turn = Stage.ENGINE, seat
-        return new
+        position.stage, position.turn = Stage.ENGINE, seat
+        return
     for other in range(position.game.seats):
-        new.hidden = exclude(new.hidden, other, wanted)
-    new.stage = Stage.HUNT if position.yard and position.game.clause_enabled("C-10") else Stage.OVER
-    return new
+        position.exclude(other, wanted)
+    position.stage = Stage.HUNT if position.yard and position.game.clause_enabled("C-10") else Stage.OVER
 
 
-def after_hunt_draw(position: Position, draw: Deal) -> Position:
-    """The position once all have drawn one tile in a hunt; the rest goes in seat order when it is not enough (C-10)."""
-    hands, hidden = position.hands, position.hidden
+def draw_for_hunt(position: Position, draw: Deal) -> None:
+    """All draw one tile in a hunt; the rest goes in seat order when it is not enough (C-10)."""
     for seat, (known, unseen) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
-        if known:
-            hands, hidden = give(hands, hidden, seat, known.bit_length() - 1)
-        elif unseen:
-            hands, hidden = give(hands, hidden, seat, -1)
-    new = position.copy()
-    new.hands, new.hidden = hands, hidden
-    new.yard -= min(position.yard, position.game.seats)
-    return new
+        if known or unseen:
+            position.give(seat, known.bit_length() - 1)
+    position.yard -= min(position.yard, position.game.seats)
 
 
 def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
@@ -120,9 +112,8 @@ def hunt_draw(position: Position, order: Sequence[int]) -> Deal:
     return Deal((*drawn, *[0] * (seats - len(drawn))), (0,) * seats)
 
 
-def without_higher(hidden: tuple[tuple[Unseen, ...], ...], tile: int, wanted: int) -> tuple[tuple[Unseen, ...], ...]:
-    """Hidden tiles once `tile` was laid as the highest of the `wanted`: nobody holds a higher one."""
+def deny_higher(position: Position, tile: int, wanted: int) -> None:
+    """Once `tile` was laid as the highest of the `wanted`, nobody holds a higher one."""
     if tile >= 0:
-        for seat in range(len(hidden)):
-            hidden = exclude(hidden, seat, wanted & ~((2 << tile) - 1))
-    return hidden
+        for seat in range(position.game.seats):
+            position.exclude(seat, wanted & ~((2 << tile) - 1))

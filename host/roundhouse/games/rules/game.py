@@ -13,7 +13,21 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, DominoSet, Half, double_set
 from roundhouse.games.core.clauses import Clause, Effect
-from roundhouse.games.core.moves import DONE, TURN_MOVES, Close, Deal, Done, LastTurn, LayEngine, Move, Reveal
+from roundhouse.games.core.moves import (
+    DONE,
+    TURN_MOVES,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    Draw,
+    LastTurn,
+    LayEngine,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.options import OptionError, Options, write_options
 from roundhouse.games.core.play_table import PlayTable, play_table
@@ -21,10 +35,13 @@ from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, S
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
+from roundhouse.games.core.words import WIDTH
 from roundhouse.games.rules.engines import hunt_objections
+from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
 from roundhouse.games.rules.results import RoundResult, sides
-from roundhouse.games.rules.reveal import reveal_objections
+from roundhouse.games.rules.reveal import reveal, reveal_objections
 from roundhouse.games.rules.sound_events import sounds_of
+from roundhouse.games.rules.turns import deal_hands
 
 LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "engine", "unused", "double", "tile"]
 """Why somebody begins a round: by lot, as the next seat, as the last winner or the one with the fewest points then; or
@@ -73,6 +90,7 @@ class Game(Rules):
         self.trains = seats + len(self.publics)
         self.ends_per_train = self.open_ends()
         self.tiles = self.make_tiles()
+        self.width = -(-self.tiles.size // WIDTH)
         self.play_table = self._make_plays()
         self.fitting, self.covering = self.play_table.fitting, self.play_table.covering
         self.check_options()
@@ -188,6 +206,59 @@ class Game(Rules):
             Effect.SPEAKS in clause.effects and self.clause_enabled(clause.id) for clause in self.clauses.values()
         )
         return ALWAYS | {self.last_tile_warning.sound} if speaks else ALWAYS
+
+    # -- what comes of a move -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def make_play(self, position: Position, play: Play) -> None:
+        """A tile is laid."""
+
+    @abstractmethod
+    def make_done(self, position: Position) -> None:
+        """The player's turn is over."""
+
+    @abstractmethod
+    def make_deal(self, position: Position, deal: Deal) -> None:
+        """Hands have been dealt: whose turn it is and what that player does first."""
+
+    def make_draw(self, position: Position, tile: int) -> None:
+        """A tile is drawn from the boneyard."""
+        self.make_other(position, Draw(tile))
+
+    def make_engine(self, position: Position, tile: int) -> None:
+        """A tile is laid as an engine."""
+        self.make_other(position, LayEngine(tile))
+
+    def make_other(self, position: Position, move: Move) -> None:
+        """Any other move, in a game that has it."""
+        del position
+        raise TypeError(f"{move} is no move of {self.name}")
+
+    def make(self, position: Position, move: Move) -> None:
+        if type(move) is Play:
+            self.make_play(position, move)
+        elif type(move) is Draw:
+            self.make_draw(position, move.tile)
+        elif type(move) is Done:
+            self.make_done(position)
+        else:
+            self._make_rare(position, move)
+
+    def _make_rare(self, position: Position, move: Move) -> None:
+        match move:
+            case LayEngine(tile):
+                self.make_engine(position, tile)
+            case Deal():
+                deal_hands(position, move)
+                self.make_deal(position, move)
+            case Reveal():
+                reveal(position, move)
+            case Claim() if self.players_announce:
+                claim_missed_call(position)
+            case Penalty(tile) if self.players_announce:
+                draw_penalty(position, tile)
+            case _:
+                self.make_other(position, move)
 
     # -- what every game shares ---------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.position import Position, Rules, Stage, give
+from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
 
 ANNOUNCE_SECONDS: Final = 5
@@ -36,25 +36,22 @@ def last_tile_fault(p: Position) -> Message | None:
     return Message("positions/last-tile-lapsed") if going_on != (p.turn == seat) else None
 
 
-def call_made(p: Position) -> Position:
-    """The position after the call is no longer owed."""
-    new = p.copy()
-    new.memo = LAST_TILE.put(p.memo, -1)
-    return new
+def owe_call(p: Position, seat: int) -> None:
+    """This seat owes the call of its last tile; with -1 nobody does."""
+    p.memo = LAST_TILE.put(p.memo, seat)
 
 
-def missed_call_claimed(p: Position) -> Position:
-    """The position once somebody has claimed that the call was missed: a penalty is due, if there is a tile (C-5)."""
-    if not p.yard:
-        return call_made(p)
-    new = p.copy()
-    new.stage = Stage.PENALTY
-    return new
+def claim_missed_call(p: Position) -> None:
+    """Somebody has claimed that the call was missed: a penalty is due, if there is a tile (C-5)."""
+    if p.yard:
+        p.stage = Stage.PENALTY
+    else:
+        owe_call(p, -1)
 
 
-def penalty_drawn(p: Position, tile: int) -> Position:
-    """The position once the seat that missed the call has drawn `tile` for it."""
-    new = call_made(p)
-    new.hands, new.hidden = give(p.hands, p.hidden, LAST_TILE.get(p.memo), tile)
-    new.yard, new.stage = p.yard - 1, Stage.TURN
-    return new
+def draw_penalty(p: Position, tile: int) -> None:
+    """The seat that missed the call draws `tile` for it."""
+    p.give(LAST_TILE.get(p.memo), tile)
+    owe_call(p, -1)
+    p.yard -= 1
+    p.stage = Stage.TURN

@@ -52,7 +52,7 @@ def sure_plays(position: Position) -> tuple[Play, ...]:
     plays: tuple[Play, ...] = ()
     for spots, tiles in game.places(position):
         if position.unknown:
-            spots = tuple(spot for spot in spots if position.ends[spot] >= 0)
+            spots = tuple(spot for spot in spots if position.open_ends[spot] >= 0)
         plays += game.plays(seen, spots, tiles)
     return game.permitted(position, plays, sure=True)
 
@@ -67,14 +67,14 @@ def fitting_tiles(position: Position) -> int:
     """The tiles (bits) that would fit on a playable spot; 0 where an end was not seen, so that nobody can tell."""
     game = position.game
     places = game.places(position)
-    if any(position.ends[spot] < 0 for spots, _ in places for spot in spots):
+    if any(position.open_ends[spot] < 0 for spots, _ in places for spot in spots):
         return 0
     return reduce(or_, [game.fits(position, spots) & tiles for spots, tiles in places], 0)
 
 
 def misfits(position: Position, play: Play) -> bool:
     """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2)."""
-    game, end = position.game, position.ends[play.spot]
+    game, end = position.game, position.open_ends[play.spot]
     fitting = (game.covering if play.spot in position.doubles else game.fitting)[end]
     if play.tile >= 0:
         return play not in game.play_table.by_open[play.spot][end].get(play.bit & fitting, ())
@@ -86,7 +86,7 @@ def misfits(position: Position, play: Play) -> bool:
 def has_denied(position: Position, tile: int) -> bool:
     """Whether the player has said by a draw or a pass that the hand does not hold this tile."""
     groups = position.hidden[position.turn]
-    if tile < 0 or not groups or position.hands[position.turn] >> tile & 1:
+    if tile < 0 or not groups or position.hand(position.turn) >> tile & 1:
         return False
     return all(group.excluded >> tile & 1 for group in groups)
 
@@ -99,7 +99,7 @@ def not_in_hand(position: Position, tile: int) -> Iterator[Ruling]:
         return
     if position.laid >> tile & 1:
         yield refused("C-1", "on_table", tile=tile, seat=position.turn)
-    elif not position.hands[position.turn] >> tile & 1:
+    elif not position.hand(position.turn) >> tile & 1:
         held = any(hand >> tile & 1 for hand in position.hands)
         if held or not position.hidden[position.turn]:
             yield refused("C-1", "not_held", tile=tile, seat=position.turn)

@@ -35,13 +35,12 @@ def reveal_objections(position: Position, move: Reveal) -> Iterator[Ruling]:
         yield refused("C-8", "hand", seat=seat, count=move.tiles.bit_count(), size=count)
 
 
-def revealed(position: Position, move: Reveal) -> Position:
-    """The position once a hand is shown; a hand that was only counted stays hidden."""
-    if move.pips >= 0:
-        return position
-    hands, hidden = list(position.hands), list(position.hidden)
-    hands[move.seat], hidden[move.seat] = move.tiles, ()
-    return position.replace(hands=tuple(hands), hidden=tuple(hidden))
+def reveal(position: Position, move: Reveal) -> None:
+    """A hand is shown; one that was only counted stays hidden."""
+    if move.pips < 0:
+        hands, hidden = list(position.hands), list(position.hidden)
+        hands[move.seat], hidden[move.seat] = move.tiles, ()
+        position.hands, position.hidden = tuple(hands), tuple(hidden)
 
 
 def _pips_possible(position: Position, seat: int) -> tuple[int, int]:

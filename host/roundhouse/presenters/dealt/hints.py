@@ -7,7 +7,7 @@ from math import inf
 from typing import Final
 
 from roundhouse.games.core.moves import Play
-from roundhouse.games.core.position import Position, take
+from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Match
 from roundhouse.indices import TileId, Train
@@ -89,17 +89,17 @@ def why_not(match: Match, tile: TileId) -> tuple[Train, Ruling] | None:
 
 def with_named_tiles(position: Position, tiles: Sequence[int]) -> Position:
     """The position when these tiles are seen in the hand of the player in turn. Raises NotHeldError."""
-    seat, hands, hidden = position.turn, list(position.hands), position.hidden
+    seat, known = position.turn, position.copy()
     for tile in tiles:
-        if hands[seat] >> tile & 1:
+        if known.hand(seat) >> tile & 1:
             continue
         if not position.unseen >> tile & 1:
             raise NotHeldError(tile)
-        if not hidden[seat]:
+        if not known.hidden[seat]:
             raise NotHeldError(-1)
-        _, hidden = take(position.hands, hidden, seat, tile)
-        hands[seat] |= 1 << tile
-    return position.replace(hands=tuple(hands), hidden=hidden)
+        known.take(seat, tile)
+        known.give(seat, tile)
+    return known
 
 
 def advice_on_named(known: Position) -> list[Advised]:

@@ -33,10 +33,9 @@ from roundhouse.games.core.moves import (
     Move,
     Penalty,
     Play,
-    Reveal,
 )
 from roundhouse.games.core.options import OptionError, Options, choice
-from roundhouse.games.core.position import EngineFrom, Position, Round, Stage, exclude, take
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.rules.engines import find_engine, may_hold_highest
 from roundhouse.games.rules.game import Game
@@ -51,8 +50,7 @@ from roundhouse.games.rules.placement import (
     unsure,
 )
 from roundhouse.games.rules.results import RoundResult, best, totals
-from roundhouse.games.rules.reveal import revealed
-from roundhouse.games.rules.turns import begin_turn, deal_hands, draw_tile, lay, pass_on
+from roundhouse.games.rules.turns import begin_turn, draw_tile, go_out, pass_on
 
 SEBASTOPOL: Final = 6
 """The set with which Cyprus is called Sebastopol."""
@@ -130,9 +128,9 @@ class Cyprus(Game):
             return min(HANDS.values())
         return SEBASTOPOL_HAND if self.options.set == SEBASTOPOL else HANDS[self.seats]
 
-    def after_deal(self, position: Position, deal: Deal) -> Position:
+    def make_deal(self, position: Position, deal: Deal) -> None:
         """CY-2: the holder of the engine lays it; if nobody holds it, all draw (C-10)."""
-        return find_engine(position, deal, self._engine())
+        find_engine(position, deal, self._engine())
 
     def _engine(self) -> int:
         """The highest double, as a bit."""
@@ -289,32 +287,27 @@ class Cyprus(Game):
 
     # -- what comes of a move -----------------------------------------------------------------------------
 
-    def after(self, position: Position, move: Move) -> Position:
-        match move:
-            case Play():
-                return self._out_or(begin_turn(lay(position, move), self.next_seat(position)), position.turn)
-            case Draw(tile):
-                new = draw_tile(position, tile, self.denied_tiles(position, move))
-                new.stage = Stage.DREW
-                return new
-            case Done():
-                new = pass_on(position, self.next_seat(position), stirred=position.stage == Stage.DREW)
-                if position.hidden[position.turn]:
-                    new.hidden = exclude(position.hidden, position.turn, self.denied_tiles(position, DONE))
-                return new
-            case LayEngine(tile):
-                new = begin_turn(position, self.next_seat(position) if self.clause_enabled("CY-2") else position.turn)
-                new.hands, new.hidden = take(position.hands, position.hidden, position.turn, tile)
-                new.laid |= 1 << tile
-                return self._out_or(new, position.turn)
-            case Deal():
-                return self.after_deal(deal_hands(position, move), move)
-            case Reveal():
-                return revealed(position, move)
-        raise TypeError(f"{move} is no move of {self.name}")
+    def make_play(self, position: Position, play: Play) -> None:
+        seat = position.turn
+        position.lay(play)
+        begin_turn(position, self.next_seat(position))
+        self._out_or_on(position, seat)
 
-    def _out_or(self, new: Position, seat: int) -> Position:
+    def make_draw(self, position: Position, tile: int) -> None:
+        draw_tile(position, tile, self.denied_tiles(position, DRAW))
+        position.stage = Stage.DREW
+
+    def make_done(self, position: Position) -> None:
+        position.exclude(position.turn, self.denied_tiles(position, DONE))
+        pass_on(position, self.next_seat(position), stirred=position.stage == Stage.DREW)
+
+    def make_engine(self, position: Position, tile: int) -> None:
+        seat = position.turn
+        position.put_down(tile)
+        begin_turn(position, self.next_seat(position) if self.clause_enabled("CY-2") else seat)
+        self._out_or_on(position, seat)
+
+    def _out_or_on(self, position: Position, seat: int) -> None:
         """C-3: the round is over when the player has no tile left."""
-        if not new.count(seat) and self.clause_enabled("C-3"):
-            new.turn, new.stage, new.winner = seat, Stage.OVER, seat
-        return new
+        if position.is_out(seat) and self.clause_enabled("C-3"):
+            go_out(position, seat)
