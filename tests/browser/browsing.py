@@ -28,7 +28,8 @@ PHONE = {"width": 390, "height": 844}
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 BARRIERS = """() => {
   const passing = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations < Infinity);
-  return Promise.all(passing.map((each) => each.finished))
+  // One whose element is replaced meanwhile is canceled: its promise fails with an AbortError.
+  return Promise.all(passing.map((each) => each.finished.catch(() => null)))
     .then(() => axe.run())
     .then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]));
 }"""

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.browsing import Phone, ServedTable, served
-from tests.browser.test_phones import catch_up, move
+from tests.browser.test_phones import catch_up, everybody_can_use, move
 from tests.browser.test_television import television
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.phones.seating import NO_PLAYER
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -75,4 +76,11 @@ def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, tabl
     beside.run(A_TURN_MS)
     assert beside.hub.sounds == beside.asked and {"clatter", "warning", "bell"} <= set(beside.asked)
     assert any(beside.hub.board.pixels.now)
-    assert faults == [] and all(phone.faults == [] for phone in phones)
+    watcher = Phone(chromium, table)
+    watcher.sit_down(NO_PLAYER)
+    assert watcher.page.locator(".hand").count() == 0
+    for phone in [*phones, watcher]:
+        phone.page.locator("details:has(tfoot) summary").click()
+        assert phone.page.locator("tfoot td").all_inner_texts() == totals
+        everybody_can_use(phone)
+    assert faults == [] and all(phone.faults == [] for phone in [*phones, watcher])

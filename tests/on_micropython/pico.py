@@ -11,13 +11,12 @@ import signal
 import subprocess
 import threading
 import tty
-from collections.abc import Callable
 from pathlib import Path
 
 from tools import micropython
 
 STANDIN = Path(__file__).parent / "standin"
-BOOTLOADER, RESET = 42, 43
+RESET = 43
 CTRL_C = b"\x03"
 
 
@@ -27,21 +26,18 @@ def interpreter() -> list[str]:
 
 
 class StandInPico:
-    """`files` is its file system, `address` its port, `image` the folder of what is frozen into it, if anything is.
+    """`files` is its file system, `address` its port.
 
     When the host says `pull_at` for the `pull_at_count`th time, the cable comes out before the Pico hears it, and the
     Pico loses its power; `plug` puts it in again.
     """
 
-    def __init__(self, home: Path, image: Path | None = None) -> None:
+    def __init__(self, home: Path) -> None:
         self.files = home / "files"
         self.files.mkdir(parents=True)
         self.address = str(home / "port")
-        self.image = image
         self.pull_at = b""
         self.pull_at_count = 1
-        self.in_bootloader: Callable[[], None] = lambda: None
-        """Called when the Pico has been sent into its bootloader; its port is gone."""
         self.heard = b""
         """What the host has said since this was emptied."""
         self._pump: threading.Thread | None = None
@@ -68,8 +64,6 @@ class StandInPico:
         code: int | None = RESET
         while code == RESET and not self._stop.is_set():
             code = self._run(started)
-        if code == BOOTLOADER:
-            self.in_bootloader()
 
     def _run(self, started: threading.Event) -> int | None:
         """From one reset to the next; what the Pico said as it left, None when it lost its power."""
@@ -79,7 +73,6 @@ class StandInPico:
         port.unlink(missing_ok=True)
         port.symlink_to(os.ttyname(device))
         words = [*interpreter(), "-X", "heapsize=4m", str(STANDIN / "console.py"), str(STANDIN)]
-        words += [str(self.image)] if self.image else []
         with subprocess.Popen(
             words,
             cwd=self.files,

@@ -43,10 +43,14 @@ def displays() -> dict[str, Display]:
     }
 
 
-def pictures(moment: str) -> dict[str, pygame.Surface]:
-    """The moment on each display."""
+def pictures(moment: str, language: str = "") -> dict[str, pygame.Surface]:
+    """The moment on each display, or on those of a language."""
     with empty_app_services() as services:
-        return {name: picture(moment, display, services) for name, display in displays().items()}
+        return {
+            name: picture(moment, display, services)
+            for name, display in displays().items()
+            if language in ("", display.texts.language)
+        }
 
 
 @cache

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from roundhouse.cli import main
 from roundhouse.commands.hub.flash import report
 from roundhouse.flashing import targets
-from roundhouse.flashing.flash_hub import Flashed
+from roundhouse.flashing.flash_hub import MICROPYTHON, Flashed
 from roundhouse.hub.discovery import SIMULATED, FoundHub
 from roundhouse.i18n.texts import Texts
 
@@ -47,6 +47,19 @@ def test_sounds_that_were_left_out_are_named() -> None:
     lines = report(Texts(), Flashed("COM3", "0.1.0 (a)", "0.2.0 (b)", ("roundhouse_hub/sound/samples/bell.raw",)))
     assert lines[0] == "The hub at COM3 had firmware 0.1.0 (a) and now has 0.2.0 (b)."
     assert "no room for newer sounds (bell)" in lines[1]
+
+
+@pytest.mark.parametrize(
+    ("done", "said"),
+    [
+        (Flashed("COM3", None, "0.2.0 (b)"), "now has firmware 0.2.0 (b); a Pico in bootloader mode cannot say what"),
+        (Flashed("COM3", None, MICROPYTHON), "MicroPython is on the Pico at COM3: now run `roundhouse flash COM3`"),
+        (Flashed("COM3", "0.2.0 (b)", "0.2.0 (b)", (), False), "The hub at COM3 is up to date: 0.2.0 (b)."),
+    ],
+)
+def test_what_was_done_is_a_sentence(done: Flashed, said: str) -> None:
+    (line,) = report(Texts(), done)
+    assert said in line
 
 
 def test_ctrl_c_prints_the_whole_command_to_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

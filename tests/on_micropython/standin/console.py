@@ -1,9 +1,8 @@
 """A Pico's console for real MicroPython on a computer: starts `main.py`, then gives the prompt, plain and raw.
 
-Started by tests/on_micropython/pico.py: `micropython console.py PARTS [IMAGE]`. The folder it stands in is the
-Pico's file system. PARTS holds a `machine` that takes everything, IMAGE what is frozen into an image. The raw prompt is
-that of shared/runtime/pyexec.c, with raw paste. A program is stopped by a signal; stderr says
-whether a signal would stop one now.
+Started by tests/on_micropython/pico.py: `micropython console.py PARTS`. The folder it stands in is the Pico's file
+system. PARTS holds a `machine` that takes everything. The raw prompt is that of shared/runtime/pyexec.c, with raw
+paste. A program is stopped by a signal; stderr says whether a signal would stop one now.
 """
 
 import io
@@ -15,7 +14,6 @@ STOPPABLE, NOT_STOPPABLE = b"s", b"n"
 RAW = b"raw REPL; CTRL-B to exit\r\n>"
 WINDOW = 4096
 parts = sys.argv[1]
-image = sys.argv[2] if len(sys.argv) > 2 else ""
 own = list(sys.modules)
 raw = False
 
@@ -58,7 +56,7 @@ def run(code, into):
 
 
 def start():
-    """What a reset does: forget everything, choose an image's package as its `_boot.py` does, and run `main.py`.
+    """What a reset does: forget everything, and run `main.py`.
 
     `main.py` does not run if the raw prompt asked for the reset.
     """
@@ -66,16 +64,11 @@ def start():
         if name not in own:
             del sys.modules[name]
     sys.modules["micropython"] = MicroPython()
-    sys.path[:] = ["", image, parts] if image else ["", parts]
-    if image:
-        import roundhouse_package
-
-        roundhouse_package.FROZEN = image  # nothing is frozen here
-        roundhouse_package.choose()
+    sys.path[:] = ["", parts]
     if raw:
         return
     try:
-        with open((image + "/" if image else "") + "main.py") as file:
+        with open("main.py") as file:
             program = file.read()
     except OSError:
         return
