@@ -11,7 +11,8 @@ from tests.flashing.uf2s import blocks, put
 
 from roundhouse.flashing import flash_hub
 from roundhouse.flashing.errors import BadImage, NotConfirmed
-from roundhouse.flashing.flash_hub import MARK, Flashed
+from roundhouse.flashing.flash_hub import Flashed
+from roundhouse.flashing.package import MARK
 from roundhouse.flashing.uf2 import IMAGE, read_image
 
 
