@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.browsing import PHONE, barriers
-from tests.presenters.pages.every_page import PAGES
+from tests.presenters.pages.every_page import PAGES, page_of
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.pages import list_page
@@ -25,8 +25,8 @@ SMALLEST = 44
 def test_everybody_can_use_them_and_touch_all_of_them(chromium: Browser, scheme: str) -> None:
     page = chromium.new_page(viewport={"width": 320, "height": PHONE["height"]}, color_scheme=scheme)  # type: ignore[arg-type]
     found = {}
-    for name, make in PAGES.items():
-        presenter = make()
+    for name in PAGES:
+        presenter = page_of(name)
         page.set_content(list_page(Texts("de"), presenter.present(Texts("de")), name, "abcd2345"))
         page.add_style_tag(content=LOOKS)
         high = page.eval_on_selector_all(TOUCHED, "all => all.map((each) => each.offsetHeight).filter((high) => high)")

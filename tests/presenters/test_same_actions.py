@@ -22,6 +22,7 @@ from roundhouse.games import GAMES
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
+from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -31,11 +32,11 @@ from roundhouse.terminal.commands import action_of
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import read_line
 from roundhouse.window.display import Display
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.menu_screen import TableMenu
-from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
+from roundhouse.window.screens.table.menu_screen import table_menu
 
 SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee")]
 LOOK = Display()
@@ -93,7 +94,7 @@ class BothFronts:
     def drawn(self, page: TablePage) -> set[str]:
         """The ids that the window draws as buttons, here and in its menu."""
         if isinstance(self.screen, Dealt):
-            menu = TableMenu(PlainServices(), self.screen.presenter)
+            menu = table_menu(PlainServices(), self.screen.presenter)
             stations = {control.name for control in menu.page(LOOK).controls if control.enabled}
             return stations | {each.wire for each in self.screen.shown(page.table).buttons if each.label}
         self.screen._shown = None
@@ -171,7 +172,7 @@ def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
     answers = {"agree", "decline"}
     for page in fronts.pages():
         assert answers <= {action.wire for action in page.offers} and page.undo_request is not None
-    assert {control.name for control in UndoRequestScreen(Presenter(session)).page(LOOK).controls} == answers
+    assert {control.name for control in ListScreen(UndoRequestPage(Presenter(session))).page(LOOK).controls} == answers
     (command,) = read_line("agree")
     fronts.terminal.presenter.submit(action_of(Texts(), command, fronts.terminal.presenter.present()))
     assert session.undo_requests.open is None and session.referee.steps == steps - 1

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 from tests.window.keyboard import event_of
-from tests.window.screens.all_pages import pages_of
+from tests.window.screens.page_services import pages_of
 from tests.window.table.sample_views import four_players, own_engines, picked
 
 from roundhouse import actions

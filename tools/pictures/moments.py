@@ -17,6 +17,8 @@ from roundhouse.games.core.moves import Play
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.match import ReviewPage
+from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_choices import GamesPage
@@ -25,7 +27,6 @@ from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.review_page import ReviewPage
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
@@ -35,10 +36,9 @@ from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.routes import page_screen
 from roundhouse.window.screens.screen import Frame, Screen
 from roundhouse.window.screens.setup.roster_page import RosterPage
-from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.menu_screen import TableMenu
+from roundhouse.window.screens.table.menu_screen import table_menu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
@@ -131,7 +131,7 @@ def _slots(services: AppServices) -> Screen:
 MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "start": lambda services: StartScreen(services, NAMES[0]),
     "games": lambda services: page_screen(services, GamesPage(services)),
-    "seat": lambda services: SeatPage(services, SLOTS[1]),
+    "seat": lambda services: page_screen(services, SeatPage(services, SLOTS[1])),
     "rules": lambda services: page_screen(services, HouseRulesPage(services)),
     "settings": lambda services: page_screen(services, PreferencesPage(services)),
     "dealt-4": lambda services: _dealt(services, 4),
@@ -144,12 +144,12 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
         services, StatisticsPage(lambda: MatchHistory(match_history()), "mexican-train")
     ),
     "keys": lambda _services: ListScreen(KeyHelpPage()),
-    "pause": lambda services: TableMenu(services, Presenter(played(1))),
+    "pause": lambda services: table_menu(services, Presenter(played(1))),
     "called-pad": _called_pad,
     "called-question": _called_question,
     "slots": _slots,
     "scores": lambda services: Scores(services, Presenter(played(3))),
-    "review": lambda _services: ReviewPage(reviewed()),
+    "review": lambda services: page_screen(services, ReviewPage(reviewed())),
     "winner": lambda services: WinnerScreen(services, Presenter(played(4, over=True))),
 }
 """Name -> the moment's screen."""

@@ -18,12 +18,11 @@ from roundhouse.phones.pages import closed_page, list_page
 from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage, how_to_play
 from roundhouse.presenters.pages.list_page import PagePresenter, Show, Sit, submit_form
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup import table_setup
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
@@ -51,7 +50,7 @@ class HostServices(Protocol):
 PAGES: Final[Mapping[str, Callable[[AppServices], PagePresenter]]] = {
     SetupPage.name: SetupPage,
     StatisticsPage.name: lambda app: StatisticsPage(app.match_history, app.choices.table.game),
-    HowToPlayPage.name: lambda app: HowToPlayPage(lambda texts: table_setup.chosen_booklet(texts, app.choices.table)),
+    HowToPlayPage.name: lambda app: how_to_play(app.choices.table),
 }
 """The pages while there is no table, by their names."""
 

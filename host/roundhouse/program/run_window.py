@@ -10,6 +10,7 @@ from dataclasses import replace
 from rich.console import Console
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.program.environment import login_name
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.table_request import TableRequest
@@ -17,9 +18,9 @@ from roundhouse.records.journal import JournalError, TableJournal
 from roundhouse.referee import TableSession
 from roundhouse.window.display import display_for
 from roundhouse.window.screens.application import Application
-from roundhouse.window.screens.pages.error_screen import ErrorScreen
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.routes import screen_of_table
-from roundhouse.window.screens.screen import Screen
+from roundhouse.window.screens.screen import Replace, Screen
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.speaker import Speaker
 from roundhouse.window.window import Window, WindowError
@@ -93,7 +94,7 @@ def application_in(
 
     def error_screen(error: Exception) -> Screen:
         what = services.texts.of(error) if isinstance(error, JournalError) else services.report_error(error)
-        return ErrorScreen(what, first)
+        return ListScreen(ErrorPage(what), lambda _: Replace(first()))
 
     display = display_for(services.choices.preferences, window.surface.get_size())
     return Application(window, (open_at or first)(), display, error_screen, services)

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
@@ -24,14 +25,18 @@ from roundhouse.presenters.pages.list_page import (
     PagePresenter,
     Paragraph,
     Row,
+    ScanCode,
+    Section,
     Setting,
     Show,
+    Tiles,
     Way,
     switch,
 )
+from roundhouse.presenters.views import Half
 
 Numbered: TypeAlias = Choice | Setting | Field
-STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "alarm": "bold yellow"}
+STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "alarm": "bold yellow", "large": "bold"}
 STEPS: Final = {"+": 1, "-": -1, "": 1}
 """What may be typed behind the number of a setting, besides one of its values."""
 
@@ -96,10 +101,10 @@ def _value(setting: Setting, typed: str) -> str | None:
 def numbered(page: ListPage) -> Iterator[Numbered]:
     """Everything on a page that has a number, in its order."""
     for row in page.rows:
-        if isinstance(row, Choice | Setting | Field):
+        if isinstance(row, Setting | Field) or (isinstance(row, Choice) and row.look != "plain"):
             yield row
-            if isinstance(row, Choice) and row.beside is not None:
-                yield row.beside
+        if isinstance(row, Choice) and row.beside is not None:
+            yield row.beside
     if page.main is not None:
         yield page.main
 
@@ -110,18 +115,27 @@ def page_text(texts: Texts, page: ListPage) -> RenderableType:
     drawn: list[RenderableType] = [Text(page.title, style="bold")]
     if page.line:
         drawn.append(Text(page.line, style=STYLES["alarm" if page.alarm else "note"]))
-    for section in page.sections:
+    if page.progress is not None:
+        drawn.append(ProgressBar(1, page.progress, width=40))
+    for section in (*page.sections, Section(page.others)):
         if section.title:
             drawn.append(Text(f"\n{section.title}", style="bold cyan"))
+        if section.line:
+            drawn.append(Text(section.line, style=STYLES["note"]))
         grid = Table.grid(padding=(0, 2))
         for row in section.rows:
-            if isinstance(row, Figures):
-                drawn.append(_figures(row))
-            elif isinstance(row, Paragraph):
-                drawn.append(Padding(Text(row.text, style=STYLES[row.tone]), (0, 0, 1, 0)))
-            else:
-                for cells in _lines(texts, row, numbers):
-                    grid.add_row(*cells)
+            match row:
+                case Figures():
+                    drawn.append(_figures(row))
+                case Paragraph():
+                    drawn.append(Padding(Text(row.text, style=STYLES[row.tone]), (0, 0, 1, 0)))
+                case Tiles():
+                    drawn.append(Text(" ".join("-".join(map(_half, tile)) for tile in row.halves)))
+                case ScanCode():
+                    drawn.append(Text(row.address, style="bold"))
+                case _:
+                    for cells in _lines(texts, row, numbers):
+                        grid.add_row(*cells)
         if grid.row_count:
             drawn.append(grid)
     if page.main is not None:
@@ -136,17 +150,22 @@ def _lines(texts: Texts, row: Row, numbers: dict[str, int]) -> Iterator[tuple[Re
             marks = "●" if row.chosen else "" if row.on is None else dict(switch(texts))[ON if row.on else OFF]
             style = "" if row.enabled else "dim"
             told = Text(" ".join(filter(None, (marks, row.value))))
-            yield _number(numbers[row.id]), Text(row.label, style=style), told, Text(row.detail, style="dim")
+            number = Text() if row.look == "plain" else _number(numbers[row.id])
+            yield number, Text(row.label, style=style), told, Text(row.detail, style="dim")
             if beside is not None:
                 yield _number(numbers[beside.id]), Text(f"  {beside.label}"), Text(), Text()
         case Setting():
             value = Text(row.text, style="bold yellow" if row.enabled else "dim")
             yield _number(numbers[row.id]), Text(row.label), value, Text(row.detail, style="dim")
         case Field():
-            value = Text(row.text, style="bold yellow")
-            yield _number(numbers[row.id]), Text(row.label), value, Text(row.detail, style="dim")
+            known = Text(", ".join(row.known), style="dim")
+            yield _number(numbers[row.id]), Text(row.label), Text(row.text, style="bold yellow"), known
         case Meaning():
             yield Text(), Text("  ".join(row.keys)), Text(), Text(row.text)
+
+
+def _half(half: Half | None) -> str:
+    return "?" if half is None else str(half)
 
 
 def _number(number: int) -> Text:

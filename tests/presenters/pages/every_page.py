@@ -1,4 +1,4 @@
-"""Every kind of page that is no table, and how each front end shows one and is used there."""
+"""Every kind of page that is no table, in each of its states, and how each front end shows one and is used there."""
 
 from __future__ import annotations
 
@@ -6,38 +6,45 @@ import html
 import io
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 
 from rich.console import Console
-from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.all_pages import kept_tables, pages_of
 from tests.window.screens.match import sample_matches
+from tests.window.screens.page_services import LONGEST_NAMES, kept_tables, pages_of
 from tests.window.screens.real_tiles import real_tables
-from tools.pictures.tables import match_history
+from tools.pictures.tables import reviewed
 
+from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.options import read_options
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.pages import list_page
-from roundhouse.presenters.match.booklet_view import booklet_view
-from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.list_page import PagePresenter, submit_form
+from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorrectionPage, ShufflesPage, WholeTrainPage
+from roundhouse.presenters.pages.phones import PhonesPage
+from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
-from roundhouse.presenters.pages.questions import ErrorPage, QuitPage
-from roundhouse.presenters.pages.saved_tables import SavedTablesPage, ThrowAwayPage
+from roundhouse.presenters.pages.questions import ErrorPage, QuitPage, ThrowAwayPage, UndoRequestPage
+from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.presenters.pages.setup import SetupPage
-from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
-from roundhouse.presenters.pages.undo_request import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup.table_setup import usual_places
+from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.terminal.page_console import PageConsole, page_text
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped, Written
 from roundhouse.window.display import Display
+from roundhouse.window.screens.match.export import FIGURES, RECORD, SHEET, SHUFFLES, TABLE
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import ListScreen
 
@@ -46,36 +53,133 @@ LOOK = Display()
 
 def services() -> PlainServices:
     """A table that is set up, and two that wait."""
-    choices = SavedChoices(table=TableChoice("mexican-train", places=usual_places("Ann")))
+    choices = SavedChoices(table=TableChoice("mexican-train", places=table_setup.usual_places("Ann")))
     return PlainServices(choices, kept_tables(("Ann", "Bo"), ("slosh", "station")))
 
 
-def _asked() -> PagePresenter:
-    table = sample_matches.shared(3)
-    table.undo_requests.ask(Seat(0), 3)
-    return UndoRequestPage(Presenter(table))
+def _rules(services: AppServices) -> Iterator[PagePresenter]:
+    yield HouseRulesPage(services)
+    usual = services.choices
+    announced = table_setup.with_option(replace(usual.table, game="mexican-train"), "missed_call", True)
+    services.choices = replace(usual, table=announced)
+    yield HouseRulesPage(services)
+    services.choices = usual
 
 
-PAGES: Mapping[str, Callable[[], PagePresenter]] = {
-    "saved-tables": lambda: SavedTablesPage(services()),
-    "throw-away": lambda: ThrowAwayPage(services(), services().waiting_tables()[0]),
-    "house-rules": lambda: HouseRulesPage(services()),
-    "preferences": lambda: PreferencesPage(services()),
-    "games": lambda: GamesPage(services()),
-    "sets": lambda: SetsPage(services()),
-    "lengths": lambda: LengthsPage(services()),
-    "setup": lambda: SetupPage(services()),
-    "how-to-play": lambda: HowToPlayPage(lambda texts: booklet_view(texts, "slosh", game_of("slosh", 4, {}).options)),
-    "statistics": lambda: StatisticsPage(lambda: MatchHistory(match_history()), "mexican-train"),
-    "menu": lambda: TableMenuPage(Presenter(real_tables.in_turn())),
-    "trust": lambda: TrustPage(Presenter(real_tables.in_turn())),
-    "calls": lambda: CallsPage(Presenter(real_tables.in_turn())),
-    "undo-request": _asked,
-    "quit": lambda: QuitPage(at_table=True),
-    "error": lambda: ErrorPage("no such file"),
-    "keys": KeyHelpPage,
+def _whole_trains(_: AppServices) -> Iterator[PagePresenter]:
+    for game, rules in (("mexican-train", (("set", "18"),)), ("super-train", ())):
+        view = table_view(Texts(), sample_matches.played(game, 8, 1, *rules).referee)
+        for train in view.trains[-2:]:
+            for times in (1, 6):
+                yield WholeTrainPage(replace(train, name=LONGEST_NAMES[0], tiles=times * train.tiles), view.set_high)
+
+
+def _taking_back(_: AppServices) -> Iterator[PagePresenter]:
+    for table in (sample_matches.shared(3), sample_matches.shared(12)):
+        for steps in (1, 3, 30):
+            table.undo_requests.ask(Seat(0), steps)
+            yield UndoRequestPage(Presenter(table))
+        table.undo_requests.ask(None)
+        yield UndoRequestPage(Presenter(table))
+
+
+def _booklets(_: AppServices) -> Iterator[PagePresenter]:
+    agreed = read_options(GAMES["station"].options_type, {"must_play": "yes", "deal": "9"})
+    yield HowToPlayPage("station", agreed, keys=True)
+    for game, kind in GAMES.items():
+        yield HowToPlayPage(game, kind.options_type(), keys=True)
+
+
+def _phones(services: AppServices) -> Iterator[PagePresenter]:
+    for table in (sample_matches.shared(3), sample_matches.shared(12)):
+        page = PhonesPage(services, Presenter(table))
+        yield page
+        shut = page.present(Texts()).choice("shut")
+        assert shut is not None
+        shut.do()
+        yield page
+
+
+def _menus(_: AppServices) -> Iterator[PagePresenter]:
+    fresh = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode="called")
+    for table in (sample_matches.tables()[0], real_tables.in_turn(), fresh):
+        yield TableMenuPage(Presenter(table))
+
+
+def _calls(_: AppServices) -> Iterator[PagePresenter]:
+    page = CallsPage(Presenter(real_tables.in_turn()))
+    yield page
+    touched = page.present(Texts()).choice("choose-call:5")
+    assert touched is not None
+    touched.do()
+    yield page
+
+
+def _joining(_: AppServices) -> Iterator[PagePresenter]:
+    for table in sample_matches.between_rounds():
+        roster = Presenter(table).roster
+        for slot in {*range(12)} - {each.slot for each in roster.sitting}:
+            yield JoinPage(Presenter(table), slot)
+
+
+def _seats_taken(_: AppServices) -> Iterator[PagePresenter]:
+    for table in (sample_matches.shared(12), *sample_matches.between_rounds()):
+        for seat in range(table.referee.game.seats):
+            yield TakenSeatPage(Presenter(table), Seat(seat))
+
+
+def _correcting(_: AppServices) -> Iterator[PagePresenter]:
+    yield ScoreCorrectionPage(Presenter(sample_matches.tables()[-1]), 0, Seat(1))
+    table = sample_matches.played("station", GAMES["station"].seats_offered[-1], 1)
+    page = ScoreCorrectionPage(Presenter(table), 0, Seat(1))
+    page.present(Texts()).answer("points", "-9999")
+    yield page
+
+
+def _keeping(services: AppServices) -> Iterator[PagePresenter]:
+    def full() -> Sequence[Path]:
+        raise OSError(28, "No space left on device")
+
+    deals, exports = sealed_deals(sample_matches.tables()[-1].referee), services.exports_folder
+    written = [exports / "2026-11-21 Mexican Train", *map(Path, (TABLE, SHEET, FIGURES, RECORD, SHUFFLES))]
+    yield ExportPage(deals, exports, lambda: written)
+    yield ExportPage((), exports, full)
+
+
+PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
+    "saved-tables": lambda services: iter([SavedTablesPage(services)]),
+    "throw-away": lambda services: (ThrowAwayPage(services, each) for each in services.waiting_tables()),
+    "house-rules": _rules,
+    "preferences": lambda services: iter([PreferencesPage(services)]),
+    "games": lambda services: iter([GamesPage(services)]),
+    "sets": lambda services: iter([SetsPage(services)]),
+    "lengths": lambda services: iter([LengthsPage(services)]),
+    "setup": lambda services: iter([SetupPage(services)]),
+    "how-to-play": _booklets,
+    "statistics": sample_matches.statistics,
+    "menu": _menus,
+    "trust": lambda _: iter([TrustPage(Presenter(real_tables.in_turn()))]),
+    "calls": _calls,
+    "undo-request": _taking_back,
+    "quit": lambda _: iter([QuitPage(at_table=playing) for playing in (False, True)]),
+    "error": lambda _: iter([ErrorPage("What happened is in /home/somebody/.local/state/roundhouse/roundhouse.log")]),
+    "keys": lambda _: iter([KeyHelpPage()]),
+    "seat": lambda services: (SeatPage(services, each.slot) for each in services.choices.table.places[::3]),
+    "join": _joining,
+    "taken-seat": _seats_taken,
+    "phones": _phones,
+    "score-correction": _correcting,
+    "review": lambda _: iter([ReviewPage(reviewed([LONGEST_NAMES[place] for place in (0, 1, 3, 0)]))]),
+    "export": _keeping,
+    "shuffles": lambda _: (ShufflesPage(sealed_deals(table.referee)) for table in sample_matches.tables()),
+    "whole-train": _whole_trains,
 }
-"""Each kind by its name."""
+"""Each kind by its name: a maker gets services with a chosen game and players, and yields it in each of its states."""
+
+
+def page_of(name: str) -> PagePresenter:
+    """A page of this kind."""
+    return next(PAGES[name](services()))
 
 
 def in_window(page: PagePresenter, texts: Texts) -> str:

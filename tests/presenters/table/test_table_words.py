@@ -9,9 +9,8 @@ from random import Random
 
 import pygame
 import pytest
-from tests.window.screens.all_pages import LONGEST_NAMES
 from tests.window.screens.page_checks import collect, faint, recording
-from tests.window.screens.page_services import LOW, SIZES
+from tests.window.screens.page_services import LONGEST_NAMES, LOW, SIZES
 from tests.window.table.sample_views import four_players
 from tests.window.text_capture import Line
 

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 
 from tests.window.plain_services import PlainServices
-from tests.window.screens.all_pages import LONGEST_NAMES, kept_tables
 
 from roundhouse.games import GAMES
+from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
+from roundhouse.window.controls.page import Page
+from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.controls.pager import BEFORE, NEXT
+from roundhouse.window.display import Display
+from roundhouse.window.screens.screen import PageScreen
+
+LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
+"""As long as a field takes, and broad letters; a number makes them differ."""
+
+
+def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[SavedTable]:
+    """A table of these people at each game."""
+    begun = datetime(2026, 11, 21, 20, 15, tzinfo=UTC)
+    seats = [(name, "person") for name in names]
+    return [SavedTable(number, Setup(game, {}, seats, "seed"), begun, False, 9) for number, game in enumerate(games, 1)]
+
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600), (1024, 768))
 LOW = (1008, 512)
 """What a window manager leaves of a screen of 1024 x 600."""
-BY_PLAYERS = ("start", "seat", "rules")
+BY_PLAYERS = ("start", "seat", "house-rules")
 MODELS = (*BY_PLAYERS, "sets", "lengths")
 """The pages that depend on the game; the first on how many play, too, and not only on whether they are many."""
 
@@ -35,3 +52,23 @@ def all_services(name: str) -> Iterator[PlainServices]:
             yield services
         if name not in MODELS:
             return
+
+
+def pages_of(screen: PageScreen, display: Display) -> Iterator[Page]:
+    """The pages of a screen whose lists have leaves that are turned; else the one page."""
+    screen.display = display
+    page = screen.page(display)
+    yield page
+    for before, after in ((BEFORE, NEXT), ("hands:before", "hands:next")):
+        while _enabled(page, after):
+            screen.handle(Pressed(after))
+            page = screen.page(display)
+            yield page
+        while _enabled(page, before):
+            screen.handle(Pressed(before))
+            page = screen.page(display)
+
+
+def _enabled(page: Page, name: str) -> bool:
+    control = page.control(name)
+    return control is not None and control.enabled

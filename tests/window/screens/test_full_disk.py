@@ -8,7 +8,8 @@ from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_mat
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch, press_match
 from tests.window.screens.setup.setup_driver import AtApplication, play_by_touch, set_table
 
-from roundhouse.window.screens.pages.error_screen import ErrorScreen
+from roundhouse.presenters.pages.questions import ErrorPage
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.setup.start import StartScreen
@@ -35,7 +36,7 @@ def test_a_full_disk_is_reported_and_nothing_of_the_table_is_lost(app: AppDriver
     app.services._journal._database.execute("PRAGMA query_only = ON")
     with pytest.raises(AssertionError):
         play(app)
-    assert isinstance(app.screen, ErrorScreen)
+    assert shows(app.screen, ErrorPage)
     assert "nothing can be written there" in app.said()
     assert app.services.unfinished_tables()[0].calls == kept
     app.services._journal._database.execute("PRAGMA query_only = OFF")

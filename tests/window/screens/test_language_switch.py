@@ -12,9 +12,10 @@ from time import sleep
 import pygame
 import pytest
 from tests.i18n.catalogs import SAME, entries
-from tests.window.screens.all_pages import LONGEST_NAMES, PAGES, pages_of
+from tests.window.screens.all_pages import NAMES as ALL
+from tests.window.screens.all_pages import screens_of
 from tests.window.screens.app_driver import NAMES, AppDriver
-from tests.window.screens.page_services import all_services
+from tests.window.screens.page_services import LONGEST_NAMES, all_services, pages_of
 
 from roundhouse import actions
 from roundhouse.actions.action import Button
@@ -117,11 +118,11 @@ def switched(app: AppDriver, switch: Callable[[], object]) -> dict[str, dict[str
     return seen
 
 
-@pytest.mark.parametrize("name", list(PAGES))
+@pytest.mark.parametrize("name", ALL)
 def test_no_page_says_anything_in_another_language(name: str) -> None:
     services = next(iter(all_services(name)))
     spoken = 0
-    for screen in PAGES[name](services):
+    for screen in screens_of(name, services):
         texts = [
             {text for page in pages_of(screen, Display(texts=Texts(language))) for text in written(page).values()}
             for language in LANGUAGES

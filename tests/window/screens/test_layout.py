@@ -8,9 +8,9 @@ import pkgutil
 from collections.abc import Iterator
 
 import pytest
-from tests.window.screens.all_pages import PAGES, pages_of
+from tests.window.screens.all_pages import NAMES, screens_of
 from tests.window.screens.page_checks import faults
-from tests.window.screens.page_services import LOW, SIZES, all_services
+from tests.window.screens.page_services import LOW, SIZES, all_services, pages_of
 
 from roundhouse.games import GAMES
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -21,7 +21,7 @@ from roundhouse.window.screens.screen import PageScreen
 
 
 @pytest.mark.parametrize("size", (*SIZES, LOW), ids=str)
-@pytest.mark.parametrize("name", list(PAGES))
+@pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int, int]) -> None:
     pages = 0
     for services in all_services(name):
@@ -31,7 +31,7 @@ def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int
         texts = TEXT_SIZES if len(names) in (seats[0], seats[-1]) else TEXT_SIZES[-1:]
         if size == LOW and len(names) < seats[-1] and pages:
             continue
-        for screen in PAGES[name](services):
+        for screen in screens_of(name, services):
             for text in texts:
                 for language in LANGUAGES:
                     display = Display(size, text, Texts(language))
@@ -53,5 +53,5 @@ def kinds(of: type[PageScreen]) -> Iterator[type[PageScreen]]:
 def test_every_kind_of_page_is_looked_at() -> None:
     for module in pkgutil.iter_modules(screens.__path__, f"{screens.__name__}."):
         importlib.import_module(module.name)
-    seen = {type(screen) for name in PAGES for services in all_services(name) for screen in PAGES[name](services)}
+    seen = {type(screen) for name in NAMES for services in all_services(name) for screen in screens_of(name, services)}
     assert sorted(kind.__name__ for kind in set(kinds(PageScreen)) - seen) == []  # type: ignore[type-abstract]

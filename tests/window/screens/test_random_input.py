@@ -14,10 +14,11 @@ from tests.window.screens.app_driver import AppDriver, app_driver, name_of
 
 from roundhouse.games import GAMES
 from roundhouse.i18n.texts import LANGUAGES
+from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.records.preferences import Preferences, SavedChoices, read_choices
 from roundhouse.window.controls.page_input import middle
 from roundhouse.window.screens.match.winner import WinnerScreen
-from roundhouse.window.screens.pages.error_screen import ErrorScreen
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import Frame, PageScreen
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.table_screen import TableScreen
@@ -108,7 +109,7 @@ def play_about(
             app.open()
         step(app, chance, touched, shunned)
         if app.application.screens:
-            assert not isinstance(app.screen, ErrorScreen), what_went_wrong(folder)
+            assert not shows(app.screen, ErrorPage), what_went_wrong(folder)
             # A guided table is a dealt one.
             seen |= {name_of(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
             spoken.add(app.application.display.texts.language)
@@ -151,7 +152,7 @@ AWAY = ("new", "quit")
 AT_TABLES = {
     "called": {"CalledScreen", "TableMenuPage", "PreferencesPage"},
     "slots": {"SlotsScreen", "TableMenuPage", "PreferencesPage"},
-    "dealt": {"Scores", "WinnerScreen", "MatchExport", "ReplayScreen"},
+    "dealt": {"Scores", "WinnerScreen", "ExportPage", "ReplayScreen"},
 }
 """The ways to sit, and what is seen from such a table on; a dealt one has just come to its end."""
 SPOKEN = [
@@ -173,7 +174,7 @@ def test_nothing_breaks_at_a_table_of_any_kind(app: AppDriver, way: str, languag
         app.frame()
         app.touch("deal")
         while way == "dealt" and not isinstance(app.screen, WinnerScreen):
-            assert not isinstance(app.screen, ErrorScreen), what_went_wrong(app.services.folder)
+            assert not shows(app.screen, ErrorPage), what_went_wrong(app.services.folder)
             app.wait(5000)
         found, spoken = play_about(app, chance, STEPS // 10, AWAY, touched)
         assert language in spoken

@@ -10,18 +10,18 @@ from unittest.mock import Mock
 import pygame
 import pytest
 from tests.window.plain_services import PlainServices
-from tests.window.screens.all_pages import kept_tables
 from tests.window.screens.app_driver import AppDriver, app_driver
+from tests.window.screens.page_services import kept_tables
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.players import SeatPage
+from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.records.preferences import SavedChoices, read_choices
 from roundhouse.window.controls.page_input import Stepped
 from roundhouse.window.display import Display
-from roundhouse.window.screens.pages.error_screen import ErrorScreen
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
-from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.table.dealt_screen import Dealt
 
 
@@ -37,19 +37,19 @@ def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
     app.touch("seat:3")
     assert app.control("deal").label == "Deal for 5 players"
     app.touch("seat:3")
-    assert isinstance(app.screen, SeatPage)
+    assert shows(app.screen, SeatPage)
     for _ in range(14):
         app.key(pygame.K_BACKSPACE)
     app.write("ann")
-    app.touch("letter:E")
+    app.touch("key:E")
     app.touch("who:regular")
     app.touch("back")
     sits = next(place for place in app.services.choices.table.places if place.slot == 3)
     assert (sits.name, sits.player) == ("anne", "regular")
     app.touch("seat:3")
     for _ in range(4):
-        app.touch("letter:erase")
-    app.touch("letter:space")
+        app.touch("key:erase")
+    app.touch("key:space")
     app.touch("back")
     assert app.control("seat:3").label == "anne", "nobody is without a name"
     app.touch("seat:3")
@@ -137,7 +137,7 @@ def test_a_failing_port_watcher_is_reported_and_the_table_goes_on(
         calls = app.services.unfinished_tables()[0].calls
         monkeypatch.setattr(app.services._hub, "_lookout", Mock(news=Mock(side_effect=OSError("no list of ports"))))
         app.frame()
-        assert isinstance(app.screen, ErrorScreen)
+        assert shows(app.screen, ErrorPage)
         assert "roundhouse.log" in app.said()
         assert not app.services.is_searching
         app.touch("back")

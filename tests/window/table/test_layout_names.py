@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.window.screens.all_pages import LONGEST_NAMES
+from tests.window.screens.page_services import LONGEST_NAMES
 from tests.window.table.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.table.sample_views import seat_slots
 

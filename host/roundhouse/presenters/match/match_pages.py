@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from roundhouse.games import Game
 from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
 from roundhouse.indices import Seat, seat_or_none
 from roundhouse.presenters.context import PresenterContext
-from roundhouse.presenters.match.booklet_view import BookletView, booklet_view
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
 from roundhouse.presenters.match.match_review import Beside, MatchReview
 from roundhouse.presenters.match.match_texts import (
@@ -162,9 +162,10 @@ class MatchPages:
         """A figure of the sheet, to be corrected; see `scores.score_entry`."""
         return score_entry(self._referee, number, seat)
 
-    def booklet(self, texts: Texts) -> BookletView:
-        """How the game is played at this table."""
-        return booklet_view(texts, self._referee.game.name, self._referee.game.options)
+    @property
+    def game(self) -> Game:
+        """The game with the rules of this table."""
+        return self._referee.game
 
     def trusted(self) -> list[str]:
         """What was taken on trust in this round, and what is proven wrong."""

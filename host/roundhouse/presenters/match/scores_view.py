@@ -33,15 +33,16 @@ class ScoresView:
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """A figure of the sheet, to be corrected: the round from 0, the seat from 0 and its name, and the old points.
+    """A figure of the sheet, to be corrected: the round from 0, the seat, and the old points.
 
-    `points_lost`: points may also be below zero in this game.
+    `names` are those of all seats, `rounds` all that were scored. `points_lost`: points may also be below zero.
     """
 
     number: int
     seat: Seat
-    name: str
     old: str
+    names: tuple[str, ...]
+    rounds: tuple[int, ...]
     points_lost: bool
 
 
@@ -61,15 +62,11 @@ def scores_view(
 
 
 def score_entry(referee: Referee, number: int | None, seat: Seat) -> ScoreEntry:
-    """The figure of this round and seat, both from 0; without a number that of the last round.
-
-    Beyond the first and the last round that were scored it is theirs; seats go round.
-    """
+    """The figure of this round, from 0, and seat; without a number that of the last round that was scored."""
     points = {result.round.number: result.points for result in referee.match.results}
-    number = max(points) if number is None else max(min(points), min(max(points), number))
-    seat = Seat(seat % referee.game.seats)
+    number = max(points) if number is None else number
     old = signed_points(referee.game, points[number][seat])
-    return ScoreEntry(number, seat, referee.names[seat], old, referee.game.points_lost)
+    return ScoreEntry(number, seat, old, referee.names, tuple(sorted(points)), referee.game.points_lost)
 
 
 def round_titles(texts: Texts, table: TableSession) -> tuple[str, ...]:

@@ -24,8 +24,7 @@ from roundhouse.presenters.real_tiles.corrections import CallRow, CorrectionsPag
 class CallsPage(PagePresenter):
     """First the calls, at the latest ones; then what can be done about the one that was chosen."""
 
-    name, meant_for = "calls", ("window",)
-    elsewhere = "phones list the calls below the table, and in a terminal `amend` corrects one"
+    name = "calls"
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter.beside()
@@ -44,25 +43,14 @@ class CallsPage(PagePresenter):
             for offer in shown.for_chosen
             if isinstance(offer.action, Action)
         )
-        return ListPage(
-            shown.title,
-            shown.line,
-            (Section(offers),),
-            back(texts, partial(self._do, ChooseCall(0))),
-            alarm=shown.rows[shown.chosen - 1].state == "fails",
-            columns=1,
-        )
+        leave = back(texts, partial(self._do, ChooseCall(0)))
+        alarm = shown.rows[shown.chosen - 1].state == "fails"
+        return ListPage(shown.title, shown.line, (Section(offers),), leave, alarm=alarm, columns=1)
 
     def _call(self, row: CallRow, shown: CorrectionsPage) -> Choice:
-        offer = shown.offer(row.action)
-        return Choice(
-            row.action.wire,
-            f"{row.number}. {row.text}",
-            partial(self._choose, row),
-            detail=row.note,
-            enabled=offer is not None and offer.enabled,
-            seat=row.seat,
-        )
+        offer, label = shown.offer(row.action), f"{row.number}. {row.text}"
+        enabled = offer is not None and offer.enabled
+        return Choice(row.action.wire, label, partial(self._choose, row), row.note, enabled=enabled, seat=row.seat)
 
     def _choose(self, row: CallRow) -> Way:
         self._last = row.number

@@ -10,18 +10,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.options import option_fields, option_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.pages.list_page import (
-    OFF,
-    ON,
-    Choice,
-    ListPage,
-    PagePresenter,
-    Section,
-    Setting,
-    Way,
-    back,
-    switch,
-)
+from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Section, Setting, Way, switch
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import TableChoice
 
@@ -31,33 +20,30 @@ Take = Callable[[TableChoice], None]
 
 
 class HouseRulesPage(PagePresenter):
-    name, meant_for = "house-rules", ("window",)
-    elsewhere = "phones have them on the page of the setup, and a command line as options"
+    name, words = "house-rules", "rules"
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
 
-    def present(self, texts: Texts) -> ListPage:
-        choice = self._services.choices.table
-        objection = table_setup.rules_error(texts, choice)
-        usual = Choice(
-            "usual",
-            texts.screen("rules-usual-again"),
-            self._as_recommended,
-            look="button",
-            enabled=table_setup.as_recommended(choice) != choice,
-        )
-        return ListPage(
-            texts.screen("rules-title", game=texts.game_name(choice.game)),
-            objection or texts.screen("rules-line"),
-            (Section(rule_settings(texts, choice, partial(choose, self._services))),),
-            back(texts),
-            usual,
-            alarm=bool(objection),
-        )
+    @property
+    def _choice(self) -> TableChoice:
+        return self._services.choices.table
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("rules-title", game=texts.game_name(self._choice.game))
+
+    def fault(self, texts: Texts) -> str:
+        return table_setup.rules_error(texts, self._choice)
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        return (Section(rule_settings(texts, self._choice, partial(choose, self._services))),)
+
+    def main(self, texts: Texts) -> Choice:
+        differs, label = table_setup.as_recommended(self._choice) != self._choice, texts.screen("rules-usual-again")
+        return Choice("usual", label, self._as_recommended, look="button", enabled=differs)
 
     def _as_recommended(self) -> Way:
-        choose(self._services, table_setup.as_recommended(self._services.choices.table))
+        choose(self._services, table_setup.as_recommended(self._choice))
         return None
 
 
@@ -73,25 +59,17 @@ def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> tuple[Settin
 
 
 def _undo(texts: Texts, choice: TableChoice, take: Take) -> Setting:
-    return Setting(
-        "undo",
-        texts.screen("undo-agreed"),
-        texts.screen("undo-agreed-line"),
-        switch(texts),
-        ON if choice.undo else OFF,
-        lambda value: take(replace(choice, undo=value == ON)),
-    )
+    label, line, value = texts.screen("undo-agreed"), texts.screen("undo-agreed-line"), ON if choice.undo else OFF
+    return Setting("undo", label, line, switch(texts), value, lambda each: take(replace(choice, undo=each == ON)))
 
 
 def _announce_time(texts: Texts, choice: TableChoice, take: Take) -> Setting:
     times = sorted({*table_setup.ANNOUNCE_TIMES, choice.announce_time})
+    label, line = texts.screen("announce-time"), texts.screen("announce-time-line")
+    options = tuple((str(time), texts.screen("preferences-seconds", seconds=time)) for time in times)
+    now = str(choice.announce_time)
     return Setting(
-        "announce-time",
-        texts.screen("announce-time"),
-        texts.screen("announce-time-line"),
-        tuple((str(time), texts.screen("preferences-seconds", seconds=time)) for time in times),
-        str(choice.announce_time),
-        lambda value: take(replace(choice, announce_time=int(value))),
+        "announce-time", label, line, options, now, lambda time: take(replace(choice, announce_time=int(time)))
     )
 
 
@@ -103,15 +81,11 @@ def _rule(texts: Texts, choice: TableChoice, name: str, take: Take) -> Setting:
     value = table_setup.option_of(choice, name)
     usual = texts.screen("option-usual")
     options = switch(texts) if set(by_text) == {OFF, ON} else tuple((text, text or usual) for text in by_text)
+    now = "" if value is None else option_text(value)
     return Setting(
-        f"option:{name}",
-        texts.option_name(name),
-        texts.option_line(name),
-        options,
-        "" if value is None else option_text(value),
-        lambda text: take(table_setup.with_option(choice, name, by_text[text])),
-        wraps=values is not None,
-    )
+        f"option:{name}", texts.option_name(name), texts.option_line(name), options, now,
+        lambda text: take(table_setup.with_option(choice, name, by_text[text])), wraps=values is not None,
+    )  # fmt: skip
 
 
 def _in_order(values: tuple[object, ...]) -> list[object]:

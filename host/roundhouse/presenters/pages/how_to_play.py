@@ -1,34 +1,73 @@
-"""The booklet of a game as a page: how it is played, and the house rules of this table."""
+"""The booklet of a game as a page: its clauses in chapters, and below each what a table has agreed on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from functools import lru_cache
 
 from roundhouse.actions import SeeKeys
+from roundhouse.games import GAMES
+from roundhouse.games.core.options import Options, option_fields, option_text, read_options
+from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.match.booklet_view import BookletView
-from roundhouse.presenters.pages.list_page import Choice, ListPage, PagePresenter, Paragraph, Section, back
+from roundhouse.presenters.pages.list_page import Choice, PagePresenter, Paragraph, Section
+from roundhouse.presenters.setup.table_setup import CHOSEN_ELSEWHERE
+from roundhouse.records.preferences import TableChoice
 
 
 class HowToPlayPage(PagePresenter):
-    """`booklet` makes the booklet in a language; `keys`: it leads to the page of the keys, where there are any."""
+    """How a game is played with these house rules. `keys`: it leads to the page of the keys, where there are any."""
 
     name = "how-to-play"
 
-    def __init__(self, booklet: Callable[[Texts], BookletView], *, keys: bool = False) -> None:
-        self._booklet, self._keys = booklet, keys
-        self._made: tuple[Texts, ListPage] | None = None
+    def __init__(self, game: str, options: Options, *, keys: bool = False) -> None:
+        self._game, self._options, self._keys = game, options, keys
 
-    def present(self, texts: Texts) -> ListPage:
-        if self._made is None or self._made[0] != texts:
-            self._made = texts, self._page(texts, self._booklet(texts))
-        return self._made[1]
+    def title(self, texts: Texts) -> str:
+        return texts.screen("how-to-play-of", game=texts.game_name(self._game))
 
-    def _page(self, texts: Texts, booklet: BookletView) -> ListPage:
-        """What this table has agreed stands out."""
-        chapters = tuple(
-            Section(tuple(Paragraph(each.text, "news" if each.agreed else "plain") for each in paragraphs), title)
-            for title, paragraphs in booklet.chapters
+    def line(self, texts: Texts) -> str:
+        return texts.game_line(self._game)
+
+    def sections(self, texts: Texts) -> tuple[Section, ...]:
+        return _chapters(texts, self._game, self._options)
+
+    def main(self, texts: Texts) -> Choice | None:
+        return Choice("keys", texts.screen("keys"), SeeKeys, look="button") if self._keys else None
+
+
+def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
+    """The booklet of the game that is chosen."""
+    options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
+    return HowToPlayPage(choice.game, options, keys=keys)
+
+
+@lru_cache(maxsize=1)  # a page is made for every frame
+def _chapters(texts: Texts, game: str, options: Options) -> tuple[Section, ...]:
+    """What this table has agreed stands out."""
+    chapters = booklet_chapters(texts, GAMES[game].clauses)
+    return tuple(
+        Section(
+            tuple(
+                row
+                for clause, written in entries.items()
+                for row in (*map(Paragraph, written), *_agreed(texts, options, clause))
+            ),
+            title,
         )
-        keys = Choice("keys", texts.screen("keys"), SeeKeys, look="button") if self._keys else None
-        return ListPage(booklet.title, booklet.line, chapters, back(texts), keys)
+        for title, entries in chapters.items()
+    )
+
+
+def _agreed(texts: Texts, options: Options, clause: str) -> Iterator[Paragraph]:
+    """The house rules of a clause that differ from the recommended ones."""
+    for name, option in option_fields(type(options)).items():
+        value = getattr(options, name)
+        if option.metadata["clause"] != clause or value == option.default or name in CHOSEN_ELSEWHERE:
+            continue
+        facts = {"title": texts.option_name(name), "line": texts.option_line(name)}
+        if isinstance(value, bool):
+            said = texts.screen("how-to-play-on" if value else "how-to-play-off", **facts)
+        else:
+            said = texts.screen("how-to-play-rule", value=option_text(value), **facts)
+        yield Paragraph(said, "news")

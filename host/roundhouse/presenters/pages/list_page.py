@@ -6,12 +6,14 @@ Each is described once, by a `PagePresenter`, and drawn by every front end: in t
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from abc import ABC
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, TypeAlias, get_args
+from typing import ClassVar, Literal, TypeAlias
 
 from roundhouse.actions import Action
+from roundhouse.catalogs import Message, UserFacingError
+from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
@@ -24,11 +26,14 @@ BACK = "back"
 OFF, ON = "no", "yes"
 """The values of a setting that is a switch."""
 
-Look: TypeAlias = Literal["row", "card", "button", "primary"]
-"""A `row` leads on or does something; a `card` is one of several; a `button` stands alone; a `primary` one is due."""
-FrontEnd: TypeAlias = Literal["window", "phones", "terminal"]
-Tone: TypeAlias = Literal["plain", "note", "news", "alarm"]
-"""How a paragraph is meant: `news` is what this table has of its own, an `alarm` reports a fault."""
+Look: TypeAlias = Literal["row", "card", "button", "primary", "plain"]
+"""A `row` leads on or does something; a `card` is one of several; a `button` stands alone; a `primary` one is due; a
+`plain` one only says how things are."""
+Keys: TypeAlias = Literal["", "letters", "digits", "signed"]
+"""What a table without a keyboard needs to write a field: letters, digits, or digits and a minus."""
+Tone: TypeAlias = Literal["plain", "note", "news", "alarm", "large"]
+"""How a paragraph is meant: `news` is what this table has of its own, an `alarm` reports a fault, and what is `large`
+is read from far away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,11 @@ class Show:
 
     page: PagePresenter
     instead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StartAgain:
+    """On to the first page, in place of all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +76,7 @@ class Watch:
     replay: ReplayPresenter
 
 
-Way: TypeAlias = Leave | Show | Sit | Watch | QuitProgram | Action | None
+Way: TypeAlias = Leave | Show | Sit | Watch | StartAgain | QuitProgram | Action | None
 """Where a choice leads: an action that the front end does by itself, or None where the page stays."""
 
 
@@ -129,13 +139,15 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A text to type, which `write` takes."""
+    """A text to type, which `write` takes; `known` ones can be chosen. `replaced`: the first letter replaces it."""
 
     id: str
     label: str
     text: str
     write: Callable[[str], None] = field(compare=False)
-    detail: str = ""
+    keys: Keys = ""
+    known: tuple[str, ...] = ()
+    replaced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,20 +183,38 @@ class Figures:
     lines: tuple[FigureLine, ...]
 
 
-Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """Tiles of a set with this highest number, side by side; a half that nobody knows is None."""
+
+    halves: tuple[tuple[Half | None, Half | None], ...]
+    set_high: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScanCode:
+    """An address, and its code to scan, row by row; without squares nobody may come there."""
+
+    address: str
+    squares: Sequence[Sequence[bool]]
+
+
+Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures | Tiles | ScanCode
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Rows that belong together. `folded`: few want to see them, so that a phone shows the title alone at first."""
+    """Rows that belong together, below a title and what it says. `folded`: few want to see them, so that a phone shows
+    the title alone at first. `stations`: a line passes the rows. `in_line`: the rows stand beside each other, and with
+    `aside` the section beside all others, where there is room."""
 
     rows: tuple[Row, ...]
     title: str = ""
+    line: str = ""
     folded: bool = False
     stations: bool = False
-    """Whether the rows are stations of a line that passes them."""
     in_line: bool = False
-    """Whether the rows stand beside each other where there is room."""
+    aside: bool = False
 
     @property
     def takes_answers(self) -> bool:
@@ -197,7 +227,8 @@ class ListPage:
     """A page: title, a line below it, sections, the way `back`, and as `main` what is done most.
 
     `alarm`: the line reports a fault. `columns` is how many of them a wide screen has; `start` is the id of the row at
-    which the page opens. `seat`: the page is about this seat.
+    which the page opens. `others` stand at its foot, too. `seat`, or a public train with its `sign`: the page is about
+    that. `progress`, from 0 to 1, is how far something has come that goes on.
     """
 
     title: str
@@ -208,21 +239,30 @@ class ListPage:
     alarm: bool = False
     columns: Literal[1, 2] = 2
     start: str = ""
+    others: tuple[Choice | Setting, ...] = ()
     seat: Seat | None = None
+    sign: str = ""
+    progress: float | None = None
 
     @property
     def rows(self) -> Iterator[Row]:
         """All rows, from top to bottom."""
-        return (row for section in self.sections for row in section.rows)
+        yield from (row for section in self.sections for row in section.rows)
+        yield from self.others
+
+    @property
+    def field(self) -> Field | None:
+        """What is written with keys of its own, where the page has that."""
+        return next((row for row in self.rows if isinstance(row, Field) and row.keys), None)
 
     @property
     def choices(self) -> Iterator[Choice]:
         """Everything to choose, from top to bottom."""
         for row in self.rows:
-            if isinstance(row, Choice):
+            if isinstance(row, Choice) and row.look != "plain":
                 yield row
-                if row.beside is not None:
-                    yield row.beside
+            if isinstance(row, Choice) and row.beside is not None:
+                yield row.beside
         yield from (each for each in (self.main, self.back) if each is not None)
 
     def choice(self, id: str) -> Choice | None:
@@ -247,18 +287,51 @@ class ListPage:
 
 
 class PagePresenter(ABC):
-    """Makes a page in a language, whenever it may have changed, and keeps what it has to remember meanwhile."""
+    """Makes a page in a language, whenever it may have changed, and keeps what it has to remember meanwhile.
+
+    `name` is what it is called in addresses. Title and line are the texts that begin with its `words`. `trouble` is
+    reported instead of the line.
+    """
 
     name: ClassVar[str]
-    """What the page is called in addresses."""
-    meant_for: ClassVar[tuple[FrontEnd, ...]] = get_args(FrontEnd)
-    """Where people come to it; every front end can draw it."""
-    elsewhere: ClassVar[str] = ""
-    """What the other front ends have instead."""
+    words: ClassVar[str] = ""
+    columns: ClassVar[Literal[1, 2]] = 2
+    trouble: str | Message | UserFacingError = ""
 
-    @abstractmethod
     def present(self, texts: Texts) -> ListPage:
         """The page as it is now."""
+        fault = self.fault(texts)
+        return ListPage(
+            self.title(texts), fault or self.line(texts), tuple(self.sections(texts)), self.back(texts),
+            self.main(texts), bool(fault), self.columns,
+        )  # fmt: skip
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen(f"{self.words}-title")
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen(f"{self.words}-line")
+
+    def fault(self, texts: Texts) -> str:
+        return texts.of(self.trouble)
+
+    def sections(self, texts: Texts) -> Iterable[Section]:  # noqa: ARG002  (a question has none)
+        return ()
+
+    def back(self, texts: Texts) -> Choice | None:
+        return back(texts)
+
+    def main(self, texts: Texts) -> Choice | None:  # noqa: ARG002  (most have none)
+        return None
+
+    @property
+    def wait_ms(self) -> int | None:
+        """After how long, in ms, there may be something new by itself; None if never."""
+        return None
+
+    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (most do not listen)
+        """What the hub reports in a frame, at this time in ms; where that leads."""
+        return None
 
     def refresh(self) -> None:  # noqa: B027  (most have nothing to look up)
         """Look again what others may have changed: the page is shown again after another one."""
@@ -278,6 +351,10 @@ def submit_form(texts: Texts, presenter: PagePresenter, said: Mapping[str, str])
             page = presenter.present(texts)
     choice = page.choice(said.get("do", ""))
     return None if choice is None else choice.do()
+
+
+def stay() -> None:
+    """What is done by a choice that only says how things are."""
 
 
 def back(texts: Texts, do: Callable[[], Way] = Leave, *, label: str = "", due: bool = False) -> Choice:

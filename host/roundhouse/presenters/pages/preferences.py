@@ -11,8 +11,8 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
+    Choice,
     Leave,
-    ListPage,
     PagePresenter,
     Section,
     Setting,
@@ -79,19 +79,16 @@ PREFERENCES: Final = (
 class PreferencesPage(PagePresenter):
     """A change takes effect at once, and is saved when the page is left."""
 
-    name, meant_for = "preferences", ("window",)
-    elsewhere = "a phone has settings of its own, and a command line options"
+    name, words = "preferences", "preferences"
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
 
-    def present(self, texts: Texts) -> ListPage:
-        return ListPage(
-            texts.screen("preferences-title"),
-            texts.screen("preferences-line"),
-            (Section(tuple(self._setting(texts, each) for each in PREFERENCES)),),
-            back(texts, self._leave),
-        )
+    def sections(self, texts: Texts) -> tuple[Section]:
+        return (Section(tuple(self._setting(texts, each) for each in PREFERENCES)),)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, self._leave)
 
     def _setting(self, texts: Texts, preference: Preference) -> Setting:
         name, value = preference.name, getattr(self._services.choices.preferences, preference.name)
@@ -101,15 +98,10 @@ class PreferencesPage(PagePresenter):
         else:
             options = {str(each): each for each in preference.values}
             written = tuple((text, preference.said(texts, each)) for text, each in options.items())
-        return Setting(
-            name,
-            texts.screen(f"preferences:{name}"),
-            texts.screen("preferences-silent" if silent else f"preferences:{name}-line"),
-            written,
-            str(value),
-            lambda text: self._take(name, options[text]),
-            wraps=preference.wraps or len(options) == 2,
-        )
+        label = texts.screen(f"preferences:{name}")
+        line = texts.screen("preferences-silent" if silent else f"preferences:{name}-line")
+        wraps = preference.wraps or len(options) == 2
+        return Setting(name, label, line, written, str(value), lambda text: self._take(name, options[text]), wraps)
 
     def _take(self, name: str, value: object) -> None:
         changed: dict[str, Any] = {name: value}

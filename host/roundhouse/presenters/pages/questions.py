@@ -1,45 +1,123 @@
-"""Questions and notices: whether the program is left, and what went wrong in it."""
+"""Questions and notices: is the program left, a table thrown away, a step taken back; and what went wrong."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
+from roundhouse.actions import Action, Agree, Decline
+from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.pages.list_page import Choice, ListPage, PagePresenter, Paragraph, QuitProgram, Section, back
+from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Leave,
+    ListPage,
+    PagePresenter,
+    Paragraph,
+    QuitProgram,
+    Section,
+    StartAgain,
+    Way,
+    back,
+    button,
+)
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup.waiting_table import WaitingTable
 
 
 class QuitPage(PagePresenter):
     """Whether the program is left, or somebody only meant to go back. `at_table`: a match is being played."""
 
-    name, meant_for = "quit", ("window",)
-    elsewhere = "only a window ends the program for all"
+    name, words = "quit", "quit"
 
     def __init__(self, *, at_table: bool) -> None:
         self._line = "quit-line-table" if at_table else "quit-line"
 
-    def present(self, texts: Texts) -> ListPage:
-        return ListPage(
-            texts.screen("quit-title"),
-            texts.screen(self._line),
-            (),
-            back(texts, label=texts.screen("quit-stay"), due=True),
-            Choice("quit", texts.screen("quit"), QuitProgram, look="button"),
-        )
+    def line(self, texts: Texts) -> str:
+        return texts.screen(self._line)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, label=texts.screen("quit-stay"), due=True)
+
+    def main(self, texts: Texts) -> Choice:
+        return Choice("quit", texts.screen("quit"), QuitProgram, look="button")
 
 
 class ErrorPage(PagePresenter):
-    """An error: `what` says where it was logged, or what it was. The way back leads to the first screen."""
+    """An error: `what` says where it was logged, or what it was. The way back leads to the first page."""
 
-    name, meant_for = "error", ("window",)
-    elsewhere = "only a window ends the program for all"
+    name, words, columns = "error", "error", 1
 
     def __init__(self, what: str) -> None:
         self._what = what[:1].upper() + what[1:]
 
+    def sections(self, _: Texts) -> tuple[Section]:
+        return (Section((Paragraph(self._what, "note"),)),)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, StartAgain, label=texts.screen("error-to-first-screen"), due=True)
+
+    def main(self, texts: Texts) -> Choice:
+        return Choice("quit", texts.screen("quit"), QuitProgram, look="button")
+
+
+class ThrowAwayPage(PagePresenter):
+    """Asks once whether a table is to be thrown away."""
+
+    name, words, columns = "throw-away", "throw", 1
+
+    def __init__(self, services: AppServices, table: WaitingTable) -> None:
+        self._services, self._table = services, table
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        table = self._table
+        told = Paragraph(table.standing(texts)), Paragraph(table.begun(texts), "note")
+        return (Section(told, table.title(texts)),)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, label=texts.screen("throw-keep"), due=True)
+
+    def main(self, texts: Texts) -> Choice:
+        return Choice("throw", texts.screen("throw-away"), self._throw, look="button")
+
+    def _throw(self) -> Way:
+        self._services.remove(self._table)
+        return Leave()
+
+
+class UndoRequestPage(PagePresenter):
+    """What would be taken back, for those who share the screen to agree; the hub's engine can agree, too.
+
+    It is over once everybody has agreed, or anybody has not.
+    """
+
+    name, columns = "undo-request", 1
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter.beside()
+
     def present(self, texts: Texts) -> ListPage:
-        return ListPage(
-            texts.screen("error-title"),
-            texts.screen("error-line"),
-            (Section((Paragraph(self._what, "note"),)),),
-            back(texts, label=texts.screen("error-to-first-screen"), due=True),
-            Choice("quit", texts.screen("quit"), QuitProgram, look="button"),
-            columns=1,
+        self._presenter.texts = texts
+        shown = self._presenter.present()
+        request = shown.undo_request
+        if request is None:
+            return ListPage("", "", ())
+        engine = Paragraph(texts.screen("back-engine"), "note")
+        no, yes = (
+            None if (offer := shown.offer(action)) is None else button(offer, partial(self._answer, action))
+            for action in (Decline(), Agree())
         )
+        section = Section((Paragraph(request.what), Paragraph(request.question), engine))
+        return ListPage(request.title, "", (section,), no, yes, columns=1, seat=request.seat)
+
+    def _answer(self, action: Action) -> Way:
+        self._presenter.submit(action)
+        return None if self._presenter.undo_requested else Leave()
+
+    def hear(self, events: Sequence[HubEvent], now: int) -> Way:
+        self._presenter.handle_hub_events(events, now)
+        return None if self._presenter.undo_requested else Leave()
+
+    def close(self) -> None:
+        self._presenter.close()

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_history_view import FIGURES, MatchHistory
-from roundhouse.presenters.pages.list_page import (
-    OFF,
-    ON,
-    Choice,
-    Figures,
-    ListPage,
-    PagePresenter,
-    Section,
-    Setting,
-    Sit,
-    Way,
-    back,
-    switch,
-)
+from roundhouse.presenters.pages.list_page import OFF, ON, Choice, Figures, PagePresenter, Section, Setting, Way, switch
+from roundhouse.presenters.pages.saved_tables import sit
 from roundhouse.presenters.presenter import Presenter
 
 
@@ -32,8 +19,7 @@ class StatisticsPage(PagePresenter):
     it, evenings are only listed.
     """
 
-    name, meant_for = "statistics", ("window", "phones")
-    elsewhere = "`roundhouse stats` prints them, of some players and days as well"
+    name, words, columns = "statistics", "stats", 1
 
     def __init__(
         self, history: Callable[[], MatchHistory], game: str, reopen: Callable[[str], Presenter] | None = None
@@ -43,7 +29,6 @@ class StatisticsPage(PagePresenter):
         games = self._history.games
         self._game = game if game in games or not games else games[0]
         self._evenings = self._left = False
-        self._trouble: UserFacingError | None = None
 
     def refresh(self) -> None:
         """A match that was gone on with has other figures now."""
@@ -51,70 +36,45 @@ class StatisticsPage(PagePresenter):
             computers, self._history, self._left = self._history.computers, self._read(), False
             self._history.computers = computers
 
-    def present(self, texts: Texts) -> ListPage:
-        title = texts.screen("stats-title")
+    def line(self, texts: Texts) -> str:
         if not self._history.matches:
-            return ListPage(title, texts.screen("stats-none"), (), back(texts))
-        line = texts.screen("stats-again" if self._evenings else "stats-line")
-        if self._trouble is not None:
-            line = texts.of(self._trouble)
-        shown = self._rows(texts) if self._evenings else (self._figures(texts),)
-        return ListPage(
-            title,
-            line,
-            (Section(self._settings(texts), in_line=True), Section(shown)),
-            back(texts),
-            alarm=self._trouble is not None,
-            columns=1,
-        )
+            return texts.screen("stats-none")
+        return texts.screen("stats-again" if self._evenings else "stats-line")
 
-    def _settings(self, texts: Texts) -> tuple[Setting, ...]:
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        if not self._history.matches:
+            return
         games = tuple((game, texts.game_name(game)) for game in self._history.games)
-        return (
-            Setting(
-                "game", texts.screen("stats-of"), "", games, self._game, self._of_game, wraps=True,
-                enabled=not self._evenings,
-            ),
-            Setting(
-                "evenings", texts.screen("stats-history"), "", switch(texts), ON if self._evenings else OFF,
-                self._list_evenings,
-            ),
-            Setting(
-                "computers", texts.screen("stats-computers"), "", switch(texts),
-                ON if self._history.computers else OFF, self._with_computers,
-            ),
-        )  # fmt: skip
+        shown = ON if self._evenings else OFF, ON if self._history.computers else OFF
+        yield Section((
+            Setting("game", texts.screen("stats-of"), "", games, self._game, self._of_game, True, not self._evenings),
+            Setting("evenings", texts.screen("stats-history"), "", switch(texts), shown[0], self._list_evenings),
+            Setting("computers", texts.screen("stats-computers"), "", switch(texts), shown[1], self._with_computers),
+        ), in_line=True)  # fmt: skip
+        if self._evenings:
+            yield Section(tuple(self._rows(texts)))
+        else:
+            headings = texts.printed("stats-player"), *(texts.screen(f"stats-{each}") for each in FIGURES)
+            yield Section((Figures(headings, self._history.players(texts, self._game)),))
 
     def _of_game(self, game: str) -> None:
-        self._game, self._trouble = game, None
+        self._game, self.trouble = game, ""
 
     def _list_evenings(self, value: str) -> None:
-        self._evenings, self._trouble = value == ON, None
+        self._evenings, self.trouble = value == ON, ""
 
     def _with_computers(self, value: str) -> None:
         self._history.computers = value == ON
 
-    def _figures(self, texts: Texts) -> Figures:
-        """A line for each player, the best first."""
-        headings = texts.printed("stats-player"), *(texts.screen(f"stats-{each}") for each in FIGURES)
-        return Figures(headings, self._history.players(texts, self._game))
-
-    def _rows(self, texts: Texts) -> tuple[Choice, ...]:
+    def _rows(self, texts: Texts) -> Iterator[Choice]:
         """A row for each table, the latest first."""
-        return tuple(
-            Choice(
-                f"evening:{each.table}", each.title, partial(self._look, each.table), detail=each.result,
-                value=each.day, enabled=self._reopen is not None,
-            )
-            for each in self._history.evenings(texts)
-        )  # fmt: skip
+        for each in self._history.evenings(texts):
+            look = partial(self._look, each.table)
+            enabled = self._reopen is not None
+            yield Choice(f"evening:{each.table}", each.title, look, each.result, each.day, enabled=enabled)
 
     def _look(self, table: str) -> Way:
         assert self._reopen is not None, "no evening can be chosen"
-        try:
-            presenter = self._reopen(table)
-        except UserFacingError as error:
-            self._trouble = error
-            return None
-        self._left = True
-        return Sit(presenter, look=True)
+        way = sit(self, partial(self._reopen, table), look=True)
+        self._left = way is not None
+        return way

@@ -1,66 +1,78 @@
-"""What is chosen for the next table, one of several cards each: the game, the set of tiles, the length of the match."""
+"""What is chosen for the next table out of several: the game, the set of tiles, the length of the match."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar
+from typing import Final
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.pages.how_to_play import HowToPlayPage
-from roundhouse.presenters.pages.list_page import Choice, Leave, ListPage, PagePresenter, Section, Show, Way, back
+from roundhouse.presenters.pages.how_to_play import how_to_play
+from roundhouse.presenters.pages.list_page import Choice, Leave, PagePresenter, Section, Setting, Show, Way
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.setup_texts import rounds_and_time, rounds_in
+from roundhouse.presenters.setup.setup_texts import length_text, rounds_and_time, rounds_in
 from roundhouse.presenters.setup.table_setup import setup_error
 from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 
-ROUNDS = (1, 3, 5, 7)
+ROUNDS: Final = (1, 3, 5, 7)
 
 
-class CardsPage(PagePresenter):
-    """One of the cards is chosen, which leads back."""
+@dataclass(frozen=True)
+class Card:
+    """One of several: the `table` that it leads to, what it is, and a tile of it."""
 
-    meant_for = ("window",)
-    elsewhere = "phones choose on the page of the setup, and a command line by options"
-    title: ClassVar[str]
-    line: ClassVar[str]
+    id: str
+    label: str
+    table: TableChoice
+    detail: str = ""
+    tile: tuple[Half, Half] | None = None
 
-    def __init__(self, services: AppServices) -> None:
-        self._services = services
-        self._made: tuple[object, tuple[Choice, ...]] | None = None
 
-    @abstractmethod
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
-        """What can be chosen."""
+def games(texts: Texts, choice: TableChoice) -> Iterator[Card]:
+    """All games, each with two lines about it and one of its tiles."""
+    for game in table_setup.games():
+        told, tile = " ".join(texts.game_card(game)[:2]), table_setup.card_tile(game)
+        yield Card(f"game:{game}", texts.game_name(game), replace(choice, game=game), told, tile)
 
-    def main(self, texts: Texts) -> Choice | None:  # noqa: ARG002  (most have none)
-        """What is done beside choosing."""
-        return None
 
-    def present(self, texts: Texts) -> ListPage:
-        choice = self._services.choices.table
-        if self._made is None or self._made[0] != (choice, texts):  # each card may try a table out
-            self._made = (choice, texts), tuple(self.cards(texts, choice))
-        return ListPage(
-            texts.screen(self.title), texts.screen(self.line), (Section(self._made[1]),), back(texts), self.main(texts)
-        )
+def sets(texts: Texts, choice: TableChoice) -> Iterator[Card]:
+    """The sets of the chosen game, each with the reason if it is not possible."""
+    for high in table_setup.sets_of(choice):
+        table, label = table_setup.with_set(choice, high), texts.screen("set-of", set=high)
+        yield Card(f"set:{high}", label, table, table_setup.set_line(texts, table), (high, high))
 
-    def card(
-        self, id: object, label: str, detail: str, table: TableChoice, tile: tuple[Half, Half] | None = None
-    ) -> Choice:
-        """What leads to a table."""
-        chosen = _alike(table, self._services.choices.table)
-        return Choice(
-            f"offer:{id}", label, partial(self._choose, table), detail=detail, look="card", chosen=chosen, tile=tile
-        )
 
-    def _choose(self, table: TableChoice) -> Way:
-        choose(self._services, table)
-        return Leave()
+def lengths(texts: Texts, choice: TableChoice, rounds: Sequence[int] = ROUNDS) -> Iterator[Card]:
+    """The length of the match: all rounds, a number of rounds, or no new round after some minutes (C-9)."""
+    whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
+    yield Card("offer:all", texts.screen("length-all"), whole, rounds_and_time(texts, whole))
+    for count in rounds:
+        table = table_setup.with_option(whole, "rounds", count)
+        if not table_setup.enough_players(choice) or not setup_error(Texts(), table):
+            yield Card(f"offer:{count}", length_text(texts, table), table, rounds_and_time(texts, table))
+    for count in table_setup.MINUTES:
+        table = replace(whole, minutes=float(count))
+        yield Card(f"offer:minutes-{count}", length_text(texts, table), table, rounds_in(texts, whole, count))
+
+
+def setting(
+    id: str,
+    label: str,
+    cards: Iterator[Card],
+    choice: TableChoice,
+    take: Callable[[TableChoice], None],
+    other: str = "",
+) -> Setting:
+    """The cards as the options of a setting; `other` is what is chosen now where no card has that."""
+    tables = {card.id.partition(":")[2]: card for card in cards}
+    chosen = next((value for value, card in tables.items() if _alike(card.table, choice)), "")
+    options = tuple((value, card.label) for value, card in tables.items())
+    options += () if chosen else (("", other),)
+    return Setting(id, label, "", options, chosen, lambda value: take(tables[value].table))
 
 
 def _alike(one: TableChoice, other: TableChoice) -> bool:
@@ -69,58 +81,57 @@ def _alike(one: TableChoice, other: TableChoice) -> bool:
     return one.game == other.game and rules[0] == rules[1] and one.minutes == other.minutes
 
 
+class CardsPage(PagePresenter):
+    """One of the cards is chosen, which leads back."""
+
+    def __init__(self, services: AppServices) -> None:
+        self._services = services
+        self._made: tuple[object, tuple[Card, ...]] | None = None
+
+    @abstractmethod
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+        """What can be chosen."""
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        choice = self._services.choices.table
+        if self._made is None or self._made[0] != (choice, texts):  # each card may try a table out
+            self._made = (choice, texts), tuple(self.cards(texts, choice))
+        rows = (
+            Choice(
+                card.id, card.label, partial(self._choose, card.table), detail=card.detail, look="card",
+                chosen=_alike(card.table, choice), tile=card.tile,
+            )
+            for card in self._made[1]
+        )  # fmt: skip
+        return (Section(tuple(rows)),)
+
+    def _choose(self, table: TableChoice) -> Way:
+        choose(self._services, table)
+        return Leave()
+
+
 class GamesPage(CardsPage):
-    """All games, each with two lines about it and one of its tiles."""
+    name, words = "games", "games"
 
-    name = "games"
-
-    title, line = "games-title", "games-line"
-
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
-        for game in table_setup.games():
-            told = " ".join(texts.game_card(game)[:2])
-            tile = table_setup.card_tile(game)
-            card = self.card(game, texts.game_name(game), told, replace(choice, game=game), tile)
-            yield replace(card, id=f"game:{game}")
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+        return games(texts, choice)
 
     def main(self, texts: Texts) -> Choice:
         return Choice("how-to-play", texts.screen("how-to-play"), self._how_to_play, look="button")
 
     def _how_to_play(self) -> Way:
-        booklet = partial(table_setup.chosen_booklet, choice=self._services.choices.table)
-        return Show(HowToPlayPage(booklet, keys=True))
+        return Show(how_to_play(self._services.choices.table, keys=True))
 
 
 class SetsPage(CardsPage):
-    """The sets of the chosen game, each with the reason if it is not possible."""
+    name, words = "sets", "sets"
 
-    name = "sets"
-
-    title, line = "sets", "sets-line"
-
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
-        for number, high in enumerate(table_setup.sets_of(choice)):
-            table = table_setup.with_set(choice, high)
-            label = texts.screen("set-of", set=high)
-            yield self.card(number, label, table_setup.set_line(texts, table), table, (high, high))
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+        return sets(texts, choice)
 
 
 class LengthsPage(CardsPage):
-    """The length of the match: all rounds, a number of rounds, or no new round after some minutes (C-9)."""
+    name, words = "lengths", "lengths"
 
-    name = "lengths"
-
-    title, line = "lengths", "lengths-line"
-
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Choice]:
-        whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
-        yield self.card("all", texts.screen("length-all"), rounds_and_time(texts, whole), whole)
-        for count in ROUNDS:
-            table = table_setup.with_option(whole, "rounds", count)
-            if not table_setup.enough_players(choice) or not setup_error(Texts(), table):
-                label = texts.screen("length-rounds", count=count)
-                yield self.card(count, label, rounds_and_time(texts, table), table)
-        for count in table_setup.MINUTES:
-            label = texts.screen("length-minutes", count=count)
-            table = replace(whole, minutes=float(count))
-            yield self.card(f"minutes-{count}", label, rounds_in(texts, whole, count), table)
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+        return lengths(texts, choice)

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import partial
 
-from roundhouse.actions import (
-    Action,
-    CloseMenu,
-    PlayOn,
-    Quit,
-    SeeCalls,
-    SeeKeys,
-    SeePhones,
-    SeePreferences,
-    SeeRoster,
-    SeeRules,
-    SeeScores,
-    SeeTrust,
-    Stop,
-)
+from roundhouse import actions
+from roundhouse.actions import Action, CloseMenu
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
@@ -44,8 +31,7 @@ class TableMenuPage(PagePresenter):
     `without`: the actions for which the front end has something else. `preferences` is the page of its settings.
     """
 
-    name, meant_for = "menu", ("window", "terminal")
-    elsewhere = "phones have what is seldom done below the table"
+    name = "menu"
 
     def __init__(
         self, presenter: Presenter, without: Collection[type[Action]] = (), preferences: PagePresenter | None = None
@@ -54,42 +40,52 @@ class TableMenuPage(PagePresenter):
 
     def present(self, texts: Texts) -> ListPage:
         self._presenter.texts = texts
-        match, entries = self._presenter.match, self._presenter.menu()
-        rows = tuple(self._row(entry) for entry in entries if not isinstance(entry.action, (CloseMenu, *self._without)))
+        return super().present(texts)
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("pause-title" if self.stays_open else "called-more-title")
+
+    def line(self, texts: Texts) -> str:
         if self.stays_open:
-            title, line = texts.screen("pause-title"), f"{match.line} · {texts.screen('pause-line')}"
-            leave = back(texts, label=texts.screen("pause-on"), due=True)
-        else:
-            title, line = texts.screen("called-more-title"), texts.screen("called-more-line")
-            leave = back(texts)
-        seal = (Section((Paragraph(match.seal, "note"),)),) if match.seal else ()
-        return ListPage(title, line, (Section(rows), *seal), leave)
+            return f"{self._presenter.match.line} · {texts.screen('pause-line')}"
+        return texts.screen("called-more-line")
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, label=texts.screen("pause-on"), due=True) if self.stays_open else back(texts)
+
+    def sections(self, _: Texts) -> Iterator[Section]:
+        left_out: tuple[type[Action], ...] = (CloseMenu, *self._without)
+        yield Section(
+            tuple(
+                Choice(
+                    each.action.wire, each.label, partial(self._do, each), each.line, enabled=each.enabled, on=each.on
+                )
+                for each in self._presenter.menu()
+                if not isinstance(each.action, left_out)
+            )
+        )
+        if seal := self._presenter.match.seal:
+            yield Section((Paragraph(seal, "note"),))
 
     @property
     def stays_open(self) -> bool:
         """Whether its pages lead back to it: at a table of real tiles they lead to the table, where people wait."""
         return any(entry.action == CloseMenu() for entry in self._presenter.menu())
 
-    def _row(self, entry: MenuEntry) -> Choice:
-        return Choice(
-            entry.action.wire, entry.label, partial(self._do, entry), detail=entry.line, enabled=entry.enabled,
-            on=entry.on,
-        )  # fmt: skip
-
     def _do(self, entry: MenuEntry) -> Way:
         match entry.action:
-            case SeeCalls():
+            case actions.SeeCalls():
                 return Show(CallsPage(self._presenter), instead=True)
-            case SeeTrust():
+            case actions.SeeTrust():
                 return Show(TrustPage(self._presenter))
-            case SeeRules():
-                how_to_play = HowToPlayPage(self._presenter.match.booklet, keys=SeeKeys not in self._without)
-                return Show(how_to_play, instead=not self.stays_open)
-            case SeePreferences() if self._preferences is not None:
+            case actions.SeeRules():
+                game, keys = self._presenter.match.game, actions.SeeKeys not in self._without
+                return Show(HowToPlayPage(game.name, game.options, keys=keys), instead=not self.stays_open)
+            case actions.SeePreferences() if self._preferences is not None:
                 return Show(self._preferences, instead=not self.stays_open)
-            case SeeRoster() | SeePhones() | SeeScores() | Quit():
+            case actions.SeeRoster() | actions.SeePhones() | actions.SeeScores() | actions.Quit():
                 return entry.action
-            case Stop() | PlayOn() if entry.on is not None:
+            case actions.Stop() | actions.PlayOn() if entry.on is not None:
                 self._presenter.submit(entry.action)
                 return None
         self._presenter.submit(entry.action)
@@ -99,18 +95,14 @@ class TableMenuPage(PagePresenter):
 class TrustPage(PagePresenter):
     """The calls of this round that could not be checked, and those now proven wrong."""
 
-    name, meant_for = "trust", ("window", "terminal")
-    elsewhere = "phones are told on their table"
+    name, words, columns = "trust", "called-trust", 1
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
 
-    def present(self, texts: Texts) -> ListPage:
+    def title(self, texts: Texts) -> str:
+        return texts.screen("called-trust")
+
+    def sections(self, texts: Texts) -> tuple[Section]:
         self._presenter.texts = texts
-        return ListPage(
-            texts.screen("called-trust"),
-            texts.screen("called-trust-line"),
-            (Section(tuple(Paragraph(line) for line in self._presenter.match.trusted())),),
-            back(texts),
-            columns=1,
-        )
+        return (Section(tuple(map(Paragraph, self._presenter.match.trusted()))),)

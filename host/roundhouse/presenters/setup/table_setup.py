@@ -15,7 +15,6 @@ from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
-from roundhouse.presenters.match.booklet_view import CHOSEN_ELSEWHERE, BookletView, booklet_view
 from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names
@@ -26,6 +25,8 @@ from roundhouse.referee.session.agreement import Agreement, in_minutes
 from roundhouse.referee.session.table_session import MODES as SESSION_MODES
 from roundhouse_hub.lamps.scene import CLOSED, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SEATS, SLOTS, Scene
 
+CHOSEN_ELSEWHERE = frozenset({"set", "rounds", "teams"})
+"""House rules that are chosen on the start screen and on a seat's page; the booklet does not name them."""
 USUAL_SLOTS = (5, 7, 10, 1)
 """The slots of four players: the first at the bottom, the others clockwise."""
 
@@ -51,12 +52,6 @@ def games() -> Sequence[str]:
 def card_tile(game: str) -> tuple[Half, Half]:
     """The tile on the card of a game."""
     return GAMES[game].card_tile
-
-
-def chosen_booklet(texts: Texts, choice: TableChoice) -> BookletView:
-    """How the chosen game is played with these house rules."""
-    options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
-    return booklet_view(texts, choice.game, options)
 
 
 def with_known_game(choice: TableChoice) -> TableChoice:

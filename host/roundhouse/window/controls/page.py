@@ -30,15 +30,16 @@ def contains(rect: Rect, point: tuple[float, float]) -> bool:
 
 
 ControlKind = Literal[
-    "button", "primary", "card", "switch", "stepper", "field", "seat", "row", "link", "cell", "hand", "key", "spot"
-]
+    "button", "primary", "card", "switch", "stepper", "field", "seat", "row", "plain",
+    "link", "cell", "hand", "key", "spot",
+]  # fmt: skip
 """How a control looks and what input it takes.
 
 A `primary` button is the golden one, the next thing to do. A `card` is one option of several. A `switch` is on or off.
 A `stepper` goes up and down by its + and −. A `field` takes text. A `seat` is a place at the table. A `row` opens
-another page and shows its current value at its end. A `link` is a button without a box. A `cell` is one figure of a
-table. A `hand` shows a player's tiles and their sum. A `key` is half a tile, or a digit, to call tiles with. A `spot`
-is a touchable part of a picture and draws nothing itself.
+another page and shows its current value at its end; a `plain` one only says how things are. A `link` is a button
+without a box. A `cell` is one figure of a table. A `hand` shows a player's tiles and their sum. A `key` is half a tile,
+or a digit, to call tiles with. A `spot` is a touchable part of a picture and draws nothing itself.
 """
 
 

@@ -110,7 +110,7 @@ def background_of(control: Control) -> Color:
 
 def ink_of(control: Control) -> Color:
     """The color of a control's label."""
-    if not control.enabled:
+    if not control.enabled and control.kind != "plain":
         return palette.DISABLED
     if control.kind == "primary":
         return palette.INK
@@ -266,7 +266,8 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     high = 1.1 * control.height / 2 + apart + (len(details) - 0.5) * step
     first = inner.centery - high / 2 + 1.1 * control.height / 2
     write(surface, control.label, (inner.left, first), "SemiBold", control.height, color, room=inner.width)
-    tone = palette.TEXT if control.chosen else palette.SECONDARY if control.enabled else palette.DISABLED
+    quiet = palette.SECONDARY if control.enabled or control.kind == "plain" else palette.DISABLED
+    tone = palette.TEXT if control.chosen else quiet
     for index, line in enumerate(details):
         at = inner.left, round(first + apart + index * step)
         write(surface, line, at, "Medium", control.detail_height, tone, room=inner.width)

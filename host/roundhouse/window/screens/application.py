@@ -171,6 +171,9 @@ class Application:
     def _update(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame, *, went_back: bool = False) -> None:
         """Update the screen, and navigate where it says. `went_back`: Escape led to it in this frame."""
         way = screen.update(events, frame)
+        if isinstance(way, Return) and way.both:
+            self.screens.pop().close()
+            way, screen = Return(way.asked), self.screens[-1]
         closing = any(event.type == pygame.QUIT for event in events)
         went_back = went_back or any(command_of(event, "pages").meaning == "back" for event in events)
         if closing or isinstance(way, Exit) or (isinstance(way, Return) and self.screens == [screen]):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
-from roundhouse.presenters.pages.list_page import PagePresenter, Sit, Watch, Way
+from roundhouse.presenters.pages.list_page import PagePresenter, Sit, Way
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.presenters.pages.statistics import StatisticsPage
@@ -17,7 +17,7 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Navigation, Open, Replace, Screen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.replay_screen import ReplayScreen
+from roundhouse.window.screens.table.replay_screen import follow_replay
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
@@ -43,9 +43,7 @@ def page_screen(services: AppServices, page: PagePresenter) -> ListScreen:
             case Sit(presenter, look):
                 table = screen_of_table(services, presenter)
                 return Open(table) if look else Replace(table)
-            case Watch(replay):
-                return Open(ReplayScreen(replay))
-        raise LookupError(f"{way} leads nowhere")
+        return follow_replay(way)
 
     return ListScreen(page, follow)
 

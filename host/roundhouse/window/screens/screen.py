@@ -49,9 +49,13 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Return to the screen below; from the lowest one, quit. `asked`: the person was asked, or chose it in a menu."""
+    """Return to the screen below, or from `both` that and this one; from the lowest one, quit.
+
+    `asked`: the person was asked, or chose it in a menu.
+    """
 
     asked: bool = False
+    both: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,34 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from functools import lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import cast
 
 from roundhouse.games import GAMES
 from roundhouse.games.match.match import Correct, Depart, Stop
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
-from roundhouse.presenters.match.match_texts import sealed_deals
-from roundhouse.presenters.pages.list_page import ON, Setting
+from roundhouse.presenters.pages.list_page import ON, PagePresenter, Setting
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.records.preferences import SavedChoices
 from roundhouse.referee import TableSession
 from roundhouse.referee.history.match_summary import Share, Summary
 from roundhouse.referee.history.statistics import PlayedMatch
-from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.screens.match.export_page import MatchExport
-from roundhouse.window.screens.match.score_correction import ScoreCorrection
 from roundhouse.window.screens.match.scores_page import Scores
-from roundhouse.window.screens.match.shuffle_seals import ShuffleSeals
 from roundhouse.window.screens.match.winner import WinnerScreen
-from roundhouse.window.screens.routes import page_screen
-from roundhouse.window.screens.screen import Open, PageScreen
+from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.setup.roster_page import RosterPage
 
 NAMES = tuple(
@@ -92,48 +81,18 @@ def winners(services: AppServices) -> Iterator[PageScreen]:
     yield WinnerScreen(services, Presenter(table))
 
 
-def roster(_services: AppServices) -> Iterator[PageScreen]:
-    """Tables in a round and between two; full ones; somebody who comes, who comes back, and who sits there."""
+def between_rounds() -> Iterator[TableSession]:
+    """Tables with free places; one of them has been left by somebody."""
     left = played("mexican-train", 5, 3)
     if left.referee.game.seats == 5:
         left.call(Depart(4))
-    for table in (shared(12), played("slosh", 4, 1), played("mexican-train", 6, 1), left):
-        seats = RosterPage(Presenter(table))
-        yield seats
-        for slot in range(12):
-            way = seats.handle(Pressed(f"seat:{slot}"))
-            if isinstance(way, Open):
-                yield cast(PageScreen, way.screen)
+    yield from (played("slosh", 4, 1), played("mexican-train", 6, 1), left)
 
 
-def correcting(_services: AppServices) -> Iterator[PageScreen]:
-    yield ScoreCorrection(Presenter(tables()[-1]), 0, Seat(1))
-    station = ScoreCorrection(Presenter(played("station", GAMES["station"].seats_offered[-1], 1)), 0, Seat(1))
-    for name in ("digit:9", "digit:9", "digit:9", "digit:9"):
-        station.write(name.removeprefix("digit:"))
-    yield station
-
-
-class Kept:
-    """Services that export into a folder of the test."""
-
-    choices = SavedChoices()
-
-    def __init__(self, folder: str) -> None:
-        self.exports_folder = Path(folder)
-
-    def today(self) -> str:
-        return "2026-11-21"
-
-
-def keeping(_services: AppServices) -> Iterator[PageScreen]:
-    with TemporaryDirectory() as folder:
-        yield MatchExport(Kept(folder), Presenter(tables()[-1]))  # type: ignore[arg-type]
-
-
-def shuffles(_services: AppServices) -> Iterator[PageScreen]:
-    for table in tables():
-        yield ShuffleSeals(sealed_deals(table.referee))
+def roster(_services: AppServices) -> Iterator[PageScreen]:
+    """Tables in a round and between two, and a full one."""
+    for table in (shared(12), *between_rounds()):
+        yield RosterPage(Presenter(table))
 
 
 def _played_match(number: int) -> PlayedMatch:
@@ -147,13 +106,13 @@ def _played_match(number: int) -> PlayedMatch:
     )
 
 
-def statistics(services: AppServices) -> Iterator[PageScreen]:
+def statistics(services: AppServices) -> Iterator[PagePresenter]:
     """A year was played."""
     history = MatchHistory([_played_match(number) for number in range(40)])
     for game in GAMES:
         page = StatisticsPage(lambda: history, game, services.reopen)
-        yield page_screen(services, page)
+        yield page
     for setting in page.present(Texts()).rows:
         if isinstance(setting, Setting) and setting.id == "evenings":
             setting.choose(ON)
-    yield page_screen(services, page)
+    yield page

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tools.pictures.tables import reviewed
 
 from roundhouse.presenters.match.match_review import MatchReview
+from roundhouse.presenters.pages.match import LOOK_MS, ReviewPage
 from roundhouse.window.controls.page import TrackPicture
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.review_page import LOOK_MS, ReviewPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import Open
-from roundhouse.window.screens.table.replay_screen import ReplayScreen
+from roundhouse.window.screens.table.replay_screen import ReplayScreen, follow_replay
 
 
 class HalfDone(MatchReview):
@@ -30,14 +29,14 @@ def half_done() -> HalfDone:
     return review
 
 
-def progress(screen: ReviewPage) -> float | None:
-    (track,) = screen.page(Display()).pictures
-    return cast(TrackPicture, track).train
+def progress(screen: ListScreen) -> float | None:
+    (track,) = (each for each in screen.page(Display()).pictures if isinstance(each, TrackPicture))
+    return track.train
 
 
 def test_the_page_says_how_far_it_is_and_can_be_stopped() -> None:
     review = half_done()
-    screen = ReviewPage(review)
+    screen = ListScreen(ReviewPage(review))
     page = screen.page(Display())
     assert 0.4 < (progress(screen) or 0) < 0.6
     assert any(f"{review.done} of {review.total}" in text.text for text in page.texts)
@@ -55,7 +54,7 @@ def test_leaving_the_page_stops_the_work() -> None:
 
 
 def test_each_player_has_decisions_that_lead_to_the_table() -> None:
-    screen = ReviewPage(reviewed())
+    screen = ListScreen(ReviewPage(reviewed()), follow_replay)
     assert progress(screen) == 1.0
     screen.handle(Pressed("player:2"))
     page = screen.page(Display())
@@ -70,4 +69,4 @@ def test_each_player_has_decisions_that_lead_to_the_table() -> None:
 def test_what_has_failed_is_said() -> None:
     review = reviewed()
     review.failed = True
-    assert any("had to stop" in text.text for text in ReviewPage(review).page(Display()).texts)
+    assert any("had to stop" in text.text for text in ListScreen(ReviewPage(review)).page(Display()).texts)

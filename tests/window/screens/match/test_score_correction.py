@@ -7,8 +7,9 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import deal, finish_round
 
 from roundhouse.games.match.match import Correct
-from roundhouse.window.screens.match.score_correction import ScoreCorrection
+from roundhouse.presenters.pages.match import ScoreCorrectionPage
 from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
 
 
@@ -18,10 +19,10 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) ->
     match = table.referee.match
     before = match.totals
     app.touch("cell:0:1")
-    assert isinstance(app.screen, ScoreCorrection)
+    assert shows(app.screen, ScoreCorrectionPage)
     for digit in "472":
-        app.touch(f"digit:{digit}")
-    app.touch("erase")
+        app.touch(f"key:{digit}")
+    app.touch("key:erase")
     app.touch("take")
     assert isinstance(app.screen, Scores)
     assert match.totals == (before[0], 47, *before[2:])
@@ -31,7 +32,7 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) ->
     app.walk_to("who")
     for _ in range(3):
         app.key(pygame.K_RIGHT)
-    app.key(pygame.K_3)
+    app.write("3")
     app.press("take")
     assert match.events[-1] == Correct(0, 3, 3)
     app.touch("undo")

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
-from tests.window.screens.all_pages import pages_of
+from tests.window.screens.page_services import pages_of
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import Options, read_options
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.presenters.match import booklet_view
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window.controls.page import Text
@@ -26,13 +23,7 @@ HEADINGS = 2
 
 def printed(game: str, options: Options, display: Display) -> list[list[Text]]:
     """The lines of each leaf."""
-    return [
-        list(page.texts[HEADINGS:])
-        for page in pages_of(
-            ListScreen(HowToPlayPage(partial(booklet_view.booklet_view, game=game, options=options), keys=True)),
-            display,
-        )
-    ]
+    return [list(page.texts[HEADINGS:]) for page in pages_of(ListScreen(HowToPlayPage(game, options)), display)]
 
 
 def whole_text(game: str, language: str) -> str:

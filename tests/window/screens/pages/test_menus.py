@@ -10,7 +10,7 @@ import pygame
 import pytest
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.all_pages import PAGES
+from tests.window.screens.all_pages import NAMES, screens_of
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.page_services import LOW, all_services
 from tests.window.screens.real_tiles import real_tables
@@ -31,7 +31,7 @@ from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.menu_screen import TableMenu
+from roundhouse.window.screens.table.menu_screen import table_menu
 
 WAYS = (
     *(("games",), ("set",), ("length",), ("preferences",), ("seat:5",), ("seat:3",)),
@@ -124,7 +124,7 @@ def test_a_double_tap_on_a_page_presses_no_slot_of_the_hub_that_comes_there() ->
 
 def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
     table = real_tables.in_turn()
-    menu = TableMenu(PlainServices(), Presenter(table), CalledScreen)
+    menu = table_menu(PlainServices(), Presenter(table), CalledScreen)
 
     def places() -> dict[str, object]:
         return {control.name: control.rect for control in menu.page(Display()).controls}
@@ -135,23 +135,23 @@ def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
 
 
 def test_the_way_out_of_a_menu_stands_on_its_first_leaf() -> None:
-    menu = TableMenu(PlainServices(), Presenter(real_tables.in_turn()), CalledScreen)
+    menu = table_menu(PlainServices(), Presenter(real_tables.in_turn()), CalledScreen)
     for size in (Display().size, LOW):
         assert menu.page(Display(size)).control("quit") is not None
 
 
 NOTHING_DUE = {
-    *("sets", "lengths", "games", "how to play", "keys", "rules", "settings", "waiting", "whole train", "keeping"),
-    *("shuffles", "statistics", "review", "called", "slots"),
+    *("sets", "lengths", "games", "how-to-play", "keys", "house-rules", "preferences", "saved-tables", "whole-train"),
+    *("export", "shuffles", "statistics", "review", "called", "slots", "roster", "trust"),
 }
 """Pages without a button in brass, and those of real tiles, where Enter has a meaning of its own."""
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", NAMES)
 def test_enter_does_what_is_in_brass(name: str) -> None:
     enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     tried = 0
-    for screen in PAGES[name](next(all_services(name))):
+    for screen in screens_of(name, next(all_services(name))):
         page = screen.page(Display())
         brass = [control for control in page.controls if control.kind == "primary" and control.enabled]
         assert len(brass) < 2, "one thing is due"
@@ -176,9 +176,9 @@ def test_a_match_is_ended_between_rounds(mode: str) -> None:
     kind = "greedy" if mode == "dealt" else "person"
     people = [SeatedPlayer("Ann", kind), SeatedPlayer("Bo", kind)]
     table = TableSession(GAMES["mexican-train"](2), people, Chance("1"), mode=mode)
-    menu: PageScreen = TableMenu(PlainServices(), Presenter(table))
+    menu: PageScreen = table_menu(PlainServices(), Presenter(table))
     if mode == "called":
-        menu = TableMenu(PlainServices(), Presenter(table), CalledScreen)
+        menu = table_menu(PlainServices(), Presenter(table), CalledScreen)
     rng = Random(1)
     assert not stop_in(menu)[1], "nothing has begun"
     table.mode.begin(Seat(0))

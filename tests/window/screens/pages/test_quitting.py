@@ -13,14 +13,13 @@ from rich.console import Console
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import deal, finish_match
 
-from roundhouse.presenters.pages.questions import QuitPage
+from roundhouse.presenters.pages.questions import ErrorPage, QuitPage
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.run_window import application_in, run_table
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.window.screens.match.winner import WinnerScreen
-from roundhouse.window.screens.pages.error_screen import ErrorScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.routes import PAGES, screen_of_table
 from roundhouse.window.screens.setup.start import StartScreen
@@ -66,7 +65,7 @@ def test_escape_on_the_first_screen_asks_and_then_means_no(app: AppDriver) -> No
 
 
 def test_a_page_that_closes_after_a_choice_does_not_turn_escape_into_quitting(app: AppDriver) -> None:
-    for page, choice in (("length", "offer:1"), ("set", "offer:0"), ("games", "game:station")):
+    for page, choice in (("length", "offer:1"), ("set", "set:9"), ("games", "game:station")):
         app.touch(page)
         app.touch(choice)
         assert isinstance(app.screen, StartScreen)
@@ -143,7 +142,7 @@ def test_escape_at_the_end_of_such_a_match_asks_and_staying_shows_the_table(app:
 def test_escape_after_an_error_leads_to_the_first_screen(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.services, "hub_events", lambda: 1 // 0)
     app.frame()
-    assert isinstance(app.screen, ErrorScreen)
+    assert shows(app.screen, ErrorPage)
     monkeypatch.undo()
     app.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, StartScreen)

@@ -10,22 +10,19 @@ from tools.testing.phone_table import awaited_seat
 
 from roundhouse import actions
 from roundhouse.actions.action import Button, Digit, TileEnd
-from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games import GAMES
 from roundhouse.games.core.moves import DONE, LayEngine, Play
 from roundhouse.games.core.options import read_options
 from roundhouse.indices import Seat, Train
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.pages.table_menu import TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
 from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import PageScreen, Replace
-from roundhouse.window.screens.table.menu_screen import TableMenu
 
 
 def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
@@ -90,10 +87,6 @@ def called(services: AppServices) -> Iterator[PageScreen]:
         submit(actions.Draw())
         screen.repaint()
         yield shown
-        yield TableMenu(services, screen.presenter, CalledScreen)
-        fresh = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode="called")
-        yield TableMenu(services, Presenter(fresh), CalledScreen)
-        yield ListScreen(TrustPage(Presenter(table)))
         submit(actions.Clear())
         say_something(table, Random(3))
         for by_sum in (False, True):

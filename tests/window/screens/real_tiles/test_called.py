@@ -10,13 +10,15 @@ from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse import actions
 from roundhouse.indices import Seat, Slot
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.referee import TakeSlot
 from roundhouse.window.controls.page import HubPicture
+from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.table_places import called_places
 from roundhouse.window.screens.screen import Open, Return
-from roundhouse.window.screens.table.menu_screen import TableMenu
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -160,9 +162,8 @@ def test_a_turn_ends_with_the_button_that_the_sentences_name() -> None:
 def test_who_leaves_by_the_menu_is_not_asked_again() -> None:
     person = small()
     way = person.fingers.key(pygame.K_ESCAPE)
-    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
-    way.screen.leaves = True
-    assert person.fingers.do() == Return(asked=True)
+    assert isinstance(way, Open) and shows(way.screen, TableMenuPage)
+    assert way.screen.handle(Pressed("quit")) == Return(asked=True, both=True)
 
 
 def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:

@@ -8,9 +8,10 @@ from tests.window.screens.real_tiles.called_driver import small
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse.hub import ButtonEvent
+from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.table_menu import TableMenuPage
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import Frame, Open
-from roundhouse.window.screens.table.menu_screen import TableMenu
-from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN, LONG
 
@@ -23,7 +24,7 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     steps = person.table.referee.steps
     held, own = ButtonEvent(ENGINE, LONG, 0), ButtonEvent(person.table.referee.slots[0], DOWN, 0)
     way = person.fingers.hear(held, own)
-    assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)
+    assert isinstance(way, Open) and shows(way.screen, UndoRequestPage)
     assert (person.table.referee.steps, person.table.mode.awaited.seat) == (steps + 1, 1), "Ann is done"
     person.table.undo_requests.end()
     fingers = person.fingers
@@ -38,6 +39,6 @@ def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() 
     fingers = person.fingers
     escape = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
     way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (ButtonEvent(ENGINE, LONG, 0),)))
-    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
+    assert isinstance(way, Open) and shows(way.screen, TableMenuPage)
     way = fingers.do()
-    assert isinstance(way, Open) and isinstance(way.screen, UndoRequestScreen)
+    assert isinstance(way, Open) and shows(way.screen, UndoRequestPage)

@@ -9,6 +9,7 @@ from tests.window.screens.real_tiles.real_table_driver import LOOK, ScreenDriver
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
 from roundhouse.presenters.pages.calls import CallsPage
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee.calls import write_call
 from roundhouse.window.controls.page_input import Pressed
@@ -17,7 +18,6 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import STAY, Frame, Open, Replace, Return
-from roundhouse.window.screens.table.menu_screen import TableMenu
 
 NOW = Frame(LOOK, 5000)
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -41,7 +41,7 @@ def calls_of(person: CalledByTouch) -> list[str]:
 def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tuple[CorrectionScreen, CalledByTouch]:
     """The table as it was before a call of the list, and fingers there."""
     way = person.screen._ways.obey("menu")
-    assert isinstance(way, Open) and isinstance(way.screen, TableMenu)
+    assert isinstance(way, Open) and shows(way.screen, TableMenuPage)
     way = way.screen.handle(Pressed("calls"))
     assert isinstance(way, Replace) and shows(way.screen, CallsPage)
     listed = way.screen

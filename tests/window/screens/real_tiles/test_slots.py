@@ -8,9 +8,8 @@ import pygame
 import pytest
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
-from tests.window.screens.all_pages import LONGEST_NAMES
 from tests.window.screens.page_checks import faults
-from tests.window.screens.page_services import SIZES
+from tests.window.screens.page_services import LONGEST_NAMES, SIZES
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 

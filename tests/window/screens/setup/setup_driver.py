@@ -79,12 +79,12 @@ def set_table(app: AppDriver, game: str, way: str) -> bool:
     app.touch("length")
     app.touch("offer:1")
     app.touch(f"mode:{way}")
-    for offered in range(9):
+    app.touch("set")
+    offered = [each.name for each in app.page.controls if each.kind == "card"]
+    app.touch("back")
+    for name in offered:
         app.touch("set")
-        if app.page.control(f"offer:{offered}") is None:
-            app.touch("back")
-            break
-        app.touch(f"offer:{offered}")
+        app.touch(name)
         if app.control("deal").enabled:
             return True
     return False

@@ -11,10 +11,11 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup.roster import LONGEST_NAME
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.window.display import Display
-from roundhouse.window.screens.setup.seat import SeatPage
+from roundhouse.window.screens.pages.list_screen import ListScreen
 
 
 @pytest.fixture
@@ -39,11 +40,11 @@ def test_the_first_letter_replaces_a_name_that_nobody_chose(app: AppDriver) -> N
     assert name(app) == "Zo"
     app.touch("back")
     app.touch("seat:3")
-    app.touch("letter:Ë")
+    app.touch("key:Ë")
     assert name(app) == "Zoë", "a name of one's own is gone on with"
 
 
-@pytest.mark.parametrize("before", ["letter:E", "who:regular", "name"])
+@pytest.mark.parametrize("before", ["key:E", "who:regular", "name"])
 def test_keys_are_meant_for_the_name_whatever_was_touched_before(named: AppDriver, before: str) -> None:
     named.touch(before)
     was = name(named)
@@ -85,8 +86,8 @@ def test_a_name_of_a_past_evening_is_one_touch(app: AppDriver) -> None:
     app.sit("mexican-train", ("person", "person"))
     assert app.services.known_names() == ["Ada", "Caleb"], "computer players are not remembered"
     app.touch("seat:7")
-    assert [control.label for control in app.page.controls if control.name.startswith("past:")] == ["Caleb"]
-    app.touch("past:Caleb")
+    assert [control.label for control in app.page.controls if control.name.startswith("known:")] == ["Caleb"]
+    app.touch("known:Caleb")
     app.touch("back")
     assert app.control("seat:7").label == "Caleb"
 
@@ -94,8 +95,8 @@ def test_a_name_of_a_past_evening_is_one_touch(app: AppDriver) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_letters_with_accents(language: str) -> None:
     services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(5, "Ann", "person"),))))
-    page = SeatPage(services, 5).page(Display(texts=Texts(language)))
-    letters = {control.label for control in page.controls if control.name.startswith("letter:")}
+    page = ListScreen(SeatPage(services, 5)).page(Display(texts=Texts(language)))
+    letters = {control.label for control in page.controls if control.name.startswith("key:")}
     assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ-") <= letters
     assert set("ÁÉÍÓÚÑÇÄÖÜ") - letters <= (set("ÄÖ") if language == "es" else set())
     assert all(len(normalize("NFC", letter)) == 1 for letter in letters if letter.isupper())
@@ -123,7 +124,7 @@ def test_a_letter_is_written_though_a_touch_comes_in_the_same_frame(named: AppDr
 def test_the_first_letter_replaces_a_guest_whose_name_nobody_chose(language: str) -> None:
     guest = Texts(language).screen("you")
     services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(5, guest, "person"),))))
-    screen = SeatPage(services, 5)
-    driver = ScreenDriver(screen, Display(texts=Texts(language)))
+    page = SeatPage(services, 5)
+    driver = ScreenDriver(ListScreen(page), Display(texts=Texts(language)))
     driver.do(*(pygame.Event(pygame.TEXTINPUT, text=letter) for letter in "Anna"))
-    assert screen.name == "Anna"
+    assert page.player_name == "Anna"

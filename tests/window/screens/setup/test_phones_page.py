@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.presenters.pages.every_page import in_window, squeezed
 from tests.window.plain_services import PaintedDoor, PlainServices
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 from tools.testing.phone_table import TableOfPhones
@@ -10,16 +11,17 @@ from tools.testing.phone_table import TableOfPhones
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
+from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.calls import Call
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.display import Display
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Frame, Open, Replace
-from roundhouse.window.screens.setup.phones_page import PhonesPage
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.menu_screen import TableMenu
+from roundhouse.window.screens.table.menu_screen import table_menu
 
 LINES = {"called": "called-phones-line", "slots": "slots-phones-line", "dealt": "phones-line"}
 
@@ -30,9 +32,9 @@ def test_a_table_for_which_phones_were_asked_opens_their_page_once(mode: str) ->
     services.phones_wanted = True
     screen = screen_of_table(services, Presenter(TableOfPhones(mode=mode).session))
     way = screen.update((), Frame(Display(), 0))
-    assert isinstance(way, Open) and isinstance(way.screen, PhonesPage)
+    assert isinstance(way, Open) and shows(way.screen, PhonesPage)
     again = screen.update((), Frame(Display(), 40))
-    assert not (isinstance(again, Open) and isinstance(again.screen, PhonesPage))
+    assert not (isinstance(again, Open) and shows(again.screen, PhonesPage))
 
 
 @pytest.mark.parametrize("mode", LINES)
@@ -66,8 +68,8 @@ def test_every_menu_says_what_phones_do_there(mode: str, language: str) -> None:
 def test_the_menu_of_a_real_table_opens_the_page_for_phones(mode: str) -> None:
     services, presenter = PlainServices(), Presenter(TableOfPhones(mode=mode).session)
     screen = type(screen_of_table(services, presenter))
-    way = TableMenu(services, presenter, screen).handle(Pressed("phones"))  # type: ignore[arg-type]
-    assert isinstance(way, Replace) and isinstance(way.screen, PhonesPage)
+    way = table_menu(services, presenter, screen).handle(Pressed("phones"))  # type: ignore[arg-type]
+    assert isinstance(way, Replace) and shows(way.screen, PhonesPage)
 
 
 def test_who_asks_for_a_seat_can_be_let_in_at_the_window_and_who_got_one_is_told() -> None:
@@ -77,11 +79,13 @@ def test_who_asks_for_a_seat_can_be_let_in_at_the_window_and_who_got_one_is_told
     assert isinstance(door, PaintedDoor)
     door.claimed, door.said = {0: 47}, "Bo has another phone."
     door.presence = ["computer", "away", "free"]
-    shown = page.page(Display())
-    label = {each.name: each.label for each in shown.controls}
+    shown = page.present(Texts())
+    label = {each.id: each.label for each in shown.choices}
     assert (label["free:0"], label["free:1"]) == ("Let it in", "Free it")
-    told = [each.text for each in shown.texts]
-    assert "a phone that shows 47 asks for it" in told and "Bo has another phone." in told
+    assert (
+        squeezed(["a phone that shows 47 asks for it"]) in in_window(page, Texts())
+        and shown.line == "Bo has another phone."
+    )
 
 
 def test_the_window_opens_the_page_where_seats_change_hands_and_not_again_once_it_was_left() -> None:
@@ -89,7 +93,7 @@ def test_the_window_opens_the_page_where_seats_change_hands_and_not_again_once_i
     screen = screen_of_table(services, presenter)
     services.phones_wanted = True
     way = screen.update((), Frame(Display(), 0))
-    assert isinstance(way, Open) and isinstance(way.screen, PhonesPage)
+    assert isinstance(way, Open) and shows(way.screen, PhonesPage)
     services.phones_wanted = True
     way.screen.handle(Pressed("back"))
     assert not services.phones_wanted

@@ -8,11 +8,11 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.hub import ButtonEvent
 from roundhouse.indices import Seat
+from roundhouse.presenters.pages.players import JoinPage, TakenSeatPage
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.screens.setup.join import JoinPage
-from roundhouse.window.screens.setup.occupied_seat import OccupiedSeat
 from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse_hub.lamps.scene import ENGINE
@@ -50,7 +50,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     points = table.referee.match.results[0].points
     app.touch("roster")
     app.touch("seat:0")
-    assert isinstance(app.screen, JoinPage)
+    assert shows(app.screen, JoinPage)
     type_name(app, "Zoe")
     average = round(sum(points) / 3)
     assert f"Zoe starts with {average} point" in app.said()
@@ -90,7 +90,7 @@ def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     bos = table.referee.match.totals[1]
     app.touch("roster")
     app.touch("seat:7")
-    assert isinstance(app.screen, OccupiedSeat)
+    assert shows(app.screen, TakenSeatPage)
     assert "A player who leaves keeps their points" in app.said()
     app.touch("leave")
     assert table.referee.names == ("Ada", "Caleb")
@@ -160,7 +160,7 @@ def test_an_impossible_name_is_reported_and_seats_nobody(app: AppDriver) -> None
         assert fault in app.said()
         assert not app.control("sit").enabled
         app.key(pygame.K_RETURN)
-        assert isinstance(app.screen, JoinPage)
+        assert shows(app.screen, JoinPage)
     app.touch("back")
     app.touch("seat:5")
     type_name(app, "Bo")
@@ -182,7 +182,7 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     app.frame()
     assert isinstance(app.screen, RosterPage), "the engine is no place"
     app.frame()
-    assert isinstance(app.screen, JoinPage)
+    assert shows(app.screen, JoinPage)
     type_name(app, "Zoe")
     app.touch("sit")
     app.touch("back")

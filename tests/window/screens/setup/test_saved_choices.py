@@ -9,8 +9,9 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver, app_driver
 
+from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.records.preferences import FILE, Preferences
-from roundhouse.window.screens.pages.error_screen import ErrorScreen
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
 
 WRONG: tuple[tuple[str, str, object], ...] = (
@@ -52,7 +53,7 @@ def test_nothing_that_was_remembered_stands_in_the_way(
 ) -> None:
     (tmp_path / FILE).write_text(json.dumps({part: {name: value}}))
     with app_driver(tmp_path, monkeypatch) as app:
-        assert not isinstance(app.screen, ErrorScreen)
+        assert not shows(app.screen, ErrorPage)
         look_around(app)
         assert isinstance(app.screen, Dealt)
 

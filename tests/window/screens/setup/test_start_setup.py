@@ -33,7 +33,7 @@ def test_set_length_and_teams_are_chosen_and_remembered(app: AppDriver) -> None:
     app.touch("games")
     app.touch("game:derailing")
     app.touch("set")
-    app.touch("offer:1")
+    app.touch("set:9")
     app.touch("length")
     app.touch("offer:1")
     app.touch("seat:5")
@@ -67,12 +67,12 @@ def test_a_set_that_goes_by_the_number_of_players_does_so_until_another_is_chose
     app.touch("games")
     app.touch("game:derailing")
     app.touch("set")
-    app.touch("offer:1")
+    app.touch("set:9")
     assert app.control("set").detail == "double-9"
     app.touch("seat:3")
     assert app.control("set").detail == "double-12", "what was recommended for four was touched"
     app.touch("set")
-    app.touch("offer:3")
+    app.touch("set:15")
     assert app.control("set").detail == "double-15"
     app.touch("seat:4")
     assert app.control("set").detail == "double-15"

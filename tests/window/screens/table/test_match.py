@@ -9,14 +9,15 @@ from dataclasses import replace
 import pygame
 import pytest
 from tests.window.plain_services import PlainServices
-from tests.window.screens.all_pages import pages_of
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import deal, finish_match, finish_round, texts
 from tests.window.screens.match import sample_matches
+from tests.window.screens.page_services import pages_of
 
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.controls import hand_card
@@ -27,9 +28,9 @@ from roundhouse.window.display import Display
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.menu_screen import TableMenu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
 
 
@@ -219,7 +220,7 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
     assert app.page.control("next") is None
     assert app.control("cell:0:0").label == str(table.referee.match.results[0].points[0])
     app.touch("table")
-    assert isinstance(app.screen, TableMenu)
+    assert shows(app.screen, TableMenuPage)
 
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:

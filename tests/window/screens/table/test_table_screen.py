@@ -17,14 +17,15 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.actions.action import Index, TrainEnd
 from roundhouse.indices import Train
+from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import Display
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.table_screen import TableScreen
-from roundhouse.window.screens.table.whole_train import WholeTrain
 
 LOOK = Display()
 
@@ -95,7 +96,7 @@ def test_a_train_that_is_hard_to_read_is_seen_by_itself(shown: Shown) -> None:
     shown.view = replace(view, trains=(*view.trains[:2], long, *view.trains[3:]))
     shown.do()
     way = shown.screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=0)], Frame(LOOK, shown.now))
-    assert isinstance(way, Open) and isinstance(way.screen, WholeTrain)
+    assert isinstance(way, Open) and shows(way.screen, WholeTrainPage)
     page = way.screen.page(LOOK)
     assert sum(isinstance(picture, TilePicture) for picture in page.pictures) == 120
     assert way.screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)], Frame(LOOK, 0)) == Return()

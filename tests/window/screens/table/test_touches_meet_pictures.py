@@ -15,8 +15,7 @@ from unittest.mock import patch
 import pygame
 import pytest
 from tests.window.plain_services import PlainServices
-from tests.window.screens.all_pages import LONGEST_NAMES
-from tests.window.screens.page_services import SIZES
+from tests.window.screens.page_services import LONGEST_NAMES, SIZES
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
 from tests.window.screens.real_tiles.real_tables import say_something
 from tests.window.table.layout_checks import WINDOWS

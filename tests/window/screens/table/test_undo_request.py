@@ -6,16 +6,19 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from tests.window.screens.app_driver import AppDriver
+from tests.window.screens.app_driver import AppDriver, name_of
 
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.match.match import Correct
 from roundhouse.hub import ButtonEvent
+from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.pages.list_page import Paragraph
+from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
-from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG
 
@@ -76,8 +79,8 @@ def test_no_drawn_tile_is_revealed_to_the_others(app: AppDriver) -> None:
     seat = table.referee.last_events(1)[0].seat
     assert seat is not None
     table.undo_requests.ask(seat)
-    page = UndoRequestScreen(Presenter(table)).page(app.application.display)
-    assert page.texts[1].text == f"It takes back: {table.referee.names[seat]} draws a tile."
+    told = [row for row in UndoRequestPage(Presenter(table)).present(Texts()).rows if isinstance(row, Paragraph)]
+    assert told[0].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
 
 def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
@@ -88,10 +91,10 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     see_hand(app, table)
     events = len(table.referee.match.events)
     held = ButtonEvent(ENGINE, LONG, 0)
-    for expected in (UndoRequestScreen, Dealt):
+    for expected in ("UndoRequestPage", "Dealt"):
         monkeypatch.setattr(app.services, "hub_events", _once(held))
         app.frame()
-        assert isinstance(app.screen, expected)
+        assert name_of(app.screen) == expected
     assert len(table.referee.match.events) < events
 
 
@@ -140,7 +143,7 @@ def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the
     assert isinstance(app.screen, Scores)
     assert table.referee.match.results[0].points[0] != 99
     app.touch("undo")
-    assert isinstance(app.screen, UndoRequestScreen)
+    assert shows(app.screen, UndoRequestPage)
     app.touch("agree")
     assert isinstance(app.screen, Dealt)
     assert table.referee.position is not None

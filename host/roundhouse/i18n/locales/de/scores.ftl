@@ -48,6 +48,7 @@ correct = Korrigieren
 correct-title = Punkte korrigieren
 correct-who = Spieler
 correct-which = Runde
+correct-points = Punkte
 correct-line = Bisher { $old }. Was ist richtig?
 correct-take = Korrigieren
 correct-not = So lassen

@@ -107,14 +107,14 @@ seat-done = Fertig
 
 ## One of several
 
-sets = Steine
+sets-title = Steine
 sets-line = Mit welchem Satz spielt ihr?
 set-tiles =
     { $tiles ->
         [one] { $tiles } Stein
        *[other] { $tiles } Steine
     }
-lengths = Länge
+lengths-title = Länge
 lengths-line = Eine Partie lässt sich kürzen und jederzeit verlassen und fortsetzen.
 length-all-line = Alle Runden des Spiels.
 length-rounds-line =

@@ -48,6 +48,7 @@ correct = Correct
 correct-title = Correct a score
 correct-who = Player
 correct-which = Round
+correct-points = Points
 correct-line = { $old } so far. What should it be?
 correct-take = Correct it
 correct-not = Leave it

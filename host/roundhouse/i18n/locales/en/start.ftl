@@ -104,14 +104,14 @@ seat-done = Done
 
 ## One of several
 
-sets = Tiles
+sets-title = Tiles
 sets-line = Which set do you play with?
 set-tiles =
     { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-lengths = Length
+lengths-title = Length
 lengths-line = You can shorten a match, and you can leave it and continue any time.
 length-all-line = Every round of the game.
 length-rounds-line =

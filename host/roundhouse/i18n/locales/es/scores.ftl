@@ -49,6 +49,7 @@ correct = Corregir
 correct-title = Corregir puntos
 correct-who = Jugador
 correct-which = Ronda
+correct-points = Puntos
 correct-line = Hasta ahora { $old }. ¿Cuánto debe ser?
 correct-take = Corregirlo
 correct-not = Dejarlo así

@@ -109,14 +109,14 @@ seat-done = Listo
 
 ## One of several
 
-sets = Fichas
+sets-title = Fichas
 sets-line = ¿Con qué juego de fichas van a jugar?
 set-tiles =
     { $tiles ->
         [one] { $tiles } ficha
        *[other] { $tiles } fichas
     }
-lengths = Duración
+lengths-title = Duración
 lengths-line = Una partida se puede acortar, y dejar y retomar cuando quieran.
 length-all-line = Todas las rondas del juego.
 length-rounds-line =

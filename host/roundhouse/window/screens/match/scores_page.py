@@ -11,6 +11,8 @@ from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.score_sheet_view import RoundLine
 from roundhouse.presenters.match.scores_view import ScoresView
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.match import ScoreCorrectionPage
+from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, ControlKind, Page, Rect, Text
@@ -20,11 +22,10 @@ from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import font, width, wrapped
 from roundhouse.window.screens.match.hands_page import hands_page
-from roundhouse.window.screens.match.score_correction import ScoreCorrection
 from roundhouse.window.screens.match.score_sheet_page import ENGINE, sheet_page
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Navigation, Open, PageScreen, Replace, Return
 from roundhouse.window.screens.setup.roster_page import RosterPage
-from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 
 HANDS, CROWDED = 392, 300
 """The greatest and the least width of the left side, px at 1280 x 800."""
@@ -79,7 +80,7 @@ class Scores(PageScreen):
                 return self._undo()
             case Pressed(name) if name.startswith("cell:"):
                 _, number, seat = name.split(":")
-                return Open(ScoreCorrection(self._presenter, int(number), Seat(int(seat))))
+                return Open(ListScreen(ScoreCorrectionPage(self._presenter, int(number), Seat(int(seat)))))
             case Pressed(name):
                 return self._follow(read_wire(name))
         return STAY
@@ -96,7 +97,7 @@ class Scores(PageScreen):
             case Undo():
                 return self._undo()
             case SelectScore():
-                return Open(ScoreCorrection(self._presenter, None, Seat(0)))
+                return Open(ListScreen(ScoreCorrectionPage(self._presenter, None, Seat(0))))
         return STAY
 
     def close(self) -> None:
@@ -106,7 +107,7 @@ class Scores(PageScreen):
         """Undo the last correction, or the move that ended the round, which returns to the table."""
         self._presenter.submit(Undo())
         if self._presenter.undo_requested:
-            return Replace(UndoRequestScreen(self._presenter))
+            return Replace(ListScreen(UndoRequestPage(self._presenter)))
         return STAY if not self._presenter.match.progress.in_round else Return()
 
 

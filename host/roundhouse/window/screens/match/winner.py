@@ -10,6 +10,7 @@ from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.score_sheet_view import PlayerColumn
+from roundhouse.presenters.pages.match import ExportPage, ReviewPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
@@ -18,11 +19,11 @@ from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import fitted, width
 from roundhouse.window.drawing.victory_train import SMOKES_MS, moves, paint_victory_train
-from roundhouse.window.screens.match.export_page import MatchExport
-from roundhouse.window.screens.match.review_page import ReviewPage
+from roundhouse.window.screens.match.export import export_match
 from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
-from roundhouse.window.screens.table.replay_screen import ReplayScreen
+from roundhouse.window.screens.table.replay_screen import ReplayScreen, follow_replay
 from roundhouse.window.table.hub_picture import LAMPS_MS, paint_lamps
 from roundhouse_hub.lamps.scene import LAMPS
 
@@ -34,7 +35,7 @@ AGAIN = ("back", "keep", "review", "step", "table", "sheet")
 
 
 class WinnerScreen(PageScreen):
-    """See `Screen`. It lies over the screen of its table; `leaves` is set when the table is to be left."""
+    """See `Screen`. It lies over the screen of its table."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
@@ -45,7 +46,6 @@ class WinnerScreen(PageScreen):
         self._backdrop: list[tuple[pygame.Surface, Rect]] = []
         self._shown: tuple[LampLooks, int] | None = None
         """The lamps of the last picture, and the age of its train."""
-        self.leaves = False
 
     def page(self, display: Display) -> Page:
         self._presenter.texts = display.texts
@@ -86,15 +86,20 @@ class WinnerScreen(PageScreen):
             case Pressed("step"):
                 return Open(ReplayScreen(self._presenter.match.replay()))
             case Pressed("review"):
-                return Open(ReviewPage(self._presenter.match.review(self._services.do_beside)))
+                review = self._presenter.match.review(self._services.do_beside)
+                return Open(ListScreen(ReviewPage(review), follow_replay))
             case Pressed("keep"):
-                return Open(MatchExport(self._services, self._presenter))
+                return Open(ListScreen(self._export()))
             case Pressed("new" | "back") | Back():
-                self.leaves = True
-                return Return()
+                return Return(both=True)
             case Pressed("quit"):
                 return Exit()
         return STAY
+
+    def _export(self) -> ExportPage:
+        services, texts, match = self._services, self._presenter.texts, self._presenter.match
+        exports = services.exports_folder
+        return ExportPage(match.deals(), exports, lambda: export_match(texts, match.files(), exports, services.today()))
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """See `Screen`. The page is still; the lamps and the train are painted over it when they have changed."""

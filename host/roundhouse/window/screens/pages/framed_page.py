@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from roundhouse.indices import Seat
 from roundhouse.presenters.views import Announcement
@@ -13,14 +12,6 @@ from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text, T
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color
-
-
-class Heading(NamedTuple):
-    """A title and the line below it; coral if the line reports a fault."""
-
-    title: str
-    line: str
-    tone: Color = palette.SECONDARY
 
 
 @dataclass(frozen=True)
@@ -68,13 +59,13 @@ def question_frame(display: Display, last: Announcement | None, title: str, line
     return page_frame(display, title, line)
 
 
-def badged(display: Display, frame: PageFrame, seat: Seat) -> tuple[PageFrame, BadgePicture]:
-    """The frame of a page about one seat, with its badge before the title."""
+def badged(display: Display, frame: PageFrame, seat: Seat | None, sign: str = "M") -> tuple[PageFrame, BadgePicture]:
+    """The frame of a page about one seat, or a public train with this sign, with its badge before the title."""
     title, *rest = frame.texts
     left, top, wide, high = title.rect
     size, aside = display.px(44), display.px(60)
     moved = replace(title, rect=(left + aside, top, wide - aside, high))
-    badge = BadgePicture((left, top + (high - size) // 2, size, size), seat)
+    badge = BadgePicture((left, top + (high - size) // 2, size, size), seat, sign)
     return replace(frame, texts=(moved, *rest)), badge
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from string import ascii_uppercase
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.pages.list_page import ListPage, Meaning, PagePresenter, Section, back
+from roundhouse.presenters.pages.list_page import Meaning, PagePresenter, Section
 from roundhouse.window.key_bindings import ARROWS, BINDINGS, DIGITS, PLACES, TABLES, Binding
 
 RUNS = ((DIGITS, "0–9"), (tuple(ascii_uppercase), "A–Z"), (ARROWS, "← → ↑ ↓"), (ARROWS[:2], "← →"))
@@ -19,31 +20,13 @@ SECTIONS = ("keys-everywhere", "keys-tables", *(f"keys-{place}" for place in TAB
 class KeyHelpPage(PagePresenter):
     """All bindings below their headings, in the order of the table."""
 
-    name, meant_for = "keys", ("window",)
-    elsewhere = "phones have no keys, and a terminal lists what can be typed"
+    name, words = "keys", "keys"
 
-    def __init__(self) -> None:
-        self._made: tuple[Texts, ListPage] | None = None
-
-    def present(self, texts: Texts) -> ListPage:
-        if self._made is None or self._made[0] != texts:
-            self._made = texts, self._page(texts)
-        return self._made[1]
-
-    @staticmethod
-    def _page(texts: Texts) -> ListPage:
-        sections = tuple(
-            Section(
-                tuple(
-                    Meaning(caps_of(texts, each), texts.screen(f"key:{each.name}"))
-                    for each in BINDINGS
-                    if section_of(each) == section
-                ),
-                texts.screen(section),
-            )
-            for section in dict.fromkeys(SECTIONS)
-        )
-        return ListPage(texts.screen("keys-title"), texts.screen("keys-line"), sections, back(texts))
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        for section in dict.fromkeys(SECTIONS):
+            bindings = (each for each in BINDINGS if section_of(each) == section)
+            meanings = (Meaning(caps_of(texts, each), texts.screen(f"key:{each.name}")) for each in bindings)
+            yield Section(tuple(meanings), texts.screen(section))
 
 
 def section_of(binding: Binding) -> str:

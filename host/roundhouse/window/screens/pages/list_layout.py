@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 
 from roundhouse.presenters.pages.list_page import (
     ON,
@@ -17,30 +18,54 @@ from roundhouse.presenters.pages.list_page import (
     Meaning,
     Paragraph,
     Row,
+    ScanCode,
     Section,
     Setting,
+    Tiles,
 )
-from roundhouse.window.controls.grid import columns
-from roundhouse.window.controls.page import Control, ControlKind, Page, Panel, Rect, Text, TrackPicture
+from roundhouse.presenters.table.tile_pips import with_numbers
+from roundhouse.window.controls.grid import columns, tile_grid
+from roundhouse.window.controls.page import (
+    Control,
+    ControlKind,
+    HalfPicture,
+    Page,
+    Panel,
+    Picture,
+    Rect,
+    Text,
+    TilePicture,
+    TrackPicture,
+)
 from roundhouse.window.controls.page_painter import needed_height
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.lettering import fitted, width, wrapped
+from roundhouse.window.drawing.lettering import Weight, fitted, width, wrapped
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.screens.pages.framed_page import TRACK, station_track
+from roundhouse.window.screens.pages.written_keys import keys_of
 
 TWO_COLUMNS = 1000
 """The least width of a window with two columns, px at 1280 x 800."""
-GAP, BESIDE = 10, 44
-"""Between two controls, and between two columns of text, px at 1280 x 800."""
-HEADING, READ, REMARK, CAP = 19, 17, 15, 14
-"""The height of a section's title, of a text to read, of a remark, and of what stands on a key, at 1280 x 800."""
+GAP, BETWEEN, BESIDE = 10, 12, 44
+"""Between two controls, two columns of them, and two columns of text, px at 1280 x 800."""
+HEADING, READ, REMARK, CAP, LARGE = 19, 17, 15, 14, 26
+"""The height of a section's title, of a text to read, of a remark, of what stands on a key, and of what is read from
+far away, at 1280 x 800."""
 LEADING = 1.5
 KEPT_TOGETHER = 3
 """How many lines at least stand below the title of a section."""
 ASIDE, WIDEST_BUTTON = 150, 598
 """How wide the choice beside another one is, and a button at most, px at 1280 x 800."""
-LEAST = {"row": 64, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
+FIELD, KNOWN = 430, 152
+"""How wide a field to write with letters is, and the buttons beside it at least, px at 1280 x 800."""
+LEAST = {"row": 64, "plain": 58, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
+ONE_LINE = 58
+"""How high a card of one line is at least, px at 1280 x 800."""
+TILES = range(112, 19, -2)
+"""The lengths of tiles from the longest to the shortest, px at 1280 x 800."""
+BORDER = 4
+"""The white around a code to scan, in its squares."""
 LETTERS = {"card": (20, 15), "switch": (17, 14), "stepper": (17, 14)}
 """The heights of label and detail, where they are not those of a row, at 1280 x 800."""
 KEYS = 0.36
@@ -50,6 +75,7 @@ FIGURE, MANY, LEAST_LINE, TALLEST_LINE, RACE = 0.1, 4, 40, 84, 66
 on it shows how far each has come, px at 1280 x 800."""
 TONES: dict[str, Color] = {
     "plain": palette.TEXT, "note": palette.SECONDARY, "news": palette.MINT, "alarm": palette.CORAL,
+    "large": palette.BRASS,
 }  # fmt: skip
 
 
@@ -73,39 +99,71 @@ class Block:
 Column = tuple[Block, ...]
 
 
-def flowed(page: ListPage, display: Display, body: Rect) -> tuple[list[Column], int, float]:
-    """The columns of the page, how many of them stand beside each other, and the gap between them.
+@dataclass(frozen=True)
+class Side:
+    """Columns that fill these `places` beside each other, leaf by leaf; below them the keys of a `field`."""
 
-    If all stand on one leaf, they are about as high as each other.
+    columns: Sequence[Column]
+    places: Sequence[Rect]
+    field: Field | None = None
+
+    @property
+    def leaves(self) -> int:
+        """How many leaves there are."""
+        return max(1, -(-len(self.columns) // len(self.places)))
+
+    def leaf_of(self, id: str) -> int | None:
+        """The leaf with the row that has this id."""
+        found = (at for at, column in enumerate(self.columns) if any(block.id == id for block in column))
+        return next((at // len(self.places) for at in found), None)
+
+    def painted(self, leaf: int, display: Display) -> Page:
+        """The columns of a leaf; there may be fewer leaves here than at the other side, so the last one stays."""
+        at = min(leaf, self.leaves - 1) * len(self.places)
+        parts: list[Page] = []
+        for (left, top, wide, high), column in zip(self.places, self.columns[at:], strict=False):
+            end, stations = top + high, list[Rect]()
+            for block in column:
+                aside = display.px(TRACK + GAP) if block.station else 0
+                place = (left + aside, top, wide - aside, block.height)
+                parts.append(block.paint(place))
+                if block.station:
+                    stations.append(place)
+                top += block.height + block.below
+            if stations:
+                parts.append(Page(pictures=(station_track((left, display.px(TRACK)), stations),)))
+            if self.field is not None:
+                parts.append(Page(controls=keys_of(self.field.keys, display, (left, top, wide, end - top))))
+        return joined(parts)
+
+
+def sides_of(page: ListPage, display: Display, body: Rect) -> list[Side]:
+    """The sections of a page in columns, where there is room those that stand aside at a side of their own.
+
+    If all of a side stand on one leaf, its columns are about as high as each other.
     """
-    across = page.columns if display.size[0] >= display.px(TWO_COLUMNS) else 1
+    wide = display.size[0] >= display.px(TWO_COLUMNS)
+    aside = [section for section in page.sections if section.aside]
+    if aside and wide:
+        main = [section for section in page.sections if not section.aside]
+        halves = columns(body, (0, 0), display.px(2 * BETWEEN))
+        return [_side(each, display, [place]) for each, place in zip((main, aside), halves, strict=True)]
+    across = page.columns if wide else 1
     reads = not any(isinstance(row, Choice | Setting) for row in page.rows)
-    gap = display.px(BESIDE if reads else 12)
-    wide = columns(body, (0,) * across, gap)[0][2]
-    blocks = [block for section in page.sections for block in _section(section, display, wide, body[3])]
-    found = _cut(blocks, body[3])
+    places = columns(body, (0,) * across, display.px(BESIDE if reads else BETWEEN))
+    return [_side(page.sections, display, places)]
+
+
+def _side(sections: Sequence[Section], display: Display, places: Sequence[Rect]) -> Side:
+    across, (_, _, wide, room) = len(places), places[0]
+    blocks = [block for section in sections for block in _section(section, display, wide, room)]
+    found = _cut(blocks, room)
     if across > 1 and len(found) <= across:
-        rooms = range(max((block.height for block in blocks), default=0), body[3])
+        rooms = range(max((block.height for block in blocks), default=0), room)
         fits = bisect_left(rooms, True, key=lambda room: len(_cut(blocks, room)) <= across)
         found = _cut(blocks, rooms[fits]) if fits < len(rooms) else found
-    return found, across, gap
-
-
-def painted(shown: Sequence[Column], across: int, gap: float, display: Display, body: Rect) -> Page:
-    """The columns of a leaf, beside each other."""
-    parts: list[Page] = []
-    for (left, top, wide, _), column in zip(columns(body, (0,) * across, gap), shown, strict=False):
-        stations: list[Rect] = []
-        for block in column:
-            aside = display.px(TRACK + GAP) if block.station else 0
-            place = (left + aside, top, wide - aside, block.height)
-            parts.append(block.paint(place))
-            if block.station:
-                stations.append(place)
-            top += block.height + block.below
-        if stations:
-            parts.append(Page(pictures=(station_track((left, display.px(TRACK)), stations),)))
-    return joined(parts)
+    rows = (row for section in sections for row in section.rows)
+    return Side(found, places, next((row for row in rows if isinstance(row, Field) and row.keys), None))
 
 
 def joined(parts: Iterable[Page]) -> Page:
@@ -142,14 +200,33 @@ def _cut(blocks: Sequence[Block], room: int) -> list[Column]:
 
 
 def _section(section: Section, display: Display, wide: int, room: int) -> Iterator[Block]:
-    if section.title:
-        size = display.points(HEADING)
-        keeps = KEPT_TOGETHER if any(isinstance(row, Paragraph) for row in section.rows) else 1
-        yield Block(
-            round(2 * size),
-            lambda place: Page(texts=(Text(place, section.title, size, "Bold", palette.BRASS),)),
-            keeps=min(keeps, len(section.rows)),
-        )
+    rows = list(_rows(section, display, wide, room))
+    heads = list(_heading(section, display, wide)) if section.title else []
+    rest = room - sum(block.height + block.below for block in (*heads, *rows))
+    # What has no height of its own takes what the others of its section leave it.
+    yield from (block if block.height else replace(block, height=max(1, rest)) for block in (*heads, *rows))
+
+
+def _heading(section: Section, display: Display, wide: int) -> Iterator[Block]:
+    """The title; beside it, or on lines below, what it says."""
+    size, small = display.points(HEADING), display.points(REMARK)
+    used = width(section.title, "Bold", size) + display.px(16)
+    beside = section.line and used + width(section.line, "Medium", small) <= wide
+    below = [] if beside or not section.line else wrapped(section.line, small, wide)
+    high, step = 2 * size, round(LEADING * small)
+
+    def paint(place: Rect) -> Page:
+        left, top, _, _ = place
+        told = [((left + used, top, wide - used, high), section.line)] if beside else []
+        told += [((left, top + high + at * step, wide, step), line) for at, line in enumerate(below)]
+        lines = (Text(at, line, small, color=palette.SECONDARY) for at, line in told)
+        return Page(texts=(Text((left, top, wide, high), section.title, size, "Bold", palette.BRASS), *lines))
+
+    keeps = KEPT_TOGETHER if any(isinstance(row, Paragraph) for row in section.rows) else 1
+    yield Block(high + len(below) * step, paint, display.px(GAP) if below else 0, keeps=min(keeps, len(section.rows)))
+
+
+def _rows(section: Section, display: Display, wide: int, room: int) -> Iterator[Block]:
     if section.in_line:
         yield _in_line(section.rows, display, wide)
         return
@@ -157,30 +234,30 @@ def _section(section: Section, display: Display, wide: int, room: int) -> Iterat
     controls = {id(row): _control(row, display, inside) for row in section.rows if isinstance(row, Choice | Setting)}
     # All of a section are equally high: they stand in line across the columns, and none moves where a text changes.
     high = max((each.rect[3] for each in controls.values()), default=0)
+    aside = any(isinstance(row, Choice) and row.beside is not None for row in section.rows)
     for row in section.rows:
         match row:
             case Choice() | Setting():
-                yield Block(
-                    high,
-                    partial(_beside, row, controls[id(row)], display),
-                    display.px(GAP),
-                    station=section.stations,
-                    id=row.id,
-                )
+                paint = partial(_beside, row, controls[id(row)], aside, display)
+                yield Block(high, paint, display.px(GAP), station=section.stations, id=row.id)
             case Field():
-                yield _field(row, display)
+                yield _field(row, display, wide)
             case Paragraph():
                 yield from _paragraph(row, display, wide)
             case Meaning():
                 yield _meaning(row, display, wide)
             case Figures():
-                yield from _figures(row, display, room)
+                yield from _figures(row, display, wide, room)
+            case Tiles():
+                yield Block(0, partial(_tiles, row, display))
+            case ScanCode():
+                yield from _scan_code(row, display)
 
 
 def _in_line(rows: Sequence[Row], display: Display, wide: int) -> Block:
     """Rows beside each other."""
     asked = [row for row in rows if isinstance(row, Choice | Setting)]
-    gap, weights = display.px(12), [2 if isinstance(row, Setting) and row.is_switch else 3 for row in asked]
+    gap, weights = display.px(BETWEEN), [2 if isinstance(row, Setting) and row.is_switch else 3 for row in asked]
     room = wide - gap * (len(asked) - 1)
     shares = [room * weight / sum(weights) for weight in weights]
     controls = [_control(row, display, round(share)) for row, share in zip(asked, shares, strict=True)]
@@ -197,7 +274,8 @@ def _control(row: Choice | Setting, display: Display, wide: int) -> Control:
     control = _plain_control(row, display)
     aside = display.px(ASIDE + GAP) if isinstance(row, Choice) and row.beside is not None else 0
     tall = replace(control, rect=(0, 0, wide - aside, display.size[1]))
-    high = max(display.px(LEAST[control.kind]), needed_height(tall, display.scale))
+    least = ONE_LINE if control.kind == "card" and not control.detail else LEAST[control.kind]
+    high = max(display.px(least), needed_height(tall, display.scale))
     if isinstance(row, Choice) and row.beside is not None:
         high = max(high, needed_height(_aside(row.beside, display, (0, 0, display.px(ASIDE), high)), display.scale))
     return replace(control, rect=(0, 0, wide, high))
@@ -218,43 +296,93 @@ def _plain_control(row: Choice | Setting, display: Display) -> Control:
         kind = row.look if row.on is None else "switch"
         control = Control(
             row.id, (0, 0, 0, 0), kind, row.label, row.detail, row.value, chosen=row.chosen or bool(row.on),
-            enabled=row.enabled, seat=row.seat, tile=row.tile,
+            enabled=row.enabled and row.look != "plain", seat=row.seat, tile=row.tile,
         )  # fmt: skip
     high, low = LETTERS.get(control.kind, (18, 15))
     return replace(control, height=display.points(high), detail_height=display.points(low))
 
 
-def _beside(row: Choice | Setting, control: Control, display: Display, place: Rect) -> Page:
-    """The control of a row in its place, and that of the choice beside it."""
+def _beside(row: Choice | Setting, control: Control, aside: bool, display: Display, place: Rect) -> Page:
+    """The control of a row in its place, and that of the choice beside it; others of its section may have one, too."""
     if control.kind in ("button", "primary"):  # short, also in one wide column
         place = (*place[:2], min(place[2], display.px(WIDEST_BUTTON)), place[3])
-    if not isinstance(row, Choice) or row.beside is None:
+    if not aside:
         return Page(controls=(replace(control, rect=place),))
     first, second = columns(place, (0, display.px(ASIDE)), display.px(GAP))
-    return Page(controls=(replace(control, rect=first), _aside(row.beside, display, second)))
+    beside = row.beside if isinstance(row, Choice) else None
+    others = () if beside is None else (_aside(beside, display, second),)
+    return Page(controls=(replace(control, rect=first), *others))
 
 
-def _field(row: Field, display: Display) -> Block:
-    size = display.points(READ)
-    label, high = round(1.6 * size), max(display.px(56), 2 * size)
+def _field(row: Field, display: Display, wide: int) -> Block:
+    """A field below its label; beside it, what may be taken instead of writing, as much as there is room for."""
+    size, letters = display.points(READ), display.points(22 if row.keys in ("", "letters") else 34)
+    label, high = round(1.6 * size), max(display.px(58), round(1.5 * letters))
+    gap, across = display.px(8), min(wide, display.px(FIELD)) if row.keys == "letters" else wide
+    aside = wide - across - 2 * gap
+    room = max(0, (aside + gap) // (display.px(KNOWN) + gap)) if row.known else 0
 
     def paint(place: Rect) -> Page:
-        left, top, wide, _ = place
-        return Page(
-            texts=(Text((left, top, wide, label), row.label, size, "SemiBold"),),
-            controls=(Control(row.id, (left, top + label, wide, high), "field", row.text, height=size),),
+        left, top, _, _ = place
+        name = Control(
+            row.id, (left, top + label, across, high), "field", row.text, chosen=bool(row.keys), height=letters
         )
+        texts = [Text((left, top, across, label), row.label, size, "SemiBold")]
+        known: list[Control] = []
+        if room:
+            start = left + across + 2 * gap
+            texts.append(Text((start, top, aside, label), display.texts.screen("name-past"), size, "SemiBold"))
+            places = columns((start, top + label, aside, high), (0,) * room, gap)
+            for text, at in zip(row.known, places, strict=False):
+                known.append(Control(f"known:{text}", at, "button", text, height=display.points(16)))
+        return Page(texts=tuple(texts), controls=(name, *known))
 
     return Block(label + high, paint, display.px(GAP))
 
 
 def _paragraph(row: Paragraph, display: Display, wide: int) -> Iterator[Block]:
-    size = display.points(REMARK if row.tone == "note" else READ)
+    size = display.points({"note": REMARK, "large": LARGE}.get(row.tone, READ))
+    weight: Weight = "ExtraBold" if row.tone == "large" else "Medium"
     step = round(LEADING * size)
-    lines = wrapped(row.text, size, wide)
+    lines = wrapped(row.text, size, wide, weight=weight)
     for number, line in enumerate(lines, 1):
-        text = Text((0, 0, 0, 0), line, size, color=TONES[row.tone])
+        text = Text((0, 0, 0, 0), line, size, weight, TONES[row.tone])
         yield Block(step, partial(_text, text), step // 2 if number == len(lines) else 0)
+
+
+def _tiles(row: Tiles, display: Display, place: Rect) -> Page:
+    """The tiles as large as they find room; one that nobody knows lies face down."""
+    lengths = [display.px(length) for length in TILES]
+    pictures: list[Picture] = []
+    for (first, second), at in zip(row.halves, tile_grid(place, len(row.halves), lengths, display.px(6)), strict=True):
+        if first is None or second is None:
+            pictures.append(HalfPicture(at, None))
+        else:
+            numbers = with_numbers(display.faces, at[2] / 2, row.set_high)
+            pictures.append(TilePicture(at, (first, second), numbers))
+    return Page(pictures=tuple(pictures))
+
+
+def _scan_code(row: ScanCode, display: Display) -> Iterator[Block]:
+    """The code as large as it finds room, and below it the address."""
+    if row.squares:
+        yield Block(0, partial(_squares, row.squares, display), display.px(GAP))
+    size = display.points(22)
+    yield Block(round(1.7 * size), partial(_text, Text((0, 0, 0, 0), row.address, size, "Bold")))
+
+
+def _squares(squares: Sequence[Sequence[bool]], display: Display, place: Rect) -> Page:
+    across = len(squares) + 2 * BORDER
+    left, top, wide, high = place
+    side = min(wide, high) // across
+    panels = [Panel((left, top, side * across, side * across), palette.WHITE, display.px(8))]
+    for line, row in enumerate(squares):
+        for dark, run in groupby(range(len(row)), key=row.__getitem__):
+            first, *more = run
+            if dark:  # dark squares beside each other are one
+                x, y = left + (BORDER + first) * side, top + (BORDER + line) * side
+                panels.append(Panel((x, y, (1 + len(more)) * side, side), palette.INK))
+    return Page(panels=tuple(panels))
 
 
 def _text(text: Text, place: Rect) -> Page:
@@ -290,27 +418,41 @@ def _meaning(row: Meaning, display: Display, wide: int) -> Block:
     return Block(high, paint)
 
 
-def _figures(row: Figures, display: Display, room: int) -> Iterator[Block]:
+def _figures(row: Figures, display: Display, wide: int, room: int) -> Iterator[Block]:
     """The headings, and the lines; lines with room show how far each has come."""
     size, gap = display.points(16), display.px(4)
-    head = Block(round(2.6 * display.points(14)), partial(_headings, row.headings, display), gap)
+    shares = _shares(row, display, wide)
+    head = Block(round(2.6 * display.points(14)), partial(_headings, row.headings, shares, display), gap)
     least = max(display.px(LEAST_LINE), round(1.7 * size))
     step = max(least, min(display.px(TALLEST_LINE), (room - head.height - gap) // max(1, len(row.lines))))
     raced = step >= max(display.px(RACE), round(3.4 * size)) and any(line.share is not None for line in row.lines)
     high = (step if raced else least) - gap
     yield replace(head, keeps=1)
     for line in row.lines:
-        yield Block(high, partial(_figure_line, line, raced, display), gap, head=head)
+        yield Block(high, partial(_figure_line, line, shares, raced, display), gap, head=head)
 
 
-def _cells(count: int, display: Display, place: Rect) -> list[Rect]:
-    """The places of a name and of the figures behind it; few columns share the width."""
+def _shares(row: Figures, display: Display, wide: int) -> list[float]:
+    """How wide each column is: one of many has the same share, one of few what its texts need; the rest is for one."""
+    count = len(row.headings)
+    if count > MANY:
+        return [0, *(min(FIGURE, 1 / count) * wide,) * (count - 1)]
+    size, last = display.points(16), max(range(count), key=lambda at: len(row.lines[0].cells[at]))
+    cells = zip(row.headings, *(line.cells for line in row.lines), strict=True)
+    return [
+        0 if at == last else max(width(cell, "SemiBold", size) for cell in column) + display.px(8)
+        for at, column in enumerate(cells)
+    ]
+
+
+def _cells(shares: Sequence[float], display: Display, place: Rect) -> list[Rect]:
+    """The places of a name and of the figures behind it."""
     left, top, wide, high = place
-    pad, share = display.px(12), min(FIGURE, 1 / count) if count > MANY else 0
-    return columns((left + pad, top, wide - 2 * pad, high), (0, *(share * wide,) * (count - 1)), display.px(10))
+    pad = display.px(12)
+    return columns((left + pad, top, wide - 2 * pad, high), shares, display.px(10))
 
 
-def _headings(headings: Sequence[str], display: Display, place: Rect) -> Page:
+def _headings(headings: Sequence[str], shares: Sequence[float], display: Display, place: Rect) -> Page:
     size, aside = display.points(14), display.px(14)  # or two headings would read as one
     return Page(
         texts=tuple(
@@ -319,18 +461,18 @@ def _headings(headings: Sequence[str], display: Display, place: Rect) -> Page:
                 palette.SECONDARY, anchor="right" if number else "left", lines=2,
             )
             for number, (heading, (x, y, wide, high)) in enumerate(
-                zip(headings, _cells(len(headings), display, place), strict=True)
+                zip(headings, _cells(shares, display, place), strict=True)
             )
         )
     )  # fmt: skip
 
 
-def _figure_line(line: FigureLine, raced: bool, display: Display, place: Rect) -> Page:
+def _figure_line(line: FigureLine, shares: Sequence[float], raced: bool, display: Display, place: Rect) -> Page:
     """A line of figures; a text too long for its column is cut."""
     left, top, wide, whole = place
     size, high = display.points(16), whole - display.px(30) if raced else whole
     ground = palette.SELECTED if line.leads else palette.ROW
-    (name, at), *figures = zip(line.cells, _cells(len(line.cells), display, (left, top, wide, high)), strict=True)
+    (name, at), *figures = zip(line.cells, _cells(shares, display, (left, top, wide, high)), strict=True)
     tone = palette.BRASS if line.leads else palette.TEXT
     texts = [Text(at, fitted(name, "SemiBold", size, at[2]), size, "SemiBold", tone, ground)]
     for cell, at in figures:

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeGuard
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeGuard
 
-from roundhouse.actions import SeeKeys
-from roundhouse.presenters.pages.list_page import Choice, Field, Leave, ListPage, PagePresenter, QuitProgram, Show, Way
-from roundhouse.window.controls.page import Control, ControlKind, Page, Rect
-from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Stepped, Typed, Written
+import pygame
+
+from roundhouse.actions import Erase, SeeKeys
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Field,
+    Leave,
+    ListPage,
+    PagePresenter,
+    QuitProgram,
+    Setting,
+    Show,
+    Way,
+)
+from roundhouse.window.controls.grid import columns, rows
+from roundhouse.window.controls.page import Control, ControlKind, Page, Rect, TrackPicture
+from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Selected, Stepped, Typed, Written
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
-from roundhouse.window.screens.pages.framed_page import badged, page_frame
+from roundhouse.window.key_bindings import Meaning, command_of
+from roundhouse.window.screens.pages.framed_page import PageFrame, badged, page_frame
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
-from roundhouse.window.screens.pages.list_layout import Column, flowed, joined, painted
-from roundhouse.window.screens.screen import STAY, Exit, Navigation, Open, PageScreen, Replace, Return
+from roundhouse.window.screens.pages.list_layout import Side, joined, sides_of
+from roundhouse.window.screens.pages.written_keys import KEY, touched
+from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Replace, Return
 
 Follow = Callable[[Way], Navigation]
 """Where a way leads that is none between pages: to a table, or to what a screen of its own draws."""
+TO_FIELD: Final[tuple[Meaning, ...]] = (Erase(), "select")
+"""Keys that are meant for what is written, whatever was touched before."""
 
 
 def nowhere(way: Way) -> Navigation:
@@ -34,40 +52,86 @@ class ListScreen(PageScreen):
         super().__init__()
         self.presenter = presenter
         self._follow = follow
-        self._pager: Pager[Column] = Pager()
+        self._pager: Pager[int] = Pager()
         self._start = ""
-        self._laid: tuple[ListPage, Display, list[Column], int, float] | None = None
+        self._laid: tuple[ListPage, Display, list[Side]] | None = None
+        self._selected: bool | None = None
+        """Whether the first letter replaces what is written; None before the first picture."""
 
     def page(self, display: Display) -> Page:
         shown = self.presenter.present(display.texts)
         frame = page_frame(display, shown.title, shown.line, palette.CORAL if shown.alarm else palette.SECONDARY)
+        body, pictures = frame.body, list[TrackPicture]()
+        if shown.progress is not None:
+            track, body = rows(body, (display.px(26), 0), display.px(14))
+            pictures.append(TrackPicture(track, palette.BRASS, train=shown.progress))
         badge = None
-        if shown.seat is not None:
-            frame, badge = badged(display, frame, shown.seat)
+        if shown.seat is not None or shown.sign:
+            frame, badge = badged(display, frame, shown.seat, shown.sign)
+        if self._selected is None:
+            self._selected = shown.field is not None and shown.field.replaced
+            self.input.focus = "" if shown.field is None else shown.field.id
         if self._laid is None or self._laid[:2] != (shown, display):
-            self._laid = shown, display, *flowed(shown, display, frame.body)
-            self._turn_to(shown.start)
-        _, _, found, across, gap = self._laid
-        body = painted(self._pager.visible(found, across), across, gap, display, frame.body)
-        at_foot = (shown.back, _back_place(shown.back, frame.back.rect, display)), (shown.main, frame.due)
-        foot = [_button(choice, place, display) for choice, place in at_foot if choice is not None]
-        turning = self._pager.buttons(display, frame.spare if shown.main is not None else frame.foot)
+            self._laid = shown, display, sides_of(shown, display, body)
+            if shown.start != self._start:  # turn to the leaf with the row at which the page opens, once
+                self._start, self._pager.first = shown.start, self._laid[2][0].leaf_of(shown.start)
+        sides = self._laid[2]
+        (leaf,) = self._pager.visible(range(max(side.leaves for side in sides)), 1)
         title = Page(
-            texts=frame.texts if shown.line else frame.texts[:1], pictures=(badge,) if badge is not None else ()
+            texts=frame.texts if shown.line else frame.texts[:1],
+            pictures=(*pictures, *(() if badge is None else (badge,))),
         )
-        return joined((title, body, Page(controls=(*turning, *foot))))
+        parts = (
+            title,
+            *(side.painted(leaf, display) for side in sides),
+            Page(controls=self._foot(shown, frame, display)),
+        )
+        page = joined(parts)
+        return replace(page, controls=tuple(map(self._written, page.controls))) if self._selected else page
 
-    def _turn_to(self, start: str) -> None:
-        """Turn to the leaf with the row at which the page opens, once."""
-        if start != self._start and self._laid is not None:
-            found = (at for at, column in enumerate(self._laid[2]) if any(block.id == start for block in column))
-            self._pager.first = next(found, None)
-        self._start = start
+    def _written(self, control: Control) -> Control:
+        return replace(control, selected=True) if control.kind == "field" else control
+
+    def _foot(self, shown: ListPage, frame: PageFrame, display: Display) -> tuple[Control, ...]:
+        """Back, what else there is, the buttons that turn the leaf, and what is done most."""
+        gap, found = display.px(14), []
+        (left, top, wide, high), right = frame.back.rect, frame.due[0] + frame.due[2]
+        if shown.back is not None:
+            wide = max(wide, _needed(shown.back, display))
+            found.append(_at_foot(shown.back, (left, top, wide, high), display))
+            left += wide + gap
+        if shown.main is not None:
+            wide = max(frame.due[2], _needed(shown.main, display))
+            found.append(_at_foot(shown.main, (right - wide, top, wide, high), display))
+            right -= wide + gap
+        spare = left, top, right - left, high
+        if shown.others:
+            turning = (display.px(260),) if self._pager.count > 1 else ()
+            *places, spare = columns(spare, (*(0,) * len(shown.others), *turning), gap) + [spare] * (not turning)
+            found[1:1] = [_at_foot(each, at, display) for each, at in zip(shown.others, places, strict=True)]
+        return (*self._pager.buttons(display, spare), *found)
+
+    def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        way = self.presenter.hear(frame.hub_events, frame.now)
+        return super().update(events, frame) if way is None else self.go(way)
+
+    def read(self, event: pygame.Event) -> Sequence[PageEvent]:
+        """See `PageScreen`. What is typed always goes into the field with keys; a space presses a framed button."""
+        field = None if self._laid is None else self._laid[0].field
+        if field is not None:
+            if event.type == pygame.TEXTINPUT:
+                meant = event.text != " " or not self.input.shows_focus
+            else:
+                meant = command_of(event, "pages").meaning in TO_FIELD
+            if meant:
+                self.input.focus, self.input.shows_focus = field.id, False
+        return super().read(event)
 
     def handle(self, event: PageEvent) -> Navigation:
         if self._pager.handle(event):
             return STAY
         shown = self.presenter.present(self.display.texts)
+        field = shown.field
         match event:
             case Back():
                 return self.go(shown.back.do()) if shown.back is not None else STAY
@@ -75,11 +139,21 @@ class ListScreen(PageScreen):
                 return self.go(choice.do())
             case Pressed(id) | Stepped(id) if (setting := shown.setting(id)) is not None:
                 setting.step(event.step if isinstance(event, Stepped) else 1)
+            case Pressed(id) if field is not None and id.startswith(KEY):
+                self._write(field, touched("" if self._selected else field.text, id.removeprefix(KEY)))
+            case Pressed(id) if field is not None and id.startswith("known:"):
+                self._write(field, id.removeprefix("known:"))
             case Typed("keys") if shown.back is not None:
                 return self.go(shown.back.do())  # from the page of the keys, which the program opens elsewhere
             case Written(id, text):
-                next(row for row in shown.rows if isinstance(row, Field) and row.id == id).write(text)
+                self._write(next(row for row in shown.rows if isinstance(row, Field) and row.id == id), text)
+            case Selected():
+                self._selected = True
         return STAY
+
+    def _write(self, field: Field, text: str) -> None:
+        self._selected = False
+        field.write(text)
 
     def go(self, way: Way) -> Navigation:
         """Where a choice leads."""
@@ -97,6 +171,10 @@ class ListScreen(PageScreen):
                 return Exit()
         return self._follow(way)
 
+    def wait_ms(self, now: int) -> int:
+        wait = super().wait_ms(now)
+        return wait if self.presenter.wait_ms is None else min(self.presenter.wait_ms, wait)
+
     def repaint(self) -> None:
         super().repaint()
         self.presenter.refresh()
@@ -105,10 +183,9 @@ class ListScreen(PageScreen):
         self.presenter.close()
 
 
-def _back_place(choice: Choice | None, place: Rect, display: Display) -> Rect:
+def _needed(choice: Choice, display: Display) -> int:
     """As wide as its text needs."""
-    needed = 0 if choice is None else width(choice.label, "SemiBold", display.points(18)) + display.px(36)
-    return (*place[:2], max(place[2], needed), place[3])
+    return width(choice.label, "SemiBold", display.points(18)) + display.px(36)
 
 
 def shows(screen: object, kind: type[PagePresenter]) -> TypeGuard[ListScreen]:
@@ -116,6 +193,8 @@ def shows(screen: object, kind: type[PagePresenter]) -> TypeGuard[ListScreen]:
     return isinstance(screen, ListScreen) and isinstance(screen.presenter, kind)
 
 
-def _button(choice: Choice, place: Rect, display: Display) -> Control:
-    kind: ControlKind = "primary" if choice.look == "primary" else "button"
-    return Control(choice.id, place, kind, choice.label, enabled=choice.enabled, height=display.points(18))
+def _at_foot(row: Choice | Setting, place: Rect, display: Display) -> Control:
+    if isinstance(row, Setting):
+        return Control(row.id, place, "stepper", row.label, value=row.text, height=display.points(16))
+    kind: ControlKind = "primary" if row.look == "primary" else "button"
+    return Control(row.id, place, kind, row.label, enabled=row.enabled, height=display.points(18))

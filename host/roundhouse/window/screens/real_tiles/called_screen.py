@@ -8,6 +8,8 @@ import pygame
 
 from roundhouse.actions import ChangeFailedCall, ChooseTrain, Clear, LetSpeak, SeeCalls
 from roundhouse.presenters.app_services import AppServices, remember_volume
+from roundhouse.presenters.pages.match import WholeTrainPage
+from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import Page
@@ -16,15 +18,14 @@ from roundhouse.window.controls.page_painter import paint_page, paint_parts
 from roundhouse.window.controls.touch_guard import around
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import command_of
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.call_pad import pad_page
 from roundhouse.window.screens.real_tiles.called_keys import CalledKeys
 from roundhouse.window.screens.real_tiles.called_questions import question_page
 from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
 from roundhouse.window.screens.real_tiles.table_places import called_places
-from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
-from roundhouse.window.screens.setup.phones_page import requested_phones_page
-from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
-from roundhouse.window.screens.table.whole_train import WholeTrain
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open
+from roundhouse.window.screens.table.menu_screen import requested_phones_page
 from roundhouse.window.table.arrangement import Arrangement
 from roundhouse.window.table.hub_picture import IDLE_MS
 from roundhouse.window.table.painter import Painter
@@ -102,8 +103,6 @@ class CalledScreen:
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         display = frame.display
         self.input.guard, self.input.now = frame.guard, frame.now
-        if self._ways.left_in_menu():
-            return Return(asked=True)
         presenter = self.presenter
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
@@ -122,7 +121,7 @@ class CalledScreen:
             navigation = self._take(events, display)
             remember_volume(self._services, presenter)
         if navigation == STAY and presenter.undo_requested:
-            navigation = Open(UndoRequestScreen(presenter))
+            navigation = Open(ListScreen(UndoRequestPage(presenter)))
         if navigation != STAY:
             self._shown = None
         return navigation
@@ -184,7 +183,7 @@ class CalledScreen:
             return STAY
         entry = self.presenter.present().entry
         if entry is not None and not entry.ends and arranged.cramped(train):
-            return Open(WholeTrain(arranged.view.trains[train], arranged.view.set_high))
+            return Open(ListScreen(WholeTrainPage(arranged.view.trains[train], arranged.view.set_high)))
         self.presenter.submit(ChooseTrain(train, arranged.end_at(train, at)))
         return STAY
 

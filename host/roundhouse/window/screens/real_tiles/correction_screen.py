@@ -10,10 +10,10 @@ import pygame
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.list_page import Sit, Way
+from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.screens.pages.list_screen import ListScreen
+from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace, Return, Screen
-from roundhouse.window.screens.table.whole_train import WholeTrain
 
 
 class CorrectionTableScreen(Screen, Protocol):
@@ -48,7 +48,7 @@ class CorrectionScreen:
         navigation = self.inner.update(events, frame)
         if self.inner.presenter.corrected:
             return Return()
-        if isinstance(navigation, Open) and isinstance(navigation.screen, WholeTrain):
+        if isinstance(navigation, Open) and shows(navigation.screen, WholeTrainPage):
             return navigation
         return STAY if navigation == STAY else Return()
 

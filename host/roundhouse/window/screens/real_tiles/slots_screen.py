@@ -30,9 +30,9 @@ from roundhouse.window.screens.real_tiles.slots_keys import SlotsKeys
 from roundhouse.window.screens.real_tiles.slots_page import Parts, parts_of, slots_page
 from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
 from roundhouse.window.screens.real_tiles.table_places import slots_places
-from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
-from roundhouse.window.screens.setup.phones_page import requested_phones_page
+from roundhouse.window.screens.screen import STAY, Frame, Navigation
 from roundhouse.window.screens.table.hub_touch import HubTouch
+from roundhouse.window.screens.table.menu_screen import requested_phones_page
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
 from roundhouse.window.table.sidebar import paint_sidebar
 from roundhouse_hub.lamps.scene import SLOTS
@@ -144,8 +144,6 @@ class SlotsScreen:
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         presenter = self.presenter
         self.input.guard, self.input.now = frame.guard, frame.now
-        if self._ways.left_in_menu():
-            return Return(asked=True)
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
         presenter.handle_hub_events(frame.hub_events, frame.now)

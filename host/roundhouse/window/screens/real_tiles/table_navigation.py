@@ -7,7 +7,7 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker, calls_screen
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
-from roundhouse.window.screens.table.menu_screen import TableMenu
+from roundhouse.window.screens.table.menu_screen import table_menu
 from roundhouse.window.screens.table.round_end_screens import RoundEnd
 
 
@@ -19,12 +19,6 @@ class TableNavigation:
         self._services = services
         self._presenter = presenter
         self._screen = screen
-        self._menu: TableMenu | None = None
-
-    def left_in_menu(self) -> bool:
-        """Whether the menu has closed, and the table is to be left. Ask in every frame."""
-        menu, self._menu = self._menu, None
-        return menu is not None and menu.leaves
 
     def back(self) -> Navigation:
         """To the result of a match that is over, else into the menu."""
@@ -59,5 +53,4 @@ class TableNavigation:
         return Open(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
 
     def _open_menu(self) -> Navigation:
-        self._menu = TableMenu(self._services, self._presenter, self._screen)
-        return Open(self._menu)
+        return Open(table_menu(self._services, self._presenter, self._screen))

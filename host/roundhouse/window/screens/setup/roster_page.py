@@ -7,15 +7,15 @@ from collections.abc import Sequence
 import pygame
 
 from roundhouse.indices import Seat, Slot
+from roundhouse.presenters.pages.players import JoinPage, TakenSeatPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import touched_slots
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import Display
 from roundhouse.window.screens.pages.framed_page import page_frame
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, PageScreen, Return
-from roundhouse.window.screens.setup.join import JoinPage
-from roundhouse.window.screens.setup.occupied_seat import OccupiedSeat
 from roundhouse.window.screens.setup.seat_ring import Sitter, seats_around
 
 
@@ -58,7 +58,7 @@ class RosterPage(PageScreen):
             case Pressed(name) if name.startswith("seat:"):
                 slot, slots = Slot(int(name.removeprefix("seat:"))), [each.slot for each in self._roster.sitting]
                 if slot in slots:
-                    return Open(OccupiedSeat(self._presenter, Seat(slots.index(slot)), self._known))
+                    return Open(ListScreen(TakenSeatPage(self._presenter, Seat(slots.index(slot)), self._known)))
                 if not self._roster.no_room(self._presenter.texts):
-                    return Open(JoinPage(self._presenter, slot, self._known))
+                    return Open(ListScreen(JoinPage(self._presenter, slot, self._known)))
         return STAY

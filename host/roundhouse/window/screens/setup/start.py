@@ -10,6 +10,7 @@ import pygame
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import touched_slots
 from roundhouse.presenters.setup.setup_texts import length_text, seats_hint
@@ -24,7 +25,6 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.screens.routes import PAGES, page_screen, screen_of_table
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
-from roundhouse.window.screens.setup.seat import SeatPage
 from roundhouse.window.screens.setup.seat_ring import Sitter, seats_around
 
 
@@ -115,7 +115,7 @@ class StartScreen(PageScreen):
     def _touch(self, slot: int) -> Navigation:
         """Claim a free place; open the seat of a player."""
         if table_setup.player_at(self._choice, slot) is not None:
-            return Open(SeatPage(self._services, slot))
+            return Open(page_screen(self._services, SeatPage(self._services, slot)))
         self._take(table_setup.with_person(self._choice, slot))
         return STAY
 

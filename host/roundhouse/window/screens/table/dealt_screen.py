@@ -10,16 +10,16 @@ import pygame
 from roundhouse.actions import Action, OpenMenu, SeeScores
 from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.offer import Offer
+from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import command_of
-from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
-from roundhouse.window.screens.setup.phones_page import requested_phones_page
-from roundhouse.window.screens.table.menu_screen import TableMenu
+from roundhouse.window.screens.pages.list_screen import ListScreen
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open
+from roundhouse.window.screens.table.menu_screen import requested_phones_page, table_menu
 from roundhouse.window.screens.table.round_end_screens import RoundEnd
 from roundhouse.window.screens.table.table_screen import TableScreen
-from roundhouse.window.screens.table.undo_request_screen import UndoRequestScreen
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS
 
 
@@ -32,7 +32,7 @@ class Dealt(TableScreen):
         self.presenter = presenter
         self.display = Display()
         self._presented: tuple[object, int, TableView] | None = None  # from which state, when, and the view
-        self._pause: TableMenu | None = None
+        self._pauses = False
         self._round_end = RoundEnd(services, presenter)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
@@ -41,10 +41,6 @@ class Dealt(TableScreen):
         self.presenter.follow(self._services.choices.preferences)
         if (phones := requested_phones_page(self._services, self.presenter)) != STAY:
             return phones
-        if self._pause is not None:
-            if self._pause.leaves:
-                return Return(asked=True)
-            self._pause = None
         if frame.hub_events:
             self.presenter.handle_hub_events(frame.hub_events, frame.now)
             self._presented = None
@@ -56,13 +52,13 @@ class Dealt(TableScreen):
         navigation = super().update(events, frame)
         remember_volume(self._services, self.presenter)
         if self.presenter.undo_requested:
-            return Open(UndoRequestScreen(self.presenter))
+            return Open(ListScreen(UndoRequestPage(self.presenter)))
         # The first one lets go of a tile that is held.
         escapes = sum(command_of(event, "dealt").meaning == "back" for event in events)
         goes_back = escapes > held and not self._round_end.back()
-        if navigation == STAY and (self._pause is not None or goes_back):
-            self._pause = TableMenu(self._services, self.presenter)
-            return Open(self._pause)
+        pauses, self._pauses = self._pauses or goes_back, False
+        if navigation == STAY and pauses:
+            return Open(table_menu(self._services, self.presenter))
         return navigation
 
     def wait_ms(self, now: int) -> int:
@@ -78,7 +74,7 @@ class Dealt(TableScreen):
         for action in submitted:
             match action:
                 case OpenMenu():
-                    self._pause = TableMenu(self._services, self.presenter)
+                    self._pauses = True
                 case SeeScores():
                     self._round_end.ask()
                 case _:

@@ -8,10 +8,11 @@ import pygame
 
 from roundhouse.actions import Action
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
+from roundhouse.presenters.pages.list_page import Watch, Way
 from roundhouse.presenters.views import TableView
 from roundhouse.window.display import Display
 from roundhouse.window.key_bindings import command_of
-from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
+from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse.window.table.hub_picture import LAMPS_MS
 
@@ -37,3 +38,9 @@ class ReplayScreen(TableScreen):
 
     def _seen(self, submitted: Sequence[Action], now: int) -> TableView:
         return self._display.on(self.presenter(submitted, now))
+
+
+def follow_replay(way: Way) -> Navigation:
+    """From a page to a match that is played again."""
+    assert isinstance(way, Watch), f"{way} leads nowhere"
+    return Open(ReplayScreen(way.replay))

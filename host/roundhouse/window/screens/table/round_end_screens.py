@@ -6,7 +6,7 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
-from roundhouse.window.screens.screen import Frame, Navigation, Open, Return
+from roundhouse.window.screens.screen import Frame, Navigation, Open
 from roundhouse.window.screens.table.celebration import Celebration
 from roundhouse_hub.ticks import ticks_diff
 
@@ -28,7 +28,6 @@ class RoundEnd:
         self._seen = (progress.rounds, False) if progress.in_round else (-1, False)
         self._since: int | None = None
         self._asked = False
-        self._winner: WinnerScreen | None = None
 
     def ask(self) -> None:
         """Open the scores in the next frame."""
@@ -53,10 +52,7 @@ class RoundEnd:
         return progress.rounds, progress.over
 
     def navigation(self, frame: Frame) -> Navigation | None:
-        """To the scores, to the winner, or away from the table; None to stay."""
-        winner, self._winner = self._winner, None
-        if winner is not None and winner.leaves:
-            return Return()
+        """To the scores or to the winner; None to stay."""
         progress = self._presenter.match.progress
         if progress.in_round:
             self._seen = (progress.rounds, False)
@@ -73,8 +69,7 @@ class RoundEnd:
         self._since, self._asked, self._seen = None, False, self._now
         match page:
             case "winner":
-                self._winner = WinnerScreen(self._services, self._presenter)
-                return Open(self._winner)
+                return Open(WinnerScreen(self._services, self._presenter))
             case "celebration":
                 return Open(Celebration(self._presenter, lambda: Scores(self._services, self._presenter)))
         return Open(Scores(self._services, self._presenter))

@@ -8,10 +8,11 @@ import pygame
 
 from roundhouse.actions import Action, Quit
 from roundhouse.layout.measures import Point
+from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.touch_guard import around
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
-from roundhouse.window.screens.table.whole_train import WholeTrain
 from roundhouse.window.table import input as window_input
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.input import Intent, Pointer, TableKeys, Unfold
@@ -59,7 +60,7 @@ class TableScreen:
             self._view = self._host([], frame.now)
         if self._view is None or unfolded is None or unfolded >= len(self._view.trains):
             return STAY
-        return Open(WholeTrain(self._view.trains[unfolded], self._view.set_high))
+        return Open(ListScreen(WholeTrainPage(self._view.trains[unfolded], self._view.set_high)))
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         view = self._view

@@ -1,0 +1,249 @@
+"""Pages about a match: a score corrected, the match looked back at, what is kept of it, its shuffles, a whole train."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from roundhouse.actions import CorrectScore
+from roundhouse.catalogs import Message, reason_of
+from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
+from roundhouse.presenters.match.match_review import CostlyDecision, MatchReview
+from roundhouse.presenters.match.match_texts import SealedDeal
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Field,
+    FigureLine,
+    Figures,
+    Keys,
+    Leave,
+    ListPage,
+    PagePresenter,
+    Paragraph,
+    Section,
+    Setting,
+    Show,
+    Tiles,
+    Watch,
+    Way,
+    back,
+    stay,
+)
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import TrainView
+
+MOST_DIGITS: Final = 4
+"""The most digits of a round's points."""
+LOOK_MS: Final = 250
+"""How often a page looks what has been judged meanwhile."""
+SHOWN: Final = 16
+"""Digits of a seal that are shown, as many as before the deal."""
+MINUS: Final = "−"
+
+
+class ScoreCorrectionPage(PagePresenter):
+    """A figure of the sheet is corrected. It opens with this seat, and the round of this number or the last one."""
+
+    name, words = "score-correction", "correct"
+
+    def __init__(self, presenter: Presenter, number: int | None, seat: Seat) -> None:
+        self._presenter = presenter.beside()
+        self._entry = presenter.match.score_entry(number, seat)
+        self._points = ""
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen("correct-line", old=self._entry.old)
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        entry = self._entry
+        seats = tuple((str(seat), name) for seat, name in enumerate(entry.names))
+        rounds = tuple((str(number), str(number + 1)) for number in entry.rounds)
+        yield Section((
+            Setting("who", texts.screen("correct-who"), "", seats, str(entry.seat), self._of_seat, wraps=True),
+            Setting("which", texts.screen("correct-which"), "", rounds, str(entry.number), self._of_round),
+        ))  # fmt: skip
+        keys: Keys = "signed" if entry.points_lost else "digits"
+        yield Section((Field("points", texts.screen("correct-points"), self._points, self._write, keys),), aside=True)
+
+    def _of_seat(self, seat: str) -> None:
+        self._entry = self._presenter.match.score_entry(self._entry.number, Seat(int(seat)))
+
+    def _of_round(self, number: str) -> None:
+        self._entry = self._presenter.match.score_entry(int(number), self._entry.seat)
+
+    def _write(self, text: str) -> None:
+        """Digits; each minus, wherever it is typed, turns the sign."""
+        lost = self._entry.points_lost and sum(text.count(sign) for sign in ("-", MINUS)) % 2 == 1
+        digits = "".join(filter(str.isdecimal, text))
+        kept = digits.lstrip("0")[:MOST_DIGITS] or digits[:1]
+        self._points = f"{MINUS if lost else ''}{kept}"
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, label=texts.screen("correct-not"))
+
+    def main(self, texts: Texts) -> Choice:
+        written = bool(self._points.strip(MINUS))
+        return Choice("take", texts.screen("correct-take"), self._take, look="primary", enabled=written)
+
+    def _take(self) -> Way:
+        points = int(self._points.replace(MINUS, "-"))
+        self._presenter.submit(CorrectScore(self._entry.number, self._entry.seat, points))
+        return Leave()
+
+    def close(self) -> None:
+        self._presenter.close()
+
+
+class ReviewPage(PagePresenter):
+    """Luck and skill of each player, and what cost most; each decision leads to the table at that moment.
+
+    The match is judged while the page is open.
+    """
+
+    name, words = "review", "review"
+
+    def __init__(self, review: MatchReview) -> None:
+        self._review, self._chosen = review, 0
+
+    @property
+    def wait_ms(self) -> int | None:
+        return LOOK_MS if self._review.goes_on else None
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("review")
+
+    def line(self, texts: Texts) -> str:
+        review = self._review
+        if review.total == 0:
+            return texts.terminal("review-none")
+        if review.total < 0:
+            return texts.screen("review-begins")
+        if review.done < review.total:
+            state = "review-at" if review.goes_on else "review-stopped"
+            return texts.screen(state, done=str(review.done), total=str(review.total))
+        unknown = texts.terminal("review-unknown", count=review.unknown) if review.unknown else ""
+        return f"{texts.screen('review-line')} {unknown}".strip()
+
+    def fault(self, texts: Texts) -> str:
+        return texts.screen("review-failed") if self._review.failed else ""
+
+    def present(self, texts: Texts) -> ListPage:
+        review = self._review
+        progress = review.done / review.total if review.total > 0 else 0.0
+        return replace(super().present(texts), progress=progress, start=f"player:{self._chosen}")
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        players, review = self._review.players(texts), self._review
+        yield Section(
+            tuple(
+                Choice(
+                    f"player:{number}", each.name, partial(self._choose, number),
+                    ". ".join(filter(None, (each.luck, each.skill))), chosen=number == self._chosen, seat=Seat(number),
+                )
+                for number, each in enumerate(players)
+            )
+        )  # fmt: skip
+        who = players[self._chosen]
+        nothing = "" if review.goes_on or not review.done else texts.terminal("review-clean")
+        decisions = (
+            Choice(f"decision:{number}", each.played, partial(self._look, texts, each), f"{each.better}; {each.hand}")
+            for number, each in enumerate(who.costly)
+        )
+        said = texts.screen("review-touch") if who.costly else nothing
+        yield Section(tuple(decisions), texts.screen("review-most", seat=who.name), said, aside=True)
+
+    def _choose(self, player: int) -> None:
+        self._chosen = player
+
+    def _look(self, texts: Texts, decision: CostlyDecision) -> Way:
+        return Watch(self._review.table(texts, decision))
+
+    def main(self, texts: Texts) -> Choice | None:
+        if not self._review.goes_on:
+            return None
+        return Choice("stop", texts.screen("review-stop"), self._review.stop, look="button")
+
+    def close(self) -> None:
+        self._review.stop()
+
+
+class ExportPage(PagePresenter):
+    """The match is saved when the page is made: `write` writes all into a new folder, and says which it is and what."""
+
+    name, words = "export", "keep"
+
+    def __init__(self, deals: Sequence[SealedDeal], exports: Path, write: Callable[[], Sequence[Path]]) -> None:
+        self._deals, self._folder, self._files = deals, exports, list[str]()
+        try:
+            self._folder, *files = write()
+            self._files = [file.name for file in files]
+        except OSError as error:
+            self.trouble = Message("scores/keep-trouble", reason=reason_of(error))
+
+    def line(self, _: Texts) -> str:
+        return str(self._folder)
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        files = (Choice(file, file, stay, texts.screen(f"keep-{file}"), look="plain") for file in self._files)
+        told = texts.screen("keep-line") if self._files else str(self._folder)
+        yield Section((Paragraph(told, "note"), *files))
+        if self._deals:
+            headings = tuple(texts.screen(name) for name in ("csv-round", "shuffles-seal", "shuffles-salt"))
+            closed = texts.screen("shuffles-closed")
+            lines = (FigureLine((str(each.round), each.seal[:SHOWN], each.salt or closed)) for each in self._deals)
+            seals = (Figures(headings, tuple(lines)),)
+            yield Section(seals, texts.screen("shuffles-title"), texts.screen("shuffles-line"), aside=True)
+
+    def main(self, texts: Texts) -> Choice | None:
+        if not any(deal.tiles for deal in self._deals):
+            return None
+        return Choice("shuffles", texts.screen("shuffles-see"), self._see, look="button")
+
+    def _see(self) -> Way:
+        return Show(ShufflesPage(self._deals))
+
+
+class ShufflesPage(PagePresenter):
+    """The shuffles of a match: the seal that was shown before each deal, its salt, and the tiles in order."""
+
+    name, words, columns = "shuffles", "shuffle", 1
+
+    def __init__(self, deals: Sequence[SealedDeal]) -> None:
+        self._opened = [deal for deal in deals if deal.tiles]
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("shuffles-title")
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        for deal in self._opened:
+            high = max(half for tile in deal.tiles for half in tile if isinstance(half, int))
+            seal = Paragraph(f"{texts.screen('shuffles-seal')}: {deal.seal}", "note")
+            salt = Paragraph(f"{texts.screen('shuffles-salt')}: {deal.salt}", "note")
+            yield Section((seal, salt, Tiles(deal.tiles, high)), texts.screen("shuffle-of", round=str(deal.round)))
+
+
+class WholeTrainPage(PagePresenter):
+    """A train alone, large, if the table has too little room: every tile, row by row, from the hub on."""
+
+    name, columns = "whole-train", 1
+
+    def __init__(self, train: TrainView, set_high: int) -> None:
+        self._train, self._set_high = train, set_high
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("train-whole", name=self._train.name)
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen("train-tiles", tiles=len(self._train.tiles))
+
+    def present(self, texts: Texts) -> ListPage:
+        train = self._train
+        return replace(super().present(texts), seat=train.seat, sign=train.sign if train.seat is None else "")
+
+    def sections(self, _: Texts) -> tuple[Section]:
+        halves = tuple((tile.joined, tile.opened) for tile in self._train.tiles)
+        return (Section((Tiles(halves, self._set_high),)),)

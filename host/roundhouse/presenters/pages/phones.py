@@ -1,0 +1,81 @@
+"""Phones at this table: the code to scan, the address to type, and who sits where; the door opens with this page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
+from roundhouse.presenters.app_services import AppServices, PhoneDoor, PhonesError
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Leave,
+    ListPage,
+    Look,
+    PagePresenter,
+    Paragraph,
+    ScanCode,
+    Section,
+    Way,
+    back,
+    stay,
+)
+from roundhouse.presenters.presenter import Presenter
+
+
+class PhonesPage(PagePresenter):
+    name = "phones"
+
+    def __init__(self, services: AppServices, presenter: Presenter) -> None:
+        self._services, self._presenter = services, presenter
+        self._door: PhoneDoor | None = None
+        try:
+            self._door = services.phones(presenter)
+        except PhonesError as error:
+            self.trouble = str(error)
+
+    def title(self, texts: Texts) -> str:
+        return texts.phone("phones-title")
+
+    def line(self, texts: Texts) -> str:
+        door = self._door
+        assert door is not None, "the fault stands there otherwise"
+        return door.news(texts) or texts.phone("phones-here" if door.code else "phones-shut")
+
+    def present(self, texts: Texts) -> ListPage:
+        page, door = super().present(texts), self._door
+        if door is None:
+            return page
+        renew = Choice("renew", texts.phone("phones-renew"), door.renew, look="button")
+        shut = Choice("shut", texts.phone("phones-shut-it"), door.shut, look="button", enabled=bool(door.code))
+        return replace(page, others=(renew, shut))
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        door = self._door
+        if door is None:
+            return
+        code = (Paragraph(texts.phone("phones-code", code=door.code), "large"),) if door.code else ()
+        network = Paragraph(texts.phone("same-network"), "note")
+        yield Section((ScanCode(door.address, door.squares), *code, network))
+        yield Section(tuple(self._seats(texts, door)), aside=True)
+
+    def _seats(self, texts: Texts, door: PhoneDoor) -> Iterator[Choice]:
+        """Who sits where; a phone in a seat can be sent away, and one that asks for a seat let in."""
+        for number, (who, kind) in enumerate(zip(self._presenter.roster.sitting, door.presence, strict=True)):
+            seat, claim = Seat(number), door.claimed.get(number)
+            how = texts.phone(f"seat-{kind}") if claim is None else texts.phone("seat-asked-by", number=claim)
+            may = None
+            if claim is not None or kind in ("here", "away"):
+                label = texts.phone("phones-free-it" if claim is None else "phones-let-in")
+                look: Look = "button" if claim is None else "primary"
+                may = Choice(f"free:{seat}", label, partial(door.free, seat), look=look)
+            yield Choice(f"seat:{seat}", who.name, stay, how, look="plain", seat=seat, beside=may)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, self._leave, label=texts.phone("phones-done"), due=True)
+
+    def _leave(self) -> Way:
+        self._services.phones_wanted = False  # this was the page
+        return Leave()

@@ -1,0 +1,260 @@
+"""Who plays in a seat: at a table that is set up, a new player at one in play, and whoever sits there."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from roundhouse.actions import Depart, HandOver, Join
+from roundhouse.actions.action import FreeSlot, NewSeat, PlayerKind
+from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat, Slot, number_of
+from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Field,
+    Leave,
+    ListPage,
+    PagePresenter,
+    Section,
+    Setting,
+    Way,
+    back,
+)
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, Sitting, identity, is_too_long, letters_of, tidy
+from roundhouse.records.preferences import TableChoice
+
+TEAMS: Final = (0, 2, 3, 4)
+AVERAGE: Final = ""
+POINTS: Final = (AVERAGE, *map(str, range(0, 105, 5)))
+"""The points to choose from for a missed round."""
+
+
+class PlayerPage(PagePresenter):
+    """A name, typed or taken from past evenings, of which `known` are the latest first; and the kind of player.
+
+    A name that the program made up is replaced by the first letter. `taken` are the names of the table.
+    """
+
+    columns = 1
+
+    def __init__(
+        self, seat: Seat, who: tuple[str, str], kinds: Sequence[str], known: Sequence[str],
+        taken: Iterable[str],
+    ) -> None:  # fmt: skip
+        self._seat, (self.player_name, self.player), self._kinds = seat, who, kinds
+        others = {*map(identity, taken)}
+        self._known = [each for each in known if identity(each) not in others]
+        self._made_up, self._too_long = table_setup.is_made_up(self.player_name), False
+
+    @abstractmethod
+    def name_fault(self, texts: Texts) -> str:
+        """Why nobody can have this name."""
+
+    def changed(self) -> None:
+        """The name or the kind of player is another one."""
+
+    def setting(self, texts: Texts) -> Setting | None:  # noqa: ARG002  (most have none)
+        """What else is chosen."""
+        return None
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen("seat-line")
+
+    def fault(self, texts: Texts) -> str:
+        if self._too_long:
+            return texts.screen("name-too-long", most=LONGEST_NAME)
+        return self.name_fault(texts) if tidy(self.player_name) else ""
+
+    def present(self, texts: Texts) -> ListPage:
+        other = self.setting(texts)
+        return replace(super().present(texts), seat=self._seat, others=() if other is None else (other,))
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        own = identity(self.player_name)
+        past = tuple(name for name in self._known if identity(name) != own)
+        label = texts.screen("name-of")
+        yield Section((Field("name", label, self.player_name, self._write, "letters", past, self._made_up),))
+        if len(self._kinds) > 1:  # with real tiles everybody is a person
+            cards = (
+                Choice(
+                    f"who:{kind}", texts.screen(f"who-{kind}"), partial(self._choose, kind), look="card",
+                    chosen=kind == self.player,
+                )
+                for kind in self._kinds
+            )  # fmt: skip
+            yield Section(tuple(cards), texts.screen("who-plays"), texts.level_line(self.player), in_line=True)
+
+    def _write(self, text: str) -> None:
+        """The new name, as far as there is room for it."""
+        self._too_long, self.player_name = is_too_long(text), "".join(letters_of(text)[:LONGEST_NAME])
+        self.changed()
+
+    def _choose(self, player: str) -> None:
+        self.player = player
+        self.changed()
+
+
+class SeatPage(PlayerPage):
+    """A seat of the table that is being set up. Changes take effect at once; no name is replaced by the old one."""
+
+    name, words = "seat", "seat"
+
+    def __init__(self, services: AppServices, slot: int) -> None:
+        self._services, self._slot = services, slot
+        places = table_setup.players_at(self._choice)
+        seat = Seat([place.slot for place in places].index(slot))
+        self._before, player = places[seat].name, places[seat].player
+        names, kinds = (place.name for place in places), table_setup.kinds_of(self._choice)
+        super().__init__(seat, (self._before, player), kinds, services.known_names(), names)
+
+    @property
+    def _choice(self) -> TableChoice:
+        return self._services.choices.table
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("seat-title", seat=str(number_of(self._seat)))
+
+    def name_fault(self, texts: Texts) -> str:
+        return table_setup.name_error(texts, self._choice)
+
+    def changed(self) -> None:
+        before = self._choice.places[self._seat]
+        player = self.player if len(self._kinds) > 1 else before.player
+        sits = replace(before, name=self.player_name, player=player)
+        choose(self._services, table_setup.with_player(self._choice, sits))
+
+    def setting(self, texts: Texts) -> Setting | None:
+        """How many teams there are, and the letter of this one, where the game has teams."""
+        teams = table_setup.teams_of(self._choice)
+        if teams < 0:
+            return None
+        options = tuple((str(count), self._team(texts, count)) for count in TEAMS)
+        now = str(teams) if teams in TEAMS else "0"
+        return Setting("teams", texts.screen("team"), "", options, now, self._choose_teams, wraps=True)
+
+    def _team(self, texts: Texts, count: int) -> str:
+        letter = table_setup.team_of(self._with_teams(count), self._seat)
+        return texts.screen("team-of", team=letter, teams=str(count)) if letter else texts.screen("team-none")
+
+    def _with_teams(self, count: int) -> TableChoice:
+        return table_setup.with_option(self._choice, "teams", count or None)
+
+    def _choose_teams(self, count: str) -> None:
+        choose(self._services, self._with_teams(int(count)))
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, self._leave, label=texts.screen("seat-done"), due=True)
+
+    def main(self, texts: Texts) -> Choice:
+        return Choice("remove", texts.screen("seat-remove"), self._remove, look="button")
+
+    def _leave(self) -> Way:
+        self.player_name = tidy(self.player_name) or self._before
+        self.changed()
+        return Leave()
+
+    def _remove(self) -> Way:
+        choose(self._services, table_setup.without_player(self._choice, self._slot))
+        return Leave()
+
+
+class JoinPage(PlayerPage):
+    """A new player at a table in play, at the place that was touched, with points for the rounds that were missed.
+
+    The name of the player who left last is suggested.
+    """
+
+    name, words = "join", "comes"
+
+    def __init__(self, presenter: Presenter, slot: Slot, known: Sequence[str] = ()) -> None:
+        self._presenter, self._roster, self._slot = presenter, presenter.roster, slot
+        self._points = AVERAGE
+        roster = self._roster
+        who, names = (roster.suggested_name(), KINDS[0]), (each.name for each in roster.sitting)
+        super().__init__(roster.seat_at(slot), who, roster.kinds, known, names)
+
+    @property
+    def _each(self) -> int | None:
+        """The points for a round."""
+        return None if self._points == AVERAGE else int(self._points)
+
+    def line(self, texts: Texts) -> str:
+        """The player's future entry on the score sheet."""
+        name = tidy(self.player_name)
+        return self._roster.arrival_text(texts, name, self._each) if name else super().line(texts)
+
+    def name_fault(self, texts: Texts) -> str:
+        return self._roster.name_fault(texts, tidy(self.player_name))
+
+    def setting(self, texts: Texts) -> Setting | None:
+        if not self._roster.missed(tidy(self.player_name)):
+            return None
+        options = tuple((each, each or texts.screen("comes-average")) for each in POINTS)
+        return Setting("points", texts.screen("comes-points"), "", options, self._points, self._take)
+
+    def _take(self, points: str) -> None:
+        self._points = points
+
+    def main(self, texts: Texts) -> Choice:
+        ready = bool(tidy(self.player_name)) and not self.name_fault(texts)
+        return Choice("sit", texts.screen("comes-sit"), self._sit, look="primary", enabled=ready)
+
+    def _sit(self) -> Way:
+        seat, kind = NewSeat(self._roster.seat_at(self._slot)), PlayerKind(KINDS.index(self.player))
+        self._presenter.submit(Join(seat, tidy(self.player_name), FreeSlot(self._slot), kind, self._each))
+        return Leave()
+
+
+class TakenSeatPage(PlayerPage):
+    """A taken seat at a table in play: it is handed over, or given up.
+
+    A change is applied when the page is left; an impossible name is replaced by the old one.
+    """
+
+    name, words = "taken-seat", "stays"
+
+    def __init__(self, presenter: Presenter, seat: Seat, known: Sequence[str] = ()) -> None:
+        self._presenter, self._roster = presenter, presenter.roster
+        sits, names = self._roster.sitting[seat], (each.name for each in self._roster.sitting)
+        super().__init__(seat, (sits.name, sits.player), self._roster.kinds, known, names)
+
+    @property
+    def _sits(self) -> Sitting:
+        return self._roster.sitting[self._seat]
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("stays-title", name=self._sits.name)
+
+    def line(self, texts: Texts) -> str:
+        leaving = self._roster.must_stay(texts, self._seat) or texts.screen("stays-may-leave")
+        return texts.screen("stays-line", leaving=leaving)
+
+    def name_fault(self, texts: Texts) -> str:
+        return self._roster.name_fault(texts, tidy(self.player_name), self._seat)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, partial(self._leave, texts), label=texts.screen("seat-done"), due=True)
+
+    def main(self, texts: Texts) -> Choice:
+        may_leave = not self._roster.must_stay(texts, self._seat)
+        return Choice(
+            "leave", texts.screen("stays-leave", name=self._sits.name), self._give_up, look="button", enabled=may_leave
+        )
+
+    def _leave(self, texts: Texts) -> Way:
+        name = tidy(self.player_name)
+        kept = not name or bool(self.name_fault(texts))
+        who = replace(self._sits, name=self._sits.name if kept else name, player=self.player)
+        if who != self._sits:
+            self._presenter.submit(HandOver(self._seat, who.name, PlayerKind(KINDS.index(who.player))))
+        return Leave()
+
+    def _give_up(self) -> Way:
+        self._presenter.submit(Depart(self._seat))
+        return Leave()

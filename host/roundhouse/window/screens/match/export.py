@@ -1,0 +1,60 @@
+"""What is kept of a match, as files in a folder of its own: record and figures, and pictures of table and sheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.match.match_texts import MatchFiles
+from roundhouse.window.controls.page import Page, Text
+from roundhouse.window.controls.page_painter import paint_page
+from roundhouse.window.display import Display
+from roundhouse.window.screens.match.score_sheet_page import TALLEST, sheet_page
+from roundhouse.window.table.painter import save_picture
+
+PAPER, AROUND = (1280, 800), 330
+"""The layout size of the sheet's picture, and the height of everything but the rounds."""
+TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
+
+
+def sheet_picture(texts: Texts, kept: MatchFiles) -> pygame.Surface:
+    """The whole sheet as a picture, as tall as it needs to be."""
+    sheet = kept.sheet
+    size = (PAPER[0], AROUND + TALLEST * len(sheet.lines) + 20 * len(sheet.notes))
+    display = Display(size=PAPER, texts=texts)
+    area = (36, 90, size[0] - 72, size[1] - 126)
+    page = sheet_page(display, area, sheet)
+    title = Text((36, 24, size[0] - 72, 56), kept.game, 34, "ExtraBold")
+    surface = pygame.Surface(size)
+    paint_page(surface, Page(panels=page.panels, texts=(title, *page.texts), pictures=page.pictures), display.scale)
+    return surface
+
+
+def export_match(texts: Texts, kept: MatchFiles, exports: Path, day: str) -> list[Path]:
+    """Write everything into a new folder in `exports`, named after day and game. Returns the folder and its files.
+
+    Raises OSError if writing fails.
+    """
+    folder = _folder(exports, f"{day} {kept.game}")
+    save_picture(kept.table, folder / TABLE)
+    with (folder / SHEET).open("wb") as file:
+        pygame.image.save(sheet_picture(texts, kept), file, SHEET)
+    kept_texts = {FIGURES: kept.figures, RECORD: kept.record, SHUFFLES: kept.shuffles}
+    written = [name for name, text in kept_texts.items() if text]
+    for name in written:
+        (folder / name).write_text(kept_texts[name], encoding="utf-8", newline="" if name == FIGURES else None)
+    return [folder, *(folder / name for name in (TABLE, SHEET, *written))]
+
+
+def _folder(exports: Path, name: str) -> Path:
+    """A folder of this name that was not there before."""
+    for number in range(1, 1000):
+        folder = exports / (name if number == 1 else f"{name} {number}")
+        try:
+            folder.mkdir(parents=True)
+        except FileExistsError:
+            continue
+        return folder
+    raise FileExistsError(f"{exports} is full of {name}")
