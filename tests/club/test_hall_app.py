@@ -284,6 +284,11 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404
 
 
+def test_an_address_of_the_hall_that_leads_nowhere_leads_back(hall: Hall) -> None:
+    answer = hall.browser().get("/desk/part/nowhere")
+    assert answer.status_code == 404 and '<a href="/">' in answer.text
+
+
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_every_page_is_there_in_every_language(hall: Hall, language: str) -> None:
     desk, ann = hall.director(), hall.phone("Ann")

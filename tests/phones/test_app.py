@@ -258,6 +258,12 @@ def test_a_page_that_turns_somebody_away_says_why_and_leads_back(monkeypatch: py
     assert elsewhere.status_code == 421 and "<a " not in elsewhere.text, "the way back would lead there again"
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/table/nowhere", "/static/nowhere.css"])
+def test_an_address_that_leads_nowhere_leads_back(path: str) -> None:
+    answer = TableOfPhones().seated(0).get(path, headers={"accept-language": "de"})
+    assert answer.status_code == 404 and "gibt es keine Seite" in answer.text and '<a href="/">' in answer.text
+
+
 def test_somebody_who_taps_as_fast_as_they_can_is_always_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, table = Clock(monkeypatch), TableOfPhones(mode="called")
     stranger, ann, bo = table.phone(), table.seated(0), table.seated(1)

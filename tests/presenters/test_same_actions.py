@@ -23,6 +23,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -99,7 +100,8 @@ class BothFronts:
             return stations | {each.wire for each in self.screen.shown(page.table).buttons if each.label}
         self.screen._shown = None
         names = {control.name for control in self.screen.page(LOOK).controls if control.enabled}
-        return names | {entry.action.wire for entry in self.screen.presenter.menu() if entry.enabled}
+        menu = TableMenuPage(self.screen.presenter).present(Texts())
+        return names | {entry.id for entry in menu.choices if entry.enabled}
 
     @staticmethod
     def _ask(_: str) -> str | HubEvent:

@@ -15,6 +15,7 @@ from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.options import OptionError
 from roundhouse.hub import Connected, ConnectionState, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
+from roundhouse.records.journal import JournalError
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -29,6 +30,11 @@ def services(tmp_path: Path) -> Iterator[JournalAppServices]:
     with open_app_services(tmp_path, "none", Mock) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         yield opened
+
+
+def test_a_table_that_another_program_has_removed_is_named(services: JournalAppServices) -> None:
+    with pytest.raises(JournalError, match="The table slosh-7 is no longer in the journal"):
+        services.reopen("slosh-7")
 
 
 def test_a_new_table_has_the_chosen_settings(services: JournalAppServices) -> None:

@@ -163,11 +163,6 @@ class OpenMenu(Action, id="menu", reads=True, phones=False, typed=("menu",)):
 
 
 @dataclass(frozen=True)
-class CloseMenu(Action, id="on", reads=True, phones=False):
-    """Go on from the menu."""
-
-
-@dataclass(frozen=True)
 class SeeRoster(Action, id="roster", reads=True, phones=False):
     """See who sits at the table."""
 
@@ -203,7 +198,7 @@ class ReadOn(Action, id="lesson", reads=True, phones=False):
 
 
 FrontEndAction: TypeAlias = (
-    Quit | SeeScores | SeeTable | OpenMenu | CloseMenu | SeeRoster | SeePhones | SeeRules | SeePreferences
+    Quit | SeeScores | SeeTable | OpenMenu | SeeRoster | SeePhones | SeeRules | SeePreferences
     | SeeKeys | SelectScore | ReadOn
 )  # fmt: skip
 

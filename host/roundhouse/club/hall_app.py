@@ -27,7 +27,7 @@ from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
-from roundhouse.web.guard import Guarded
+from roundhouse.web.guard import Guarded, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
@@ -87,6 +87,7 @@ class HallApp:
                 Route("/events", self._events),
                 Mount("/static", static(__package__)),
             ],
+            exception_handlers={404: not_found},
             middleware=[
                 Middleware(
                     Guarded,

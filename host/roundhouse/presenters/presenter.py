@@ -27,12 +27,11 @@ from roundhouse.presenters.real_tiles.prompts import typed_help, typed_input
 from roundhouse.presenters.real_tiles.slots_presenter import SlotsPresenter
 from roundhouse.presenters.setup.roster import Roster
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, news_of, refusal
-from roundhouse.presenters.table.menu_entries import table_menu
 from roundhouse.presenters.table.paused import paused_page
 from roundhouse.presenters.table.table_actions import TableActions
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.presenters.table.volume import VolumeControl
-from roundhouse.presenters.views import MenuEntry, Reply, TablePage, TypedHelp
+from roundhouse.presenters.views import Reply, TablePage, TypedHelp
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, TableSession
 from roundhouse.referee.modes.mode import asks_undo
@@ -234,10 +233,6 @@ class Presenter:
             typed=typed_input(self.texts, self.session, context.hot_seat) if context.typed else None,
         )
         return paused_page(self.texts, page) if self.session.clock.paused else page
-
-    def menu(self) -> tuple[MenuEntry, ...]:
-        """What else there is at this table."""
-        return table_menu(self.texts, self.present(), self.match.progress)
 
     def typed_help(self) -> TypedHelp:
         """What may be typed here."""

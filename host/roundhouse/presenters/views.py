@@ -155,20 +155,6 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
-class MenuEntry:
-    """An entry of a table's menu: something to do, a page, or the way out; a line explains it, or says why not.
-
-    `on`: it is a switch, and `action` turns it over.
-    """
-
-    action: Action
-    label: str
-    line: str
-    enabled: bool
-    on: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class SidebarLabels:
     """The words of the rail that stay the same during a round."""
 

@@ -25,7 +25,7 @@ from roundhouse.program.journal_tables import add_to_journal, played_match_of, r
 from roundhouse.program.shared_hub import SharedHub
 from roundhouse.program.speakers import Loudspeaker
 from roundhouse.program.table_request import PhonesAt
-from roundhouse.records.journal import Journal, SavedTable, TableJournal
+from roundhouse.records.journal import Journal, JournalError, SavedTable, TableJournal
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.calls import TakeSlot
@@ -178,7 +178,10 @@ class JournalAppServices:
         self._journal.remove(waiting.number)
 
     def reopen(self, table: str) -> Presenter:
-        return self._resume(next(kept for kept in self._journal.tables() if kept.name == table))
+        kept = next((each for each in self._journal.tables() if each.name == table), None)
+        if kept is None:
+            raise JournalError("journal/table-gone", name=table)
+        return self._resume(kept)
 
     def leave(self, presenter: Presenter) -> None:
         presenter.close()

@@ -178,9 +178,14 @@ class Guarded:
         return (self._posts.wait(address) if holder is None else self._taps.wait(holder)) > 0
 
 
+async def not_found(request: Request, _: Exception) -> HTMLResponse:
+    """The page of an address that leads nowhere, with the way to the first page."""
+    return _turned_away(request, "not-found", 404)
+
+
 def _turned_away(request: Request, why: str, status: int) -> HTMLResponse:
-    """The page of a request that goes no further, with the way to the same page again, or from a post to the first."""
-    way = "" if request.method == "GET" else "/"
+    """The page of a request that goes no further, with the way to the same page again, or else to the first."""
+    way = "" if request.method == "GET" and status != 404 else "/"
     page = TEMPLATES.get_template("turned_away.html")
     return html(page.render(texts=texts_of(request), why=why, way=None if why == WRONG_HOST else way), status)
 

@@ -26,7 +26,19 @@ from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
-from roundhouse.presenters.pages.list_page import PagePresenter, submit_form
+from roundhouse.presenters.pages.list_page import (
+    Choice,
+    Field,
+    Figures,
+    ListPage,
+    Meaning,
+    PagePresenter,
+    Paragraph,
+    Row,
+    ScanCode,
+    Setting,
+    submit_form,
+)
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorrectionPage, ShufflesPage, WholeTrainPage
 from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
@@ -180,6 +192,45 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
 def page_of(name: str) -> PagePresenter:
     """A page of this kind."""
     return next(PAGES[name](services()))
+
+
+def told(row: Row) -> Iterator[str]:
+    """Everything that a row has to say, wherever it is shown."""
+    match row:
+        case Choice():
+            yield from (row.label, row.detail, row.value)
+            if row.beside is not None:
+                yield row.beside.label
+        case Setting():
+            yield from (row.label, row.detail)
+        case Field():
+            yield row.label
+        case ScanCode():
+            yield row.address
+        case Paragraph():
+            yield row.text
+        case Meaning():
+            yield from (*row.keys, row.text)
+        case Figures():
+            yield from row.headings
+            yield from (cell for line in row.lines for cell in line.cells)
+
+
+def said(page: ListPage) -> Iterator[str]:
+    """Everything that a page has to say, wherever it is shown."""
+    yield from (page.title, page.line)
+    for section in page.sections:
+        yield from (section.title, section.line)
+    yield from (text for row in page.rows for text in told(row))
+    if page.main is not None:
+        yield page.main.label
+
+
+def read(page: PagePresenter, texts: Texts) -> str:
+    """All that a page says, with the values of what is set and written behind their labels."""
+    shown = page.present(texts)
+    values = [f"{row.label} {row.text}" for row in shown.rows if isinstance(row, Setting | Field)]
+    return " | ".join([*said(shown), *values])
 
 
 def in_window(page: PagePresenter, texts: Texts) -> str:

@@ -13,8 +13,9 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.match.match import Stop
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat
+from roundhouse.presenters.pages.list_page import Choice
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import MenuEntry
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.session.table_session import MODES
 
@@ -36,8 +37,9 @@ def seated(mode: str) -> Presenter:
     return presenter
 
 
-def entries(presenter: Presenter) -> dict[str, MenuEntry]:
-    return {entry.action.wire: entry for entry in presenter.menu()}
+def entries(presenter: Presenter, texts: Texts = Texts()) -> dict[str, Choice]:
+    rows = TableMenuPage(presenter).present(texts).sections[0].rows
+    return {row.id: row for row in rows if isinstance(row, Choice)}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -56,7 +58,7 @@ def test_the_entry_that_stops_is_the_action_of_the_page(mode: str) -> None:
     )
     stop, entry = presenter.present().offer(actions.Stop), entries(presenter)["stop"]
     assert stop is not None and not stop.enabled, "nothing is played yet"
-    assert (entry.label, entry.line, entry.enabled, entry.on) == (stop.label, stop.why_not, False, None)
+    assert (entry.label, entry.detail, entry.enabled, entry.on) == (stop.label, stop.why_not, False, None)
 
 
 @pytest.mark.parametrize("mode", ["called", "slots"])
@@ -76,12 +78,12 @@ def test_a_dealt_table_that_was_stopped_says_why_it_cannot_be_stopped_again() ->
     presenter = seated("dealt")
     presenter.submit(actions.Stop())
     entry = entries(presenter)["stop"]
-    assert (entry.on, entry.enabled) == (None, False) and entry.line
+    assert (entry.on, entry.enabled) == (None, False) and entry.detail
 
 
 def test_a_call_that_cannot_be_redone_says_so_in_its_menu_entry() -> None:
     entry = entries(seated("called"))["redo"]
-    assert not entry.enabled and entry.line == "Nothing to redo."
+    assert not entry.enabled and entry.detail == "Nothing to redo."
 
 
 TYPED = re.compile(r"\bEnter\b|[Tt]ype |[Ss]chreib|[Ee]scrib|\broundhouse \w|`")
@@ -105,6 +107,6 @@ def test_nothing_that_is_touched_speaks_of_typing(language: str) -> None:
     for presenter in (*fresh, *map(seated, MODES), after_a_round(over=False), after_a_round(over=True)):
         presenter.texts = Texts(language)
         page = presenter.present()
-        told = [*(entry.line for entry in presenter.menu()), page.prompt.text]
+        told = [*(entry.detail for entry in entries(presenter, Texts(language)).values()), page.prompt.text]
         told += [action.why_not for action in page.offers if action.label]
         assert not [text for text in told if TYPED.search(text)]

@@ -1,12 +1,30 @@
-"""The menu of a table as a page, and the pages to which it leads that are no table."""
+"""The menu of a table as a page: the pages beside it, what is rarely done there, and the way out."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import partial
+from typing import Final
 
-from roundhouse import actions
-from roundhouse.actions import Action, CloseMenu
+from roundhouse.actions import (
+    Action,
+    PauseTable,
+    PlayOn,
+    Quit,
+    Redo,
+    ResumeTable,
+    SeeCalls,
+    SeeKeys,
+    SeePhones,
+    SeePreferences,
+    SeeRoster,
+    SeeRules,
+    SeeScores,
+    SeeTrust,
+    Stop,
+    UnseenDouble,
+    UnseenTile,
+)
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
@@ -22,7 +40,38 @@ from roundhouse.presenters.pages.list_page import (
     back,
 )
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import MenuEntry
+from roundhouse.presenters.views import TablePage
+
+ENTRIES: Final[dict[Action, tuple[str, str]]] = {
+    SeeCalls(): ("fix-menu", "fix-menu-line"),
+    UnseenTile(): ("called-unseen", "called-unseen-line"),
+    UnseenDouble(): ("called-unseen-double", "called-unseen-double-line"),
+    Redo(): ("called-redo", "called-redo-line"),
+    SeeRoster(): ("roster", "called-roster-line"),
+    SeePhones(): ("phones", "phones-line"),
+    SeeScores(): ("scores-title", "called-scores-line"),
+    SeeRules(): ("how-to-play", "called-how-to-play-line"),
+    SeeTrust(): ("called-trust", "called-trust-line"),
+    SeePreferences(): ("preferences", "called-settings-line"),
+    PauseTable(): ("pause-table", "pause-table-line"),
+    Stop(): ("called-stop", "called-stop-line"),
+    Quit(): ("called-leave", "called-leave-line"),
+}
+"""The ids of an entry's text and of the line that explains it."""
+PHONE_LINES: Final = {"called": "called-phones-line", "slots": "slots-phones-line"}
+"""The line that explains the page of the phones, by the kind of table."""
+DEALT: Final = (
+    *(SeePhones(), SeeRoster(), SeeScores(), SeeRules(), SeePreferences()),
+    *(PauseTable(), Stop(), Quit()),
+)
+REAL_TILES: Final = (
+    *(SeeCalls(), UnseenTile(), UnseenDouble(), Redo(), SeeScores()),
+    *(SeeRoster(), SeePhones(), SeeRules(), SeeTrust(), SeePreferences()),
+    *(PauseTable(), Stop(), Quit()),
+)
+"""All entries, in their order. One that is not possible now keeps its place: none stands where another was."""
+OFFERED: Final = (SeeCalls, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
+"""Entries that depend on what the table's page offers."""
 
 
 class TableMenuPage(PagePresenter):
@@ -37,6 +86,11 @@ class TableMenuPage(PagePresenter):
         self, presenter: Presenter, without: Collection[type[Action]] = (), preferences: PagePresenter | None = None
     ) -> None:
         self._presenter, self._without, self._preferences = presenter, tuple(without), preferences
+
+    @property
+    def stays_open(self) -> bool:
+        """Whether its pages lead back to it: at a table of real tiles they lead to the table, where people wait."""
+        return self._presenter.present().mode == "dealt"
 
     def present(self, texts: Texts) -> ListPage:
         self._presenter.texts = texts
@@ -53,43 +107,51 @@ class TableMenuPage(PagePresenter):
     def back(self, texts: Texts) -> Choice:
         return back(texts, label=texts.screen("pause-on"), due=True) if self.stays_open else back(texts)
 
-    def sections(self, _: Texts) -> Iterator[Section]:
-        left_out: tuple[type[Action], ...] = (CloseMenu, *self._without)
-        yield Section(
-            tuple(
-                Choice(
-                    each.action.wire, each.label, partial(self._do, each), each.line, enabled=each.enabled, on=each.on
-                )
-                for each in self._presenter.menu()
-                if not isinstance(each.action, left_out)
-            )
-        )
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        page = self._presenter.present()
+        entries = (each for each in (DEALT if self.stays_open else REAL_TILES) if not isinstance(each, self._without))
+        yield Section(tuple(self._entry(texts, each, page) for each in entries))
         if seal := self._presenter.match.seal:
             yield Section((Paragraph(seal, "note"),))
 
-    @property
-    def stays_open(self) -> bool:
-        """Whether its pages lead back to it: at a table of real tiles they lead to the table, where people wait."""
-        return any(entry.action == CloseMenu() for entry in self._presenter.menu())
+    def _entry(self, texts: Texts, action: Action, page: TablePage) -> Choice:
+        label, line = ENTRIES[action]
+        offer, on, words, progress = page.offer(action), None, texts.screen(label), self._presenter.match.progress
+        enabled = not isinstance(action, OFFERED) or (offer is not None and offer.enabled)
+        match action:
+            case PauseTable() if (resume := page.offer(ResumeTable())) is not None:
+                again = ResumeTable()
+                return Choice(again.wire, resume.label, partial(self._do, again), texts.screen("paused"))
+            case SeePhones():
+                line = PHONE_LINES.get(page.mode, line)
+            case SeeScores():
+                enabled = progress.rounds > 0
+            case Stop():
+                words = offer.label if offer is not None else words
+                if not progress.in_round:
+                    line = "called-stop-now-line"
+                elif page.mode != "dealt":
+                    on = page.offer(PlayOn()) is not None
+        why_not = "" if enabled or on or offer is None else offer.why_not
+        action, enabled = PlayOn() if on else action, enabled or bool(on)
+        do = partial(self._do, action, stays=on is not None)
+        return Choice(action.wire, words, do, why_not or texts.screen(line), enabled=enabled, on=on)
 
-    def _do(self, entry: MenuEntry) -> Way:
-        match entry.action:
-            case actions.SeeCalls():
+    def _do(self, action: Action, *, stays: bool = False) -> Way:
+        match action:
+            case SeeCalls():
                 return Show(CallsPage(self._presenter), instead=True)
-            case actions.SeeTrust():
+            case SeeTrust():
                 return Show(TrustPage(self._presenter))
-            case actions.SeeRules():
-                game, keys = self._presenter.match.game, actions.SeeKeys not in self._without
+            case SeeRules():
+                game, keys = self._presenter.match.game, SeeKeys not in self._without
                 return Show(HowToPlayPage(game.name, game.options, keys=keys), instead=not self.stays_open)
-            case actions.SeePreferences() if self._preferences is not None:
+            case SeePreferences() if self._preferences is not None:
                 return Show(self._preferences, instead=not self.stays_open)
-            case actions.SeeRoster() | actions.SeePhones() | actions.SeeScores() | actions.Quit():
-                return entry.action
-            case actions.Stop() | actions.PlayOn() if entry.on is not None:
-                self._presenter.submit(entry.action)
-                return None
-        self._presenter.submit(entry.action)
-        return Leave()
+            case SeeRoster() | SeePhones() | SeeScores() | Quit():
+                return action
+        self._presenter.submit(action)
+        return None if stays else Leave()
 
 
 class TrustPage(PagePresenter):

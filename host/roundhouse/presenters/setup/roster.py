@@ -139,7 +139,7 @@ class Roster:
             return ""
         if identity(name) in map(identity, others):
             return texts.screen("roster-name-taken", name=name)
-        return texts.screen("roster-name-cannot", name=name) if fault_of_names([name], 1) else ""
+        return texts.screen("name-cannot", name=name) if fault_of_names([name], 1) else ""
 
     def _player(self, name: str) -> int:
         """The number of a player who joins now under this name."""

@@ -369,7 +369,7 @@ def setup_error(texts: Texts, choice: TableChoice, how_to_join: str = "") -> str
 
     >>> from roundhouse.records.preferences import SeatChoice
     >>> setup_error(Texts(), TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
-    'Two players are called Ann: tap one of them to change it.'
+    'Two players are called Ann: give one of them another name.'
     """
     if fault := name_error(texts, choice):
         return fault

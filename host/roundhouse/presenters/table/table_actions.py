@@ -178,7 +178,7 @@ class TableActions:
         meant = self._session.mode.deals and level_called(name, self._context.texts)
         refused = self._context.typed and bool(meant)
         if refused:
-            self._context.say(localized("refused", "roster-name-cannot", name=name))
+            self._context.say(localized("refused", "name-cannot", name=name))
         return refused
 
     def _name_refused(self, name: str, seat: Seat | None = None) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.presenters.pages.every_page import in_window, squeezed
-from tests.window.plain_services import PaintedDoor, PlainServices
+from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 from tools.testing.phone_table import TableOfPhones
 
@@ -12,6 +11,7 @@ from roundhouse.games.match.match import Begin
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.pages.phones import PhonesPage
+from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.calls import Call
@@ -59,9 +59,9 @@ def test_a_table_of_real_tiles_shows_what_was_called_on_a_phone(mode: str, call:
 @pytest.mark.parametrize("mode", LINES)
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_every_menu_says_what_phones_do_there(mode: str, language: str) -> None:
-    presenter = Presenter(TableOfPhones(mode=mode).session, Texts(language))
-    entry = next(each for each in presenter.menu() if each.action.wire == "phones")
-    assert entry.enabled and entry.line == Texts(language).screen(LINES[mode])
+    menu = TableMenuPage(Presenter(TableOfPhones(mode=mode).session)).present(Texts(language))
+    entry = menu.choice("phones")
+    assert entry is not None and entry.detail == Texts(language).screen(LINES[mode])
 
 
 @pytest.mark.parametrize("mode", ["called", "slots"])
@@ -70,22 +70,6 @@ def test_the_menu_of_a_real_table_opens_the_page_for_phones(mode: str) -> None:
     screen = type(screen_of_table(services, presenter))
     way = table_menu(services, presenter, screen).handle(Pressed("phones"))  # type: ignore[arg-type]
     assert isinstance(way, Replace) and shows(way.screen, PhonesPage)
-
-
-def test_who_asks_for_a_seat_can_be_let_in_at_the_window_and_who_got_one_is_told() -> None:
-    services, presenter = PlainServices(), Presenter(TableOfPhones().session)
-    page = PhonesPage(services, presenter)
-    door = page._door
-    assert isinstance(door, PaintedDoor)
-    door.claimed, door.said = {0: 47}, "Bo has another phone."
-    door.presence = ["computer", "away", "free"]
-    shown = page.present(Texts())
-    label = {each.id: each.label for each in shown.choices}
-    assert (label["free:0"], label["free:1"]) == ("Let it in", "Free it")
-    assert (
-        squeezed(["a phone that shows 47 asks for it"]) in in_window(page, Texts())
-        and shown.line == "Bo has another phone."
-    )
 
 
 def test_the_window_opens_the_page_where_seats_change_hands_and_not_again_once_it_was_left() -> None:

@@ -21,7 +21,6 @@ roster-line = Tipp auf einen freien Platz, um dich zu setzen, oder auf jemanden:
 roster-only-hand-over = { $reason } Tipp auf jemanden: Dort kann jederzeit ein anderer oder der Computer weiterspielen.
 roster-later = Man kommt und geht zwischen den Runden.
 roster-name-taken = { $name } heißt hier schon jemand: Nimm einen anderen Namen.
-roster-name-cannot = { $name } geht hier nicht als Name: Nimm Buchstaben und kein Wort des Spiels.
 not-here = Hier gibt es nichts mit dieser Nummer: Wähl etwas, das zu sehen ist.
 only-own-seat = Hier handelst du nur für { $name }: Für einen anderen Platz geh an den Bildschirm des Tisches.
 

@@ -39,8 +39,8 @@ seats-exactly =
         [one] { $most } Spieler
        *[other] { $most } Spieler
     }, im Uhrzeigersinn.
-names-differ = Zwei heißen { $name }: Tipp auf einen davon, um das zu ändern.
-name-cannot = { $name } geht hier nicht als Name: Tipp darauf und nimm Buchstaben und kein Wort des Spiels.
+names-differ = Zwei heißen { $name }: Gib einem davon einen anderen Namen.
+name-cannot = { $name } geht hier nicht als Name: Nimm Buchstaben und kein Wort des Spiels.
 deal-for =
     { $players ->
         [one] Für { $players } Spieler austeilen

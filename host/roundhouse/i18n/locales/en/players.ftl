@@ -21,7 +21,6 @@ roster-line = Tap a free place to sit down, or tap a player: somebody else can t
 roster-only-hand-over = { $reason } Tap a player: somebody else, or the computer, can take over there any time.
 roster-later = Players join and leave between rounds.
 roster-name-taken = Somebody here is called { $name } already: use another name.
-roster-name-cannot = { $name } cannot be used as a name: use letters, and no word of the game.
 not-here = There is nothing with that number here: choose what is shown.
 only-own-seat = Here you act for { $name } alone: for another seat, go to the table's screen.
 

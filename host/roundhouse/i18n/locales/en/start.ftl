@@ -38,8 +38,8 @@ seats-exactly =
         [one] { $most } player
        *[other] { $most } players
     }, clockwise.
-names-differ = Two players are called { $name }: tap one of them to change it.
-name-cannot = { $name } cannot be used as a name: tap it and use letters, and no word of the game.
+names-differ = Two players are called { $name }: give one of them another name.
+name-cannot = { $name } cannot be used as a name: use letters, and no word of the game.
 deal-for =
     Deal for { $players ->
         [one] { $players } player

@@ -21,7 +21,6 @@ roster-line = Toca un lugar libre para sentarte, o a alguien: otra persona puede
 roster-only-hand-over = { $reason } Toca a alguien: otra persona, o la computadora, puede seguir ahí en todo momento.
 roster-later = Se llega y se sale entre rondas.
 roster-name-taken = { $name } es el nombre de alguien aquí: elige otro.
-roster-name-cannot = { $name } no puede ser un nombre aquí: usa letras, y ninguna palabra del juego.
 not-here = Aquí no hay nada con ese número: elige algo de lo que se muestra.
 only-own-seat = Aquí solo actúas por { $name }: para otro lugar, usa la pantalla de la mesa.
 

@@ -43,8 +43,8 @@ seats-exactly =
         [one] { $most } jugador
        *[other] { $most } jugadores
     }, según el reloj.
-names-differ = Dos personas se llaman { $name }: toca a una de ellas para cambiarlo.
-name-cannot = { $name } no puede ser un nombre aquí: tócalo, y usa letras y ninguna palabra del juego.
+names-differ = Dos personas se llaman { $name }: ponle otro nombre a una de ellas.
+name-cannot = { $name } no puede ser un nombre aquí: usa letras, y ninguna palabra del juego.
 deal-for =
     Repartir a { $players ->
         [one] { $players } jugador

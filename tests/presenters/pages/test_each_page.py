@@ -1,0 +1,170 @@
+"""What each page says in its states, and what follows from what is done there: a row for each case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import NamedTuple
+
+import pytest
+from tests.presenters.pages.every_page import Deed, read
+from tests.window.plain_services import PaintedDoor, PlainServices
+from tests.window.screens.match import sample_matches
+from tools.pictures.tables import reviewed
+from tools.testing.phone_table import TableOfPhones
+
+from roundhouse.games import GAMES
+from roundhouse.games.core.options import read_options
+from roundhouse.hub import ConnectionState
+from roundhouse.i18n.booklet_texts import booklet_chapters
+from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
+from roundhouse.presenters.match.match_review import MatchReview
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.list_page import PagePresenter, Paragraph, Watch, submit_form
+from roundhouse.presenters.pages.match import LOOK_MS, ReviewPage, ScoreCorrectionPage
+from roundhouse.presenters.pages.phones import PhonesPage
+from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.preferences import Preferences, SavedChoices
+
+
+class HalfDone(MatchReview):
+    """A review that is judged no further, and does not end by itself."""
+
+    @property
+    def goes_on(self) -> bool:
+        return not self._stopped
+
+
+def half_done() -> HalfDone:
+    whole = reviewed()
+    review = HalfDone(whole._match, whole._names, whole._judged[: whole.done // 2])
+    review.total = whole.done
+    return review
+
+
+def failed() -> PagePresenter:
+    review = reviewed()
+    review.failed = True
+    return ReviewPage(review)
+
+
+def settings(language: str = "en", hub: object = None, **chosen: object) -> PagePresenter:
+    services = PlainServices(SavedChoices(preferences=Preferences(language, **chosen)))  # type: ignore[arg-type]
+    services.hub = hub  # type: ignore[assignment]
+    return PreferencesPage(services)
+
+
+def hub(address: str, state: ConnectionState = ConnectionState.CONNECTED) -> object:
+    return SimpleNamespace(address=address, state=state)
+
+
+def phones(news: str = "Bo has another phone.") -> PagePresenter:
+    """One phone asks for a computer's seat, one that is away has a seat, and a seat was given."""
+    page = PhonesPage(PlainServices(), Presenter(TableOfPhones().session))
+    assert isinstance(page._door, PaintedDoor)
+    page._door.claimed, page._door.said = {0: 47}, news
+    page._door.presence = ["computer", "away", "free"]
+    return page
+
+
+def correction(game: str) -> PagePresenter:
+    return ScoreCorrectionPage(Presenter(sample_matches.played(game, 3, 2)), 0, Seat(1))
+
+
+class Case(NamedTuple):
+    """A page in a language, what is done there, what is to be read then, and what is not."""
+
+    page: Callable[[], PagePresenter]
+    does: tuple[Deed, ...] = ()
+    said: tuple[str, ...] = ()
+    unsaid: tuple[str, ...] = ()
+    language: str = "en"
+
+
+SILENT = "There is no hub, so you will hear nothing."
+CASES = {
+    "no hub is silent": Case(lambda: settings(speaker="hub"), (), (SILENT,)),
+    "a simulated hub is silent": Case(lambda: settings(hub=hub("sim://"), speaker="hub"), (), (SILENT,)),
+    "a lost hub is silent": Case(lambda: settings(hub=hub("COM3", ConnectionState.LOST), speaker="hub"), (), (SILENT,)),
+    "a hub sounds": Case(lambda: settings(hub=hub("COM3"), speaker="hub"), (), (), (SILENT,)),
+    "a computer sounds": Case(lambda: settings(speaker="computer"), (), (), (SILENT,)),
+    "one of them sounds": Case(lambda: settings(speaker="auto"), (), (), (SILENT,)),
+    "a speed in German": Case(lambda: settings("de", speed=0.5), (), ("0,5×",), ("0.5×",), "de"),
+    **{
+        f"a size in {language}": Case(lambda: settings(text=1.3), (), (size,), (), language)
+        for language, size in (("en", "130%"), ("es", "130%"), ("de", "130 %"))
+    },
+    "a setting that is changed": Case(settings, (("volume", "5"), ("muted", "yes")), ("Volume 5", "Mute on")),
+    "phones": Case(phones, (), ("a phone that shows 47 asks for it", "Let it in", "Free it", "Bo has another phone.")),
+    "phones that are sent away": Case(phones, (("free:1", ""),), ("plays here",), ("away", "Free it")),
+    "phones that are kept out": Case(
+        lambda: phones(""), (("shut", ""),), ("a new code lets people in again",), ("Code mw",)
+    ),
+    "a correction": Case(lambda: correction("mexican-train"), (("points", "4a7"),), ("Points 47",)),
+    "too many digits": Case(lambda: correction("mexican-train"), (("points", "000123456"),), ("Points 1234",)),
+    "no points are lost": Case(lambda: correction("mexican-train"), (("points", "-12"),), ("Points 12",), ("−12",)),
+    "points are lost": Case(lambda: correction("station"), (("points", "12-"),), ("Points −12",)),
+    "a sign that is turned twice": Case(lambda: correction("station"), (("points", "−12-"),), ("Points 12",), ("−12",)),
+    "a round that is chosen": Case(lambda: correction("mexican-train"), (("which", "1"), ("who", "2")), ("Round 2",)),
+    "a review at work": Case(lambda: ReviewPage(half_done()), (), ("The page fills as the work goes on", "Stop")),
+    "a review that is stopped": Case(
+        lambda: ReviewPage(half_done()), (("stop", ""),), ("Stopped: ",), ("The page fills",)
+    ),
+    "a review that failed": Case(failed, (), ("The review had to stop",)),
+    "a player's review": Case(lambda: ReviewPage(reviewed()), (("player:2", ""),), ("What cost Caleb most",)),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_page_says_what_there_is_to_say(name: str) -> None:
+    case = CASES[name]
+    page, texts = case.page(), Texts(case.language)
+    for id, value in case.does:
+        submit_form(texts, page, {id: value} if value else {"do": id})
+    told = read(page, texts)
+    assert [each for each in case.said if each not in told] == [], told
+    assert [each for each in case.unsaid if each in told] == [], told
+    page.close()
+
+
+def test_a_review_goes_on_while_its_page_is_open_and_its_decisions_lead_to_the_table() -> None:
+    review = half_done()
+    page = ReviewPage(review)
+    assert page.wait_ms == LOOK_MS and 0.4 < (page.present(Texts()).progress or 0) < 0.6
+    page.close()
+    assert page.wait_ms is None and not review.goes_on
+    whole = ReviewPage(reviewed())
+    assert whole.present(Texts()).progress == 1
+    submit_form(Texts(), whole, {"do": "player:2"})
+    way = submit_form(Texts(), whole, {"do": "decision:0"})
+    assert isinstance(way, Watch) and way.replay.viewer == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_booklet_has_all_clauses_and_what_the_table_agreed_on_stands_below_its_clause(
+    game: str, language: str
+) -> None:
+    texts, kind = Texts(language), GAMES[game].options_type
+    usual = list(HowToPlayPage(game, kind()).present(texts).rows)
+    chapters = booklet_chapters(texts, GAMES[game].clauses).values()
+    assert usual == [Paragraph(text) for entries in chapters for each in entries.values() for text in each]
+    if game == "station":
+        agreed = read_options(kind, {"must_play": "yes", "set": "9", "deal": "9"})
+        rows = list(HowToPlayPage(game, agreed).present(texts).rows)
+        news = [row.text for row in rows if isinstance(row, Paragraph) and row.tone == "news"]
+        assert [row for row in rows if isinstance(row, Paragraph) and row.tone == "plain"] == usual
+        assert not any(first == second for first, second in pairwise(rows)) and len(news) == 2, "the set lies there"
+        for name, sentence, value in (("must_play", "how-to-play-on", ""), ("deal", "how-to-play-rule", "9")):
+            facts = {"title": texts.option_name(name), "line": texts.option_line(name)}
+            assert texts.screen(sentence, **facts, **({"value": value} if value else {})) in news
+
+
+@pytest.mark.parametrize(("language", "warned"), [("en", "off. Not used here: "), ("es", "no. Aquí no es así: ")])
+def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str, warned: str) -> None:
+    agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
+    told = read(HowToPlayPage("private-trains", agreed), Texts(language))
+    assert warned + Texts(language).option_line("mexican_train") in told
