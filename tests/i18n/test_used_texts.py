@@ -41,12 +41,12 @@ FAMILIES = {
     "called-{}": ("games/core/notation.py",),
     "conform-{}": (),
     "fix-{}": ("presenters/real_tiles/corrections.py",),
-    "keep-{}": ("program/match_exports.py", "window/screens/match/export_page.py", "program/environment.py"),
+    "keep-{}": ("program/match_exports.py", "window/screens/match/export.py", "program/environment.py"),
     "key-{}": ("window/key_bindings.py", "actions"),
     "keycap-{}": ("window/screens/pages/key_help.py", "window/key_bindings.py"),
     "keys-{}": ("window/key_bindings.py",),
     "learn-{}": ("presenters/dealt/tutorial.py", "window/screens/table/tutorial_screen.py"),
-    "letter-{}": ("window/screens/setup/name_entry.py",),
+    "letter-{}": ("window/screens/pages/written_keys.py",),
     "preferences-{}": ("presenters/pages/preferences.py", "records/preferences.py", "referee/hub_output/cues.py"),
     "preferences-{}-line": ("presenters/pages/preferences.py",),
     "slots-{}": ("presenters/real_tiles/prompts.py",),
@@ -56,6 +56,8 @@ FAMILIES = {
     "wanted-{}": ("games", "referee"),
     "who-{}": ("referee/seats.py", "players"),
     "winner-{}": ("window/screens/match/winner.py",),
+    "{}-line": ("presenters/pages", "window/screens/pages/key_help.py"),
+    "{}-title": ("presenters/pages", "window/screens/pages/key_help.py"),
     "{}-holder-{}": ("games/core/position.py", "presenters/real_tiles/prompts.py"),
 }
 """Names that are put together: what stands around the part that differs, and the modules in which that part stands."""

@@ -100,8 +100,8 @@ class BothFronts:
             return stations | {each.wire for each in self.screen.shown(page.table).buttons if each.label}
         self.screen._shown = None
         names = {control.name for control in self.screen.page(LOOK).controls if control.enabled}
-        menu = TableMenuPage(self.screen.presenter).present(Texts())
-        return names | {entry.id for entry in menu.choices if entry.enabled}
+        choices = TableMenuPage(self.screen.presenter).present(Texts()).choices
+        return names | {entry.id for entry in choices if entry.enabled}
 
     @staticmethod
     def _ask(_: str) -> str | HubEvent:

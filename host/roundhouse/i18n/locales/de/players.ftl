@@ -59,7 +59,6 @@ stays-title = Der Platz von { $name }
 stays-line = Wer hier weiterspielt, bekommt Hand und Punkte des Platzes. { $leaving }
 stays-may-leave = Wer geht, behält, was auf dem Blatt steht, und kann zurückkommen.
 stays-leave = { $name } geht
-stays-leave-short = Geht
 
 ## A table that is paused
 

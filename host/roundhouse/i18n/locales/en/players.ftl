@@ -59,7 +59,6 @@ stays-title = { $name }'s seat
 stays-line = The player who takes over gets the hand and the points of the seat. { $leaving }
 stays-may-leave = A player who leaves keeps their points on the sheet, and can come back.
 stays-leave = { $name } leaves
-stays-leave-short = Leaves
 
 ## A table that is paused
 

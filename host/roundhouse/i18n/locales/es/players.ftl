@@ -59,7 +59,6 @@ stays-title = El lugar de { $name }
 stays-line = Quien siga aquí tiene la mano y los puntos del lugar. { $leaving }
 stays-may-leave = Quien se va conserva lo que está en la hoja, y puede volver.
 stays-leave = { $name } se va
-stays-leave-short = Se va
 
 ## A table that is paused
 

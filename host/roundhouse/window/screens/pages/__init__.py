@@ -1,4 +1,4 @@
-"""The frame of pages, and the pages that belong to no table: settings, keys, how to play, errors, quitting.
+"""How the window draws any page that presenters describe: its frame, its layout, keys to write with; and the key help.
 
-Pages about a table that is set up are in `setup`, about a match in `match`.
+Screens with a drawing of their own are in the other folders.
 """

@@ -1,4 +1,4 @@
-"""The first screen and the pages that lead to a table: games, rules, players, phones, saved tables.
+"""The first screen, and the players of a table around the hub.
 
 Nothing here plays; the screen of a table is in `table` or `real_tiles`.
 """

@@ -1,0 +1,45 @@
+"""What the window alone makes of a page: its leaves, and the signs of a setting."""
+
+from __future__ import annotations
+
+import pytest
+from tests.presenters.pages.every_page import said, squeezed
+from tests.window.plain_services import PlainServices
+from tests.window.screens.page_services import pages_of
+from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
+from tests.window.text_capture import writing
+
+from roundhouse.games import GAMES
+from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.preferences import TEXT_SIZES, PreferencesPage
+from roundhouse.records.preferences import Preferences, SavedChoices
+from roundhouse.window.controls import page_painter
+from roundhouse.window.display import Display
+from roundhouse.window.screens.pages.list_screen import ListScreen
+
+
+@pytest.mark.parametrize("display", [Display((960, 600), TEXT_SIZES[-1], Texts("es")), Display()], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_page_goes_on_from_leaf_to_leaf_and_no_title_stands_alone(game: str, display: Display) -> None:
+    page = HowToPlayPage(game, GAMES[game].options_type())
+    leaves = [leaf.texts[2:] for leaf in pages_of(ListScreen(page), display)]  # below the heading of the page
+    told = squeezed([line.text for leaf in leaves for line in leaf])
+    assert told == squeezed([*said(page.present(display.texts))][2:]) and len(leaves) > 1
+    assert all(leaf[-1].weight != "Bold" for leaf in leaves)
+
+
+def test_the_volume_follows_the_sign_that_is_touched() -> None:
+    services = PlainServices(SavedChoices(preferences=Preferences(volume=5)))
+    screen = ListScreen(PreferencesPage(services))
+    driver = ScreenDriver(screen)
+    control = screen.page(driver.display).control("volume")
+    assert control is not None
+    with writing(page_painter) as lines:
+        page_painter.paint_control(driver.surface, control, driver.display.scale)
+    signs = {line.text: line.ink.center for line in lines}
+    volumes = []
+    for sign in ("−", "−", "+", "5"):
+        driver.touch(signs[sign])
+        volumes.append(services.choices.preferences.volume)
+    assert volumes == [4, 3, 4, 4]
