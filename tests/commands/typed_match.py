@@ -37,7 +37,7 @@ def whole_match(request: TableRequest = REQUEST) -> tuple[list[str], TableSessio
                 typed.append("")
             table.mode.begin()
         elif table.step() is None:
-            view = referee.view(0)
+            view = referee.views.of(0)
             assert view is not None
             move = adviser.choose(view, moves_of(view, 0))
             typed.append(write_move(referee.game, move, referee.names))

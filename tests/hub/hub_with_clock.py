@@ -2,7 +2,7 @@
 
 from tests.hub.wires import HubEnd
 
-from roundhouse.hub import Hub
+from roundhouse.hub.hub import Hub
 from roundhouse_hub.ticks import ticks_add
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.depth import examples
 from tests.hub.wires import HubEnd
 
-from roundhouse.hub import Hub
+from roundhouse.hub.hub import Hub
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import Reader, encode
 

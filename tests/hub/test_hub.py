@@ -8,9 +8,9 @@ from tests.hub.hub_with_clock import HubWithClock
 from tests.hub.wires import OTHER_SCENE, SCENE, HubAtPrompt
 
 from roundhouse.catalogs import Message, Verbatim
-from roundhouse.hub import ButtonEvent, Connected, ConnectionState, Lost, Troubled
 from roundhouse.hub.errors import HubSilent, NotAHub, PortGone
-from roundhouse.hub.hub import ANSWER_MS, SILENT_MS
+from roundhouse.hub.events import ButtonEvent, Connected, Lost, Troubled
+from roundhouse.hub.hub import ANSWER_MS, SILENT_MS, ConnectionState
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import CUES, Cue
 from roundhouse_hub.link.messages import trouble_message

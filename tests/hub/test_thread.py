@@ -8,8 +8,9 @@ import pytest
 from tests.hub.wires import SCENE, HubEnd
 from tools.testing.waiting import PATIENCE_S
 
-from roundhouse.hub import ButtonEvent, Connected, HubEvent, HubThread, Lost
 from roundhouse.hub.errors import HubSilent, PortGone
+from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, Lost
+from roundhouse.hub.thread import HubThread
 from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue
 

@@ -2,8 +2,9 @@
 
 from tests.hub.hub_with_clock import HubWithClock
 
-from roundhouse.hub import Connected, ConnectionState, Lost, Troubled
 from roundhouse.hub.errors import OtherProtocol
+from roundhouse.hub.events import Connected, Lost, Troubled
+from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub import __version__
 
 

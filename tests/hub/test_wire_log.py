@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.hub.wires import SCENE, HubEnd
 
-from roundhouse.hub import Hub
 from roundhouse.hub.errors import BadRecording
+from roundhouse.hub.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, Recorder, Tap, WireChunk, read_recording
 from roundhouse_hub.link.wire import Reader
 

@@ -10,7 +10,7 @@ from tests.window.headless_table import HeadlessTable
 from roundhouse import actions
 from roundhouse.actions.action import Index
 from roundhouse.games.core.moves import Play
-from roundhouse.hub import ButtonEvent
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.i18n.turn_texts import turn_prompt
 from roundhouse.presenters.dealt.turn_end import WAIT_MS

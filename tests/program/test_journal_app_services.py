@@ -13,7 +13,8 @@ import pytest
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.options import OptionError
-from roundhouse.hub import Connected, ConnectionState, HubEvent, HubInfo, Lost, Troubled
+from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Troubled
+from roundhouse.hub.hub import ConnectionState
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.records.journal import JournalError
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices

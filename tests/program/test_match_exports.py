@@ -52,7 +52,7 @@ def test_the_record_has_the_hashes_and_what_they_hash(tmp_path: Path) -> None:
         table.step()
     table.mode.begin()
     text = save_record(table.referee, tmp_path).read_text(encoding="utf-8")
-    over, playing = table.referee.seals
+    over, playing = table.referee.made.seals
     assert f"# round 1: the shuffle was sealed {over.seal}" in text
     assert f"# round 2: the shuffle was sealed {playing.seal}" in text
     assert text.count("# salt ") == 1

@@ -38,10 +38,10 @@ def test_a_round_that_is_undone_is_dealt_again_as_it_was() -> None:
 def test_the_seal_is_shown_first_and_can_be_checked_afterwards() -> None:
     table = table_of(mexican_train())
     table.mode.begin()
-    (sealed,) = table.referee.seals
+    (sealed,) = table.referee.made.seals
     assert sealed.shuffle is None
     play_rounds(table)
-    (opened,) = table.referee.seals
+    (opened,) = table.referee.made.seals
     assert opened.seal == sealed.seal
     assert opened.shuffle is not None
     assert seal(opened.shuffle.order, opened.shuffle.salt) == sealed.seal
@@ -69,12 +69,12 @@ def test_a_deal_that_is_named_draws_from_no_older_shuffle() -> None:
     table = table_of(mexican_train(set=6, deal=1))
     play_rounds(table, 1)
     referee, tiles = table.referee, table.referee.game.tiles
-    assert referee.shuffle is not None
+    assert referee.made.shuffle is not None
     referee.call(Begin(referee.match.next_round.leader))
     hands = tuple(1 << tiles.tile(0, end) for end in (1, 2, 3))
     assert referee.call(Deal(hands, (0, 0, 0))).allowed
-    assert referee.shuffle is None
+    assert referee.made.shuffle is None
     drawn = Draw(tiles.tile(4, 6))
     assert referee.call(drawn).applied[0].event == drawn
     referee.call(Undo(2))
-    assert table.mode.deal().allowed and referee.shuffle is not None
+    assert table.mode.deal().allowed and referee.made.shuffle is not None

@@ -142,7 +142,7 @@ def test_undoing_a_join_takes_back_only_that_and_can_be_announced_first() -> Non
     play_rounds(table, 1)
     totals = table.referee.match.totals
     assert table.call(late_arrival(table.referee, Seat(2), SeatedPlayer("Zoe"))).allowed
-    steps = table.referee.steps_to(0)
+    steps = table.referee.made.steps_to(0)
     (coming,) = table.referee.last_events(steps)
     assert coming.event == Join(2, len(totals))
     assert table.undo(steps).taken_back == (coming,)

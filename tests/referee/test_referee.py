@@ -51,11 +51,11 @@ def test_steps_to_leads_back_to_a_seats_last_choice() -> None:
     position = table.referee.position
     assert position is not None
     seat = position.turn
-    assert table.referee.steps_to(seat) == 0
+    assert table.referee.made.steps_to(seat) == 0
     chosen_in = table.referee.position
     for _ in range(2):
         table.step()
-    table.undo(table.referee.steps_to(seat))
+    table.undo(table.referee.made.steps_to(seat))
     assert table.referee.position == chosen_in
 
 
@@ -176,7 +176,7 @@ def test_a_called_table_takes_on_trust_what_it_cannot_see() -> None:
     assert answer.ruling.on_trust
     assert answer.applied[0].event == DRAW
     assert [(entry.seat, entry.clauses) for entry in referee.match.ledger] == [(0, ("MT-4",))]
-    assert referee.seals == ()
+    assert referee.made.seals == ()
     assert referee.breaches == []
     referee.call(Undo(1))
     assert referee.match.ledger == []

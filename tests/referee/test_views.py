@@ -19,7 +19,7 @@ def test_a_view_knows_its_own_hand_and_no_other(game: Game) -> None:
         if position is None or position.stage == Stage.DEALING:
             break
         for seat in range(game.seats):
-            view = table.referee.view(seat)
+            view = table.referee.views.of(seat)
             assert view is not None
             assert view.hands[seat] == position.hands[seat]
             assert [view.count(other) for other in range(game.seats)] == [
@@ -43,7 +43,7 @@ def test_a_view_remembers_what_a_pass_has_reported() -> None:
     position = table.referee.position
     assert position is not None
     drew = position.turn
-    view = table.referee.view((drew + 1) % 3)
+    view = table.referee.views.of((drew + 1) % 3)
     assert view is not None
     assert any(group.excluded for group in view.hidden[drew])
 
@@ -53,7 +53,7 @@ def test_a_view_after_an_undo_is_that_of_the_earlier_position() -> None:
     table.mode.begin()
     views = []
     for _ in range(6):
-        views.append(table.referee.view(0))
+        views.append(table.referee.views.of(0))
         table.step()
     table.undo(4)
-    assert table.referee.view(0) == views[2]
+    assert table.referee.views.of(0) == views[2]

@@ -7,9 +7,10 @@ import pytest
 import serial
 from tools.testing.waiting import PATIENCE_S, wait_for
 
-from roundhouse.hub import ButtonEvent, Connected, HubThread, Lost
 from roundhouse.hub.errors import BadAddress, PortBusy, PortGone
+from roundhouse.hub.events import ButtonEvent, Connected, Lost
 from roundhouse.hub.serial_port import SerialPort
+from roundhouse.hub.thread import HubThread
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import WHISTLE, Cue, Scene
 from roundhouse_hub.link.wire import Reader, encode

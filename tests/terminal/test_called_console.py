@@ -170,7 +170,7 @@ def test_a_forgotten_call_is_inserted_and_one_that_never_happened_is_deleted() -
     )
     calls = [write_call(desk.table.referee.game, said.call) for said in desk.table.referee.calls[2:]]
     assert calls == ["6-1 on A", "draw", "6-5 on B", "6-4 on C"]
-    assert desk.desk.rejected == 0 and not desk.table.referee.pending
+    assert desk.desk.rejected == 0 and not desk.table.referee.corrections.pending
 
 
 def test_what_cannot_be_inserted_or_deleted_is_refused() -> None:
@@ -194,7 +194,7 @@ def test_a_call_that_no_longer_holds_is_settled_by_its_number() -> None:
     desk = CalledTerminal(["ann", "6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0", "fix 3 ann 6-4 own", "1"])
     assert "That no longer holds > " in desk.prompts
     assert "  1  Keep it on trust\n  2  It never happened\n" in desk.shown
-    assert not desk.table.referee.pending
+    assert not desk.table.referee.corrections.pending
     assert desk.prompts[-1] == "Bo > "
 
 

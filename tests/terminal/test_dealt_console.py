@@ -104,7 +104,7 @@ def test_why_asks_without_playing() -> None:
 def test_a_hint_is_the_experts_with_its_reason_and_says_what_other_plays_cost() -> None:
     request = TableRequest("mexican-train", "Ann", 4, {"set": "12"}, "greedy", seed="8")
     session = Terminal([], request).table
-    view, names = session.referee.view(0), session.referee.names
+    view, names = session.referee.views.of(0), session.referee.names
     assert view is not None
     expert = ExpertPlayer(session.chance.player_seed(0))
     first, *others = alternatives(view, expert.advice(view, moves_of(view, 0)))

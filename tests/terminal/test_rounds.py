@@ -68,7 +68,7 @@ def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back()
 
 def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> None:
     terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
-    (sealed,) = terminal.table.referee.seals
+    (sealed,) = terminal.table.referee.made.seals
     assert sealed.shuffle is not None
     assert "sealed" not in terminal.shown and terminal.shown.count(sealed.seal[:16]) == 1, "only at the end"
     assert f"was made from salt {sealed.shuffle.salt}" in " ".join(terminal.shown.split())
@@ -77,7 +77,7 @@ def test_after_a_round_the_table_the_scores_and_the_opened_seal_are_shown() -> N
 
 def test_help_explains_the_seal_of_the_deal() -> None:
     terminal = Terminal(["?"], TableRequest("mexican-train", "Ann", 3, {"set": "6"}, "greedy", "7"))
-    (sealed,) = terminal.table.referee.seals
+    (sealed,) = terminal.table.referee.made.seals
     said = " ".join(terminal.shown.split())
     assert f"The order of the tiles was fixed before the deal. Its seal is {sealed.seal[:16]}; after" in said
     assert said.index("begins: chosen by lot.") < said.index(sealed.seal[:16])
@@ -86,5 +86,5 @@ def test_help_explains_the_seal_of_the_deal() -> None:
 def test_the_number_of_deals_until_one_could_be_played_is_shown() -> None:
     """BT-2: with seven players somebody often has no double."""
     terminal = Terminal([], TableRequest("basic-trains", "Ann", 7, {}, "greedy", "3"))
-    assert len(terminal.table.referee.seals) == 1
+    assert len(terminal.table.referee.made.seals) == 1
     assert "deals to get hands that can be played." in terminal.shown

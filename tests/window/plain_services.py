@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from roundhouse.hub import HubEvent, HubThread
+from roundhouse.hub.events import HubEvent
+from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, PhoneDoor
 from roundhouse.presenters.match.match_history_view import MatchHistory

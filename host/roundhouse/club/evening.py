@@ -341,7 +341,6 @@ class Evening:
         return self._phones.get(key)
 
     def has_phone(self, name: str) -> bool:
-        """Whether somebody has a phone in the evening."""
         return name in self._phones.values()
 
     def known_as(self, name: str) -> str | None:

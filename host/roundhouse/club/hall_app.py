@@ -101,7 +101,6 @@ class HallApp:
         )
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """See ASGI."""
         await self._app(scope, receive, send)
 
     # -- the director's desk -------------------------------------------------------------------------------------

@@ -46,7 +46,6 @@ def place_page(texts: Texts, desk: Desk, name: str, problem: str = "") -> str:
 
 
 def place_part(texts: Texts, desk: Desk, name: str) -> str:
-    """What changes of it."""
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
@@ -82,7 +81,6 @@ def wall_page(texts: Texts, desk: Desk, address: str) -> str:
 
 
 def wall_part(texts: Texts, desk: Desk, address: str) -> str:
-    """What changes of it."""
     with desk.lock:
         evening = desk.evening
         lines = evening.standings()
@@ -107,7 +105,6 @@ def wall_part(texts: Texts, desk: Desk, address: str) -> str:
 
 
 def desk_page(texts: Texts, desk: Desk, address: str, problems: Sequence[str] = (), done: str = "") -> str:
-    """The director's desk."""
     with desk.lock:
         plan = desk.evening.plan
         begun = len(desk.evening.rounds)
@@ -135,7 +132,6 @@ def desk_page(texts: Texts, desk: Desk, address: str, problems: Sequence[str] = 
 
 
 def desk_part(texts: Texts, desk: Desk) -> str:
-    """What changes of it."""
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)

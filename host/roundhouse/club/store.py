@@ -56,7 +56,6 @@ class _Store:
         return str(self._database.execute("SELECT id FROM ids WHERE name = ?", (name,)).fetchone()[0])
 
     def close(self) -> None:
-        """Closes the file."""
         self._database.close()
 
 

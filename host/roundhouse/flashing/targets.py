@@ -79,7 +79,7 @@ def nothing_here() -> NoPico:
 def port_description(found: FoundHub) -> Message:
     """A short description of what is at a port.
 
-    >>> from roundhouse.hub import HubInfo
+    >>> from roundhouse.hub.events import HubInfo
     >>> print(port_description(FoundHub("COM3", "", HubInfo("Toby", "0.1.0", "abc1234"))))
     hub Toby, firmware 0.1.0, build abc1234
     """

@@ -93,5 +93,4 @@ class SelfTestStep:
 
     @classmethod
     def read(cls, message: HubReport) -> "SelfTestStep":
-        """The step in a message."""
         return cls(printable(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))

@@ -65,8 +65,6 @@ BUSY_MS = 2  # the retry interval for a port that takes nothing at all
 
 
 class ConnectionState(enum.Enum):
-    """The state of the connection."""
-
     CONNECTING = "connecting"
     CONNECTED = "connected"
     LOST = "lost"

@@ -90,7 +90,6 @@ class HubAdmin:
             )
 
     def close(self) -> None:
-        """Closes the port."""
         self._hub.close()
 
     def __enter__(self) -> Self:

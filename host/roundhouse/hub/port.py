@@ -54,5 +54,4 @@ def ports_there() -> Sequence[ListedPort]:
 
 
 def pico_ports() -> frozenset[str]:
-    """The ports of all Picos."""
     return frozenset(port.device for port in ports_there() if port.vid == PICO_VENDOR)

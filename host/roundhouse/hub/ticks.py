@@ -6,5 +6,4 @@ from roundhouse_hub.ticks import LAST
 
 
 def ticks() -> int:
-    """The time now."""
     return (time.monotonic_ns() // 1_000_000) & LAST

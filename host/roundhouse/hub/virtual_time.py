@@ -45,6 +45,5 @@ class SteppedHub(HubReader, ABC):
         return self._hub.request(message, self._ticks())
 
     def events(self) -> list[HubEvent]:
-        """What happened since the last call."""
         news, self._events = self._events, []
         return news

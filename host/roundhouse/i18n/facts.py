@@ -94,7 +94,6 @@ def counted_points(game: Game, points: int) -> Number:
 
 
 def train_phrase(texts: Texts, position: Position, train: int, names: Sequence[str]) -> str:
-    """`Bo's train`, `the Mexican Train`."""
     return Facts(texts, position.game, names).train(train)
 
 

@@ -31,7 +31,6 @@ def option_help(texts: Texts, command: str, option: str, facts: Mapping[str, obj
 
 
 def heading(texts: Texts, name: str) -> str:
-    """The heading above options or commands, or before the usage."""
     return texts.text(f"command-line/heading-{name}")
 
 

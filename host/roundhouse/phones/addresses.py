@@ -21,8 +21,6 @@ ANYWHERE: Final = "192.0.2.1"
 
 
 class Adapter(NamedTuple):
-    """An address of this computer."""
-
     name: str
     address: str
 

@@ -109,8 +109,6 @@ def at_table(table: PhoneTable, page: Page, order: Iterator[int]) -> Callable[[R
 
 
 class Pages:
-    """The pages and what they post."""
-
     def __init__(self, table: PhoneTable, secure: bool) -> None:
         self._table, self._cookie = table, ticket_cookie(secure)
 

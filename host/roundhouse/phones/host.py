@@ -77,7 +77,6 @@ class Host:
         return f"{self._address}/join/{self.code}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """See ASGI."""
         if scope["type"] == "lifespan":
             await receive()
             await send({"type": "lifespan.startup.complete"})

@@ -13,7 +13,6 @@ _KIND: Final = "_http._tcp.local."
 
 
 def is_installed() -> bool:
-    """Whether the extra is installed."""
     return find_spec("zeroconf") is not None
 
 

@@ -71,7 +71,6 @@ def closed_page(texts: Texts, reason: str, lost: HandOver | None = None) -> str:
 
 
 def table_page(texts: Texts, guest: Guest, news: SeatNews) -> str:
-    """The whole page of a phone at the table."""
     return _page(texts, "table.html", inner=Markup(table_part(texts, guest, news)))
 
 
@@ -142,7 +141,6 @@ def _is_for_phones(offer: Offer, page: TablePage) -> bool:
 
 
 def _of(page: TablePage, kinds: Kinds) -> list[Offer]:
-    """The offers of these kinds."""
     return [each for each in page.offers if each.label and each.enabled and each.kind in kinds]
 
 

@@ -90,7 +90,6 @@ class SeatRequests:
         return True
 
     def end(self, claim: Claim) -> None:
-        """The claim is settled."""
         self._claims.end(claim)
 
     @property

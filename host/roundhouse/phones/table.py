@@ -119,7 +119,6 @@ class PhoneTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players, seat by seat."""
         return tuple(each.name for each in self.here.roster.sitting)
 
     @property
@@ -343,7 +342,6 @@ class PhoneTable:
 
     @property
     def streams_ended(self) -> bool:
-        """Whether phones are told nothing more."""
         return self._streams_ended
 
     def end_streams(self) -> None:
@@ -397,6 +395,5 @@ class PhoneTable:
         return self.here.public_state, seats, self.requests.questions(), self.requests.unanswered
 
     def hear(self, event: HubEvent, now: int) -> None:
-        """Take an event of the hub."""
         self.here.handle_hub_events([event], now)
         self.tell()

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from roundhouse.hub import HubEvent, HubThread
+from roundhouse.hub.events import HubEvent
+from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_history_view import MatchHistory

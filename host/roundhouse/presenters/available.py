@@ -243,9 +243,9 @@ def further_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
     yield Offer(actions.Quit(), texts.screen(leave), primary=over)
     referee = session.referee
     undo = ""
-    if referee.pending or referee.correction_is_last:
-        undo = texts.screen("fix-withdraw" if referee.pending else "fix-undo")
-    possible = bool(referee.pending or referee.undo_steps) and not session.is_copy
+    if referee.corrections.pending or referee.corrections.is_last:
+        undo = texts.screen("fix-withdraw" if referee.corrections.pending else "fix-undo")
+    possible = bool(referee.corrections.pending or referee.corrections.undo_steps) and not session.is_copy
     none = texts.screen("called-nothing-to-undo")
     yield offered(texts, actions.Undo(), label=undo, enabled=possible, why_not=none)
     if not session.is_copy:

@@ -50,17 +50,14 @@ class PresenterContext:
 
     @property
     def referee(self) -> Referee:
-        """The referee of the table."""
         return self.session.referee
 
     @property
     def texts(self) -> Texts:
-        """The texts of the person's language."""
         return self.last.texts
 
     @property
     def typed(self) -> bool:
-        """Whether people type here."""
         return self.log is not None
 
     @property

@@ -45,7 +45,6 @@ class HotSeat:
 
     @property
     def shared(self) -> bool:
-        """Whether more than one person shares the front end."""
         return self.is_of_table and len(self.people) > 1
 
     @property
@@ -104,7 +103,6 @@ class HotSeat:
 
     @property
     def in_turn(self) -> bool:
-        """Whether the viewer is in turn."""
         position, seat = self._referee.position, self._referee.in_turn
         return position is not None and seat is not None and seat.is_person and position.turn == self.viewer
 

@@ -30,7 +30,6 @@ class Offer:
 
     @property
     def kind(self) -> type[Action]:
-        """The kind of the action."""
         return self.action if isinstance(self.action, type) else type(self.action)
 
     @property

@@ -82,7 +82,7 @@ def may_correct(caller: Seat | None, session: TableSession, hot_seat: HotSeat) -
 def _may_take_back(session: TableSession, hot_seat: HotSeat) -> bool:
     """Whether the last call was this person's own, or a correction, which anybody may take back."""
     referee = session.referee
-    corrected = referee.pending or referee.correction_is_last
+    corrected = referee.corrections.pending or referee.corrections.is_last
     return bool(corrected or (referee.steps and caller_of(referee.calls[referee.steps - 1]) == hot_seat.viewer))
 
 

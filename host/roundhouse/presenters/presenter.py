@@ -117,7 +117,6 @@ class Presenter:
 
     @property
     def texts(self) -> Texts:
-        """The texts of the person's language."""
         return self.context.last.texts
 
     @texts.setter
@@ -141,12 +140,10 @@ class Presenter:
 
     @property
     def scene(self) -> Scene:
-        """What the lamps of the hub show."""
         return self.session.output.scene
 
     @property
     def undo_requested(self) -> bool:
-        """Whether somebody asks to undo, and the answer is awaited."""
         return self.session.undo_requests.open is not None
 
     @property
@@ -235,11 +232,9 @@ class Presenter:
         return paused_page(self.texts, page) if self.session.clock.paused else page
 
     def typed_help(self) -> TypedHelp:
-        """What may be typed here."""
         return typed_help(self.texts, self.session, self.context.hot_seat)
 
     def scores(self) -> ScoresView:
-        """The scores after a round, and what may be done there."""
         match = self.match
         return scores_view(self.texts, self.session, match.sheet(), match.counted_hands(), self.present())
 
@@ -274,7 +269,6 @@ class Presenter:
 
     @property
     def roster(self) -> Roster:
-        """Who sits at the table, and who may join or leave."""
         return self._table_actions.roster
 
     # -- what the person does --------------------------------------------------------------------------------

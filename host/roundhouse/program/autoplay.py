@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
 from roundhouse.games.core.moves import Deal
-from roundhouse.hub import HubEvent, HubThread
 from roundhouse.hub.discovery import SIMULATED, is_simulated
+from roundhouse.hub.events import HubEvent
+from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_result, round_over

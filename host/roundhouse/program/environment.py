@@ -77,7 +77,6 @@ codecs.register_error(PLAIN, _plain_instead)
 
 
 def at_terminal() -> bool:
-    """Whether standard input is a terminal."""
     return sys.stdin.isatty()
 
 

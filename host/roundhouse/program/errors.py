@@ -21,7 +21,6 @@ class ImpossibleRequest(Exception):
         self.facts = facts
 
     def text(self, texts: Texts) -> str:
-        """The sentence for a person."""
         return texts.terminal(self.sentence, **self.facts)
 
 

@@ -10,7 +10,8 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from roundhouse.games.core.names import identity
-from roundhouse.hub import HubEvent, HubThread
+from roundhouse.hub.events import HubEvent
+from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.app_services import PhonesError
@@ -71,7 +72,6 @@ class JournalAppServices:
 
     @property
     def texts(self) -> Texts:
-        """The texts of the language that was chosen."""
         return Texts(self._choices.preferences.language)
 
     @property
@@ -222,7 +222,6 @@ class JournalAppServices:
         return self.texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
 
     def close(self) -> None:
-        """Release the phones, the hub and the loudspeaker."""
         for table in list(self._pages):
             self._close(table)
         self._thinker.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from roundhouse.flashing.drives import find_drives
-from roundhouse.hub import Connected, HubEvent, HubThread, Lost
+from roundhouse.hub.events import Connected, HubEvent, Lost
+from roundhouse.hub.thread import HubThread
 from roundhouse.hub.watcher import HubWatcher
 from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.program.hubs import NO_HUB
@@ -29,12 +30,10 @@ class SharedHub:
 
     @property
     def is_searching(self) -> bool:
-        """Whether no hub was found yet."""
         return self.hub is None and self._lookout is not None
 
     @property
     def picos_waiting(self) -> bool:
-        """Whether a Pico in bootloader mode waits for an image."""
         return self._lookout is not None and self._lookout.picos_waiting
 
     def events(self) -> list[HubEvent]:
@@ -65,7 +64,6 @@ class SharedHub:
             table.output.connect(self.hub)
 
     def close(self) -> None:
-        """Release the hub and the loudspeaker."""
         if self._lookout is not None:
             self._lookout.close()
         if self._speaker is not None:

@@ -59,7 +59,6 @@ class SpeakerProcess:
         self._order(f"cue {cue}")
 
     def close(self) -> None:
-        """Give the sound card back."""
         if self._process.stdin is not None:
             with suppress(OSError):
                 self._process.stdin.close()

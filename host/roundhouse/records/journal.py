@@ -216,7 +216,6 @@ class Journal:
                 self._database.execute(statement, (table,))
 
     def close(self) -> None:
-        """Closes the file."""
         self._database.close()
 
     def __enter__(self) -> Self:

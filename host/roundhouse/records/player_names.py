@@ -59,7 +59,6 @@ def letters_of(name: str) -> list[str]:
 
 
 def is_longer(name: str, most: int) -> bool:
-    """Whether a name has more letters than there is room for."""
     return len(letters_of(name)) > most
 
 

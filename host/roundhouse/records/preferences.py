@@ -82,8 +82,6 @@ class TableChoice:
 
 @dataclass(frozen=True, slots=True)
 class SavedChoices:
-    """All saved choices."""
-
     preferences: Preferences = Preferences()
     table: TableChoice = field(default_factory=TableChoice)
 

@@ -475,7 +475,6 @@ class LineParser:
 
 
 def _is_call(position: Position, text: str, names: Sequence[str]) -> bool:
-    """Whether this text can be read as a call of moves."""
     try:
         return bool(notation_of(parse_call(position.game, text, names, position), names))
     except TableError as error:

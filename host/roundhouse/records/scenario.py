@@ -90,7 +90,6 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
 
 
 def is_title(line: RecordLine | None) -> bool:
-    """Whether a line begins a scenario."""
     return line is not None and line.text.partition(" ")[0] == "scenario"
 
 

@@ -1,12 +1,13 @@
 """A table in play: calls in, rulings out; what the hub shows and sounds follows from them."""
 
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
+from roundhouse.referee.call_corrections import UndoError
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.history.match_replay import Replay
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse.referee.hub_output.scene import scene_of
-from roundhouse.referee.referee import Referee, UndoError
+from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import PERSON, SeatedPlayer, fill_up
 from roundhouse.referee.session.table_session import TableSession
 

@@ -43,7 +43,6 @@ class Answer:
 
     @property
     def allowed(self) -> bool:
-        """Whether the call was taken."""
         return self.ruling.allowed
 
 

@@ -25,7 +25,6 @@ class Awaited:
 
     @property
     def in_turn(self) -> bool:
-        """Whether a turn is played."""
         return self.what in ("turn", "penalty")
 
     @property
@@ -74,7 +73,7 @@ def awaited_when_called(referee: Referee) -> Awaited:
 
 def awaited_correction(referee: Referee) -> Awaited | None:
     """What becomes of a call that no longer holds after a correction; None where there is no such call."""
-    return Awaited("correction", referee.pending[0].seat) if referee.pending else None
+    return Awaited("correction", referee.corrections.pending[0].seat) if referee.corrections.pending else None
 
 
 def hidden_deal(position: Position, leader: Seat | None = None) -> Deal:

@@ -6,37 +6,29 @@ longer holds. The people at the table then keep that call on trust, change it or
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.core.moves import TURN_MOVES, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.core.moves import Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position
-from roundhouse.games.core.rulings import Ruling, refused
-from roundhouse.games.match.match import Event, Match
-from roundhouse.games.match.seat_views import concerned_seat
+from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
+from roundhouse.games.match.match import Begin, Event, Match
 from roundhouse.games.rules.game import Game
-from roundhouse.indices import Seat, seat_or_none
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
+from roundhouse.referee.calls_made import CallsMade, RecordedCall, seat_of
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedCall:
-    """A call as it was made in the position `before` (None between rounds); `corrected`: it replaced another."""
+class UndoError(ValueError):
+    """An undo of more calls than there are: `steps` were requested, `possible` can be undone."""
 
-    call: Call
-    before: Position | None
-    corrected: bool = False
+    def __init__(self, steps: int, possible: int) -> None:
+        super().__init__(steps, possible)
+        self.steps = steps
+        self.possible = possible
 
-    @property
-    def seat(self) -> Seat | None:
-        """Whose call it was, for a move whose player only the turn tells; None for every other call."""
-        return None if self.before is None else seat_of(self.before, self.call)
-
-
-def seat_of(position: Position, call: Call) -> Seat | None:
-    """Whose move `call` is in `position`; None for a call that names its seat itself, or has none."""
-    return seat_or_none(concerned_seat(position, call)) if isinstance(call, (*TURN_MOVES, Penalty)) else None
+    def __str__(self) -> str:
+        return f"{self.possible} steps can be taken back, not {self.steps}"
 
 
 def wrong_seat_refusal(match: Match, said: RecordedCall) -> Ruling | None:
@@ -91,3 +83,107 @@ def relaxed(match: Match, said: RecordedCall) -> Move | None:
         case Reveal(seat, tiles, -1):
             less = Reveal(seat, 0, game.hand_points(tiles))
     return less if less is not None and position.ruling(less).allowed else None
+
+
+class CallCorrections:
+    """The correction that is open, if one is, and those that are done; `made` are the calls of the match."""
+
+    def __init__(self, match: Match, made: CallsMade) -> None:
+        self._match, self._made = match, made
+        # While a correction is open: the calls after it that are still to be ruled on, and all calls as they were.
+        self._pending: list[RecordedCall] = []
+        self._uncorrected: tuple[RecordedCall, ...] = ()
+        # Of each correction that is done: all calls as they were before it, and how many there were right after it.
+        self._done: list[tuple[tuple[RecordedCall, ...], int]] = []
+
+    @property
+    def pending(self) -> tuple[RecordedCall, ...]:
+        """The calls after a corrected one that are not part of the match again yet; the first no longer holds."""
+        return tuple(self._pending)
+
+    @property
+    def ruling(self) -> Ruling:
+        """Why the first of the pending calls no longer holds."""
+        return self._ruled_again(self._pending[0])[1] if self._pending else ALLOWED
+
+    @property
+    def on_trust(self) -> Move | None:
+        """The first pending call with less detail, so that it holds on trust; None where it cannot."""
+        return relaxed(self._match, self._pending[0]) if self._pending else None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether a correction was done last, so that an undo takes it back, and not a call."""
+        return not self._pending and bool(self._done) and self._done[-1][1] == len(self._made.steps)
+
+    @property
+    def undo_steps(self) -> int:
+        """How many steps can be taken back one after the other: calls, and the corrections between them."""
+        found, steps = len(self._done), len(self._made.steps)
+        for calls, after in reversed(self._done):
+            found += steps - after
+            steps = len(calls)
+        return found + steps
+
+    def undo_of(self, steps: int) -> tuple[Call, int]:
+        """The call that takes back the last steps, a correction being one, or the first of them; and how many it does.
+
+        Raises UndoError for more steps than there are.
+        """
+        if self._pending:
+            return Undo(1), steps
+        possible = self.undo_steps
+        if not 1 <= steps <= possible:
+            raise UndoError(steps, possible)
+        if self.is_last:
+            return UndoCorrection(), 1
+        calls = min(steps, len(self._made.steps) - self._done[-1][1]) if self._done else steps
+        return Undo(calls), calls
+
+    def check(self, call: Amend) -> None:
+        """Raises ValueError for an impossible correction."""
+        number, drops, calls, steps = call.number, call.drops, call.calls, self._made.steps
+        if self._made.shuffle is not None:
+            raise ValueError("where the program deals, no call is corrected: chance has answered it")
+        if any(isinstance(each, Undo | Amend | UndoCorrection | HandOver | TakeSlot) for each in calls):
+            raise ValueError("a call can be corrected only to one that changes the match")
+        left = len(steps) + len(self._pending) - number
+        known = self._made.first_of_round <= number <= len(steps) and 0 <= drops <= left
+        begins = known and number < len(steps) and isinstance(steps[number].said.call, Begin)
+        begins_so = bool(drops) and any(isinstance(each, Begin) for each in calls[:1])
+        if not known or not (drops or calls) or (begins and not begins_so):
+            raise ValueError(f"no call {number} of this round can be corrected so")
+
+    def begin(self, calls: tuple[RecordedCall, ...], rest: Sequence[RecordedCall]) -> None:
+        """Other calls take the place of some of these, and the `rest` is ruled on again."""
+        self._uncorrected, self._pending = self._uncorrected or calls, list(rest)
+
+    def next_that_holds(self) -> RecordedCall | None:
+        """The next of the pending calls, which is pending no longer; None where it does not hold, or none is left."""
+        if self._pending:
+            call, ruling = self._ruled_again(self._pending[0])
+            return replace(self._pending.pop(0), call=call) if ruling.allowed else None
+        if self._uncorrected:
+            self._done.append((self._uncorrected, len(self._made.steps)))
+        self._uncorrected = ()
+        return None
+
+    def withdraw(self) -> tuple[RecordedCall, ...]:
+        """All calls as they were before the correction that is open or was done last, which is forgotten."""
+        calls = self._uncorrected if self._pending else self._done.pop()[0]
+        self._pending, self._uncorrected = [], ()
+        return calls
+
+    def forget_after(self, steps: int) -> None:
+        """Calls were taken back, and only so many are left."""
+        while self._done and self._done[-1][1] > steps:
+            self._done.pop()
+
+    def _ruled_again(self, said: RecordedCall) -> tuple[Call, Ruling]:
+        """What a call still means here, and the ruling on it."""
+        match = self._match
+        if (refusal := wrong_seat_refusal(match, said)) is not None:
+            return said.call, refusal
+        calls = reinterpreted(match.position, said.call)
+        rulings = [(call, match.ruling(event_of(match.game, call))) for call in calls]
+        return next(((call, ruling) for call, ruling in rulings if ruling.allowed), rulings[0])

@@ -95,7 +95,6 @@ Call: TypeAlias = "Event | Shuffled | Undo | Amend | UndoCorrection | HandOver |
 
 
 def write_call(game: Game, call: Call) -> str:
-    """The line of a call."""
     letters = seat_names(game)
     match call:
         case Begin(leader):

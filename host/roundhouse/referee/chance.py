@@ -47,5 +47,4 @@ class Chance:
         return Shuffled(shuffle, tries)
 
     def player_seed(self, seat: int) -> int:
-        """The seed for the computer player in a seat."""
         return Random(f"{self.seed} seat {seat}").getrandbits(32)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import takewhile
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.moves import Announce, Deal, Draw, Move
+from roundhouse.games.core.moves import Draw, Move
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
-from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.match.match import Begin, Between, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.games.match.seat_views import concerned_seat, move_seen_by
+from roundhouse.games.match.match import Between, Event, Join, Match
+from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.games.rules.game import Game
 from roundhouse.indices import Seat, Slot, index_of, seat_or_none
-from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
-from roundhouse.referee.call_corrections import RecordedCall, event_of, reinterpreted, relaxed, wrong_seat_refusal
+from roundhouse.referee.answers import Answer, AppliedEvent
+from roundhouse.referee.call_corrections import CallCorrections, UndoError, event_of
 from roundhouse.referee.calls import (
     AND,
     AddPlayer,
@@ -30,41 +28,19 @@ from roundhouse.referee.calls import (
     UndoCorrection,
     read_call,
 )
+from roundhouse.referee.calls_made import CallsMade, RecordedCall, Step
 from roundhouse.referee.hub_output.cues import cues_of, refusal_cue
 from roundhouse.referee.hub_output.hub_slots import train_slots
+from roundhouse.referee.seat_views import SeatViews
 from roundhouse.referee.seats import SeatedPlayer
 from roundhouse_hub.lamps.scene import SLOTS
-
-
-class UndoError(ValueError):
-    """An undo of more calls than there are: `steps` were requested, `possible` can be undone."""
-
-    def __init__(self, steps: int, possible: int) -> None:
-        super().__init__(steps, possible)
-        self.steps = steps
-        self.possible = possible
-
-    def __str__(self) -> str:
-        return f"{self.possible} steps can be taken back, not {self.steps}"
-
-
-@dataclass(slots=True)
-class _Step:
-    """A call that changed the match, and how many events it made."""
-
-    said: RecordedCall
-    events: int
-
-    @property
-    def dealt(self) -> Shuffled | None:
-        """The shuffle, if it was a deal."""
-        return self.said.call if isinstance(self.said.call, Shuffled) else None
 
 
 class Referee:
     """A table in play: a match, who sits at it, and how it was dealt.
 
     >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.games.match.match import Begin
     >>> referee = Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", "sensible")])
     >>> referee.call(Begin(0)).allowed, referee.position.stage == Stage.DEALING
     (True, True)
@@ -80,15 +56,13 @@ class Referee:
         # By player number, in order of arrival: each player, and the slot that the player reported.
         self._people = list(seats)
         self._placed: dict[int, Slot] = {}
-        self._steps: list[_Step] = []
-        # While a correction is open: the calls after it that are still to be ruled on, and all calls as they were.
-        self._pending: list[RecordedCall] = []
-        self._uncorrected: tuple[RecordedCall, ...] = ()
-        # Of each correction that is done: all calls as they were before it, and how many there were right after it.
-        self._corrections: list[tuple[tuple[RecordedCall, ...], int]] = []
-        # Each seat's view so far in this round, and how many events it has followed.
-        self._views: dict[int, tuple[int, Position]] = {}
+        self._keep_together()
         self._told: list[Breach] = []  # as proven up to the last call, in a hand that is over
+
+    def _keep_together(self, steps: Sequence[Step] = ()) -> None:
+        self.made = CallsMade(self.match, steps)
+        self.corrections = CallCorrections(self.match, self.made)
+        self.views = SeatViews(self.match)
 
     # -- reading -----------------------------------------------------------------------------------------
 
@@ -99,12 +73,10 @@ class Referee:
 
     @property
     def seats(self) -> tuple[SeatedPlayer, ...]:
-        """Who sits where now."""
         return tuple(self._people[player] for player in self.match.players)
 
     @property
     def seats_of_people(self) -> tuple[Seat, ...]:
-        """The seats that people sit in, and no computer players."""
         return tuple(Seat(seat) for seat, each in enumerate(self.seats) if each.is_person)
 
     @property
@@ -128,7 +100,6 @@ class Referee:
 
     @property
     def reported_slots(self) -> dict[Seat, Slot]:
-        """The slots that players have reported, by seat."""
         players = self.match.players
         return {Seat(players.index(player)): slot for player, slot in self._placed.items() if player in players}
 
@@ -151,7 +122,6 @@ class Referee:
 
     @property
     def in_turn(self) -> SeatedPlayer | None:
-        """Who moves next, if anybody."""
         position = self.position
         if position is None or position.stage in (Stage.DEALING, Stage.OVER):
             return None
@@ -160,34 +130,7 @@ class Referee:
     @property
     def steps(self) -> int:
         """How many calls can be taken back."""
-        return len(self._steps)
-
-    @property
-    def shuffle(self) -> Shuffle | None:
-        """The shuffle of the deal in play, or of the last one; None when its hands were named instead."""
-        event = len(self.match.events)
-        for step in reversed(self._steps):
-            event -= step.events
-            if isinstance(self.match.events[event], Deal):
-                return step.dealt.shuffle if step.dealt else None
-        return None
-
-    @property
-    def seals(self) -> tuple[Sealed, ...]:
-        """Every deal's seal; order and salt of those that are played to the end are open to all."""
-        found: list[Sealed] = []
-        start = self.match.start
-        round = start.round.number if start else -1
-        playing = self.position is not None and self.position.stage != Stage.DEALING
-        events = iter(self.match.events)
-        for step in self._steps:
-            for _ in range(step.events):
-                round += isinstance(next(events), Begin)
-            if step.dealt:
-                found.append(Sealed(round, step.dealt.shuffle.seal, step.dealt.shuffle))
-        if found and playing:
-            found[-1] = Sealed(found[-1].round, found[-1].seal, None)
-        return tuple(found)
+        return len(self.made.steps)
 
     @property
     def breaches(self) -> list[Breach]:
@@ -212,104 +155,20 @@ class Referee:
                 return self.game.after(before, event)
         return None
 
-    def view(self, seat: int) -> Position | None:
-        """The position as `seat` sees it, with everything that draws and passes have revealed since the deal."""
-        position = self.position
-        if position is None:
-            return None
-        match = self.match
-        followed, view = self._views.get(seat, (0, position))
-        if followed <= match.round_start:
-            followed = match.round_start
-            start = match.before(followed)
-            view = start if start is not None else self.game.opening(position.round)
-        for index in range(followed, len(match.events)):
-            before, event = match.before(index), match.events[index]
-            if before is not None and not isinstance(event, Between):
-                view = self.game.after(view, move_seen_by(before, event, seat))
-        if position.stage == Stage.DEALING:
-            view = position
-        self._views[seat] = len(match.events), view
-        return view
-
     def legal(self) -> tuple[Move, ...]:
-        """The legal moves of the player in turn."""
         return self.position.legal() if self.position else ()
-
-    def steps_to(self, seat: int) -> int:
-        """The number of calls to undo so that `seat` makes its last choice again; 0 if it made none.
-
-        If the last event is a player joining or leaving, or a corrected score, only that is undone.
-        """
-        event = len(self.match.events)
-        if event and isinstance(self.match.events[-1], Correct | Join | Depart):
-            return 1
-        for back, step in enumerate(reversed(self._steps), 1):
-            event -= step.events
-            before, said = self.match.before(event), step.said.call
-            if before is None or before.stage in (Stage.DEALING, Stage.OVER):
-                continue
-            if seat == (said.seat if isinstance(said, Announce) else before.turn):
-                return back
-        return 0
 
     def last_events(self, steps: int) -> tuple[AppliedEvent, ...]:
         """The events of the last calls, latest first: what an undo would take back."""
-        events = sum(step.events for step in self._steps[len(self._steps) - steps :])
+        events = sum(step.events for step in self.made.steps[len(self.made.steps) - steps :])
         return self._applied_since(len(self.match.events) - events)[::-1]
 
     # -- corrections -------------------------------------------------------------------------------------
 
     @property
     def calls(self) -> tuple[RecordedCall, ...]:
-        """All calls of the match, in order; those from number `steps` on are `pending`."""
-        return (*(step.said for step in self._steps), *self._pending)
-
-    @property
-    def pending(self) -> tuple[RecordedCall, ...]:
-        """The calls after a corrected one that are not part of the match again yet; the first no longer holds."""
-        return tuple(self._pending)
-
-    @property
-    def pending_ruling(self) -> Ruling:
-        """Why the first of the pending calls no longer holds."""
-        return self._ruled_again(self._pending[0])[1] if self._pending else ALLOWED
-
-    @property
-    def pending_on_trust(self) -> Move | None:
-        """The first pending call with less detail, so that it holds on trust; None where it cannot."""
-        return relaxed(self.match, self._pending[0]) if self._pending else None
-
-    @property
-    def first_of_round(self) -> int:
-        """The number of the call that began this round, or between rounds the last one; only from there calls change.
-
-        What comes before is on the score sheet, where it can be corrected.
-        """
-        begins = (
-            number for number in range(self.steps - 1, -1, -1) if isinstance(self._steps[number].said.call, Begin)
-        )
-        return next(begins, 0)
-
-    @property
-    def stop_called(self) -> int | None:
-        """The number of the call after which no round follows this one; None without one."""
-        first, calls = self.first_of_round, self.calls[: self.steps]
-        return next((number for number, said in enumerate(calls[first:], first) if isinstance(said.call, Stop)), None)
-
-    def events_before(self, number: int) -> int:
-        """How many events the calls before call `number` made."""
-        return sum(step.events for step in self._steps[:number])
-
-    def number_in_round(self, event: int) -> int:
-        """The number, from 1, that the call which made an event has among the calls of its round."""
-        number = made = 0
-        for step in self._steps:
-            number = 1 if isinstance(step.said.call, Begin) else number + 1
-            made += step.events
-            if made > event:
-                break
-        return number
+        """All calls of the match, in order; those from number `steps` on are `corrections.pending`."""
+        return (*(step.said for step in self.made.steps), *self.corrections.pending)
 
     def before(self, number: int) -> Referee:
         """A copy of the table as it was before call `number`. Raises ValueError where there was no such call."""
@@ -325,9 +184,9 @@ class Referee:
         """
         if not 0 <= number <= other.steps:
             raise ValueError(f"no call {number}: there are {other.steps}")
-        self.match = other.match.truncated(other.events_before(number))
+        self.match = other.match.truncated(other.made.events_before(number))
         self._people, self._placed = list(other._people), dict(other._placed)
-        self._steps = other._steps[:number]
+        self._keep_together(other.made.steps[:number])
         self._told = audit_of_played_hand(self.match)
 
     def read_call(self, line: str) -> Call:
@@ -341,19 +200,6 @@ class Referee:
                 return Amend(index_of(int(number)), int(drops), tuple(calls))
         return read_call(self.game, self.position, line)
 
-    def _check_amend(self, call: Amend) -> None:
-        """Raises ValueError for an impossible correction."""
-        number, drops, calls = call.number, call.drops, call.calls
-        if self.shuffle is not None:
-            raise ValueError("where the program deals, no call is corrected: chance has answered it")
-        if any(isinstance(each, Undo | Amend | UndoCorrection | HandOver | TakeSlot) for each in calls):
-            raise ValueError("a call can be corrected only to one that changes the match")
-        known = self.first_of_round <= number <= self.steps and 0 <= drops <= len(self.calls) - number
-        begins = known and number < self.steps and isinstance(self._steps[number].said.call, Begin)
-        begins_so = bool(drops) and any(isinstance(each, Begin) for each in calls[:1])
-        if not known or not (drops or calls) or (begins and not begins_so):
-            raise ValueError(f"no call {number} of this round can be corrected so")
-
     def _amend(self, call: Amend) -> Answer:
         """Replace the wrong calls by the right ones, if the rules allow that, and rule again on the rest."""
         number, calls = call.number, self.calls
@@ -362,82 +208,33 @@ class Referee:
             answer = then.call(each)
             if not answer.allowed:
                 return replace(answer, call=call)
-        self._uncorrected = self._uncorrected or calls
-        rest = calls[number + call.drops :]
+        self.corrections.begin(calls, calls[number + call.drops :])
         self._take_back(self.steps - number)
         for each in call.calls:
             self._make(each, corrected=True)
-        self._pending = list(rest)
         self._rule_again()
         return Answer(call)
 
-    @property
-    def correction_is_last(self) -> bool:
-        """Whether a correction was done last, so that an undo takes it back, and not a call."""
-        return not self._pending and bool(self._corrections) and self._corrections[-1][1] == self.steps
-
-    @property
-    def undo_steps(self) -> int:
-        """How many steps can be taken back one after the other: calls, and the corrections between them."""
-        found, steps = len(self._corrections), self.steps
-        for calls, after in reversed(self._corrections):
-            found += steps - after
-            steps = len(calls)
-        return found + steps
-
-    def undo_of(self, steps: int) -> tuple[Call, int]:
-        """The call that takes back the last steps, a correction being one, or the first of them; and how many it does.
-
-        Raises UndoError for more steps than there are.
-        """
-        if self._pending:
-            return Undo(1), steps
-        possible = self.undo_steps
-        if not 1 <= steps <= possible:
-            raise UndoError(steps, possible)
-        if self.correction_is_last:
-            return UndoCorrection(), 1
-        calls = min(steps, self.steps - self._corrections[-1][1]) if self._corrections else steps
-        return Undo(calls), calls
-
     def _withdraw(self, call: Undo | UndoCorrection) -> Answer:
         """Restore everything as it was before the correction that is open or was done last."""
-        calls = self._uncorrected if self._pending else self._corrections.pop()[0]
-        self._pending = []
-        pairs = zip(self._steps, calls, strict=False)
+        calls = self.corrections.withdraw()
+        pairs = zip(self.made.steps, calls, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0].said == pair[1], pairs))
         self._take_back(self.steps - same)
         for said in calls[same:]:
             self._make(said.call, said.corrected)
-        self._uncorrected = ()
         return Answer(call)
 
     def _rule_again(self) -> None:
         """Make the pending calls again, up to the first that no longer holds."""
-        while self._pending:
-            said = self._pending[0]
-            call, ruling = self._ruled_again(said)
-            if not ruling.allowed:
-                return
-            self._make(call, said.corrected)
-            del self._pending[0]
-        if self._uncorrected:
-            self._corrections.append((self._uncorrected, self.steps))
-        self._uncorrected = ()
-
-    def _ruled_again(self, said: RecordedCall) -> tuple[Call, Ruling]:
-        """What a call still means here, and the ruling on it."""
-        position = self.position
-        if (refusal := wrong_seat_refusal(self.match, said)) is not None:
-            return said.call, refusal
-        rulings = [(call, self.match.ruling(event_of(self.game, call))) for call in reinterpreted(position, said.call)]
-        return next(((call, ruling) for call, ruling in rulings if ruling.allowed), rulings[0])
+        while (said := self.corrections.next_that_holds()) is not None:
+            self._make(said.call, said.corrected)
 
     def _make(self, call: Call, corrected: bool) -> None:
         """Make a call that is known to hold."""
         answer = self._take(call)
         assert answer.allowed, "it was ruled on"
-        self._steps[-1].said = replace(self._steps[-1].said, corrected=corrected)
+        self.made.steps[-1].said = replace(self.made.steps[-1].said, corrected=corrected)
 
     # -- calls -------------------------------------------------------------------------------------------
 
@@ -449,14 +246,14 @@ class Referee:
         """
         position = self.position
         match call:
-            case Undo() if self._pending:
+            case Undo() if self.corrections.pending:
                 return
             case Undo(steps) if not 1 <= steps <= self.steps:
                 raise UndoError(steps, self.steps)
-            case UndoCorrection() if not self.correction_is_last:
+            case UndoCorrection() if not self.corrections.is_last:
                 raise ValueError("no correction was made last")
             case Amend():
-                self._check_amend(call)
+                self.corrections.check(call)
             case TakeSlot(_, slot) if not 0 <= slot < SLOTS:
                 raise ValueError(f"the hub has no slot {slot}")
             case Shuffled(shuffle) if position is not None and position.stage == Stage.DEALING:
@@ -474,7 +271,7 @@ class Referee:
                 answer = self._amend(call)
             case UndoCorrection():
                 answer = self._withdraw(call)
-            case Undo() if self._pending:
+            case Undo() if self.corrections.pending:
                 answer = self._withdraw(call)
             case _:
                 answer = self._take(call)
@@ -498,13 +295,11 @@ class Referee:
                 return self._add_player(call, event, who)
             case Undo(steps):
                 taken_back = self._take_back(steps)
-                while self._corrections and self._corrections[-1][1] > self.steps:
-                    self._corrections.pop()
+                self.corrections.forget_after(self.steps)
                 return Answer(call, taken_back=taken_back)
         return self._apply(call, self._with_top_tile(event_of(self.game, call)))
 
     def _add_player(self, call: Call, event: Join, who: SeatedPlayer) -> Answer:
-        """Let a player join late, or rejoin."""
         answer = self._apply(call, event)
         if answer.allowed:
             # Forget a player whose arrival was undone.
@@ -517,18 +312,18 @@ class Referee:
         ruling = match.ruling(event)
         if not ruling.allowed:
             return Answer(call, ruling, cues=(refusal_cue(self.game, before, event, self.slots),))
-        shuffle = call.shuffle if isinstance(call, Shuffled) else self.shuffle
+        shuffle = call.shuffle if isinstance(call, Shuffled) else self.made.shuffle
         match.apply(event)
         cues = cues_of(match, before, event, was_over, self.slots)
         # Nobody has to call what chance decides.
         while shuffle and match.position is not None and (due := shuffle.next_event(match.position)):
             match.apply(due)
-        self._steps.append(_Step(RecordedCall(call, before), len(match.events) - start))
+        self.made.steps.append(Step(RecordedCall(call, before), len(match.events) - start))
         return Answer(call, ruling, self._applied_since(start), cues=cues)
 
     def _with_top_tile(self, event: Event) -> Event:
         """At a dealt table, a draw takes the top tile of the boneyard, whatever tile the call names."""
-        position, shuffle = self.position, self.shuffle
+        position, shuffle = self.position, self.made.shuffle
         if isinstance(event, Draw) and position is not None and shuffle and position.yard:
             return shuffle.draw(position)
         return event
@@ -545,6 +340,6 @@ class Referee:
     def _take_back(self, steps: int) -> tuple[AppliedEvent, ...]:
         taken = self.last_events(steps)
         self.match.undo(len(taken))
-        del self._steps[len(self._steps) - steps :]
-        self._views = {}
+        del self.made.steps[len(self.made.steps) - steps :]
+        self.views.forget()
         return taken

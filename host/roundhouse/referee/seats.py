@@ -20,7 +20,6 @@ class SeatedPlayer:
 
     @property
     def is_person(self) -> bool:
-        """Whether the table waits for a person's input."""
         return self.player == PERSON
 
 

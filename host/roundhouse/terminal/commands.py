@@ -5,28 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from roundhouse.actions import (
-    Action,
-    AmendByText,
-    CorrectScore,
-    DeleteCall,
-    Depart,
-    Everywhere,
-    Explain,
-    HandOver,
-    Hint,
-    InsertByText,
-    Join,
-    PlacePlayer,
-    PressButton,
-    RedoSteps,
-    SetVolume,
-    TypeCall,
-    Undo,
-    UndoSteps,
-    WhereFits,
-    read_wire,
-)
+from roundhouse import actions
 from roundhouse.actions.action import MOST_DIGITS, Button, NewSeat
 from roundhouse.i18n.notation_words import names_meant
 from roundhouse.i18n.texts import Texts
@@ -43,7 +22,7 @@ class CommandError(Exception):
     """A command whose arguments cannot be read; `str()` of it is the sentence for the person who typed it."""
 
 
-def action_of(texts: Texts, command: Command, page: TablePage) -> Action:
+def action_of(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     """What a command asks for. A word that is no command, or that this page does not offer, is part of a call.
 
     Raises CommandError where its rest cannot be read.
@@ -51,22 +30,22 @@ def action_of(texts: Texts, command: Command, page: TablePage) -> Action:
     meaning, number = command.meaning, int(command.text) if _is_number(command.text) else 0
     if meaning == "sentence" and 1 <= number <= len(page.choices):
         chosen = page.choices[number - 1].action
-        assert isinstance(chosen, Action), "a choice is complete"
+        assert isinstance(chosen, actions.Action), "a choice is complete"
         return chosen
     if isinstance(meaning, str):
         gesture = TYPED_GESTURES.get(meaning)
-        if gesture is not None and page.offer(PressButton) is not None:
-            return PressButton.with_gesture(_button(texts, command.rest), gesture)
-    elif meaning is Hint and page.offer(WhereFits) is not None:
-        return WhereFits(command.rest)
-    elif issubclass(meaning, Everywhere) or page.offer(meaning) is not None:
+        if gesture is not None and page.offer(actions.PressButton) is not None:
+            return actions.PressButton.with_gesture(_button(texts, command.rest), gesture)
+    elif meaning is actions.Hint and page.offer(actions.WhereFits) is not None:
+        return actions.WhereFits(command.rest)
+    elif issubclass(meaning, actions.Everywhere) or page.offer(meaning) is not None:
         return _read(texts, meaning, command, page)
     word = command.text.casefold()
-    named = read_wire(word)
+    named = actions.read_wire(word)
     offer = None if named is None else page.offer(named)
     if offer is not None and offer.action == named and word not in (name.casefold() for name in page.names):
         return named
-    return TypeCall(command.text)
+    return actions.TypeCall(command.text)
 
 
 def _is_number(text: str) -> bool:
@@ -74,25 +53,25 @@ def _is_number(text: str) -> bool:
     return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
-def _read(texts: Texts, kind: type[Action], command: Command, page: TablePage) -> Action:
+def _read(texts: Texts, kind: type[actions.Action], command: Command, page: TablePage) -> actions.Action:
     """An action with what was typed behind its word."""
     reader = READERS.get(kind)
     return kind() if reader is None else reader(texts, command, page)
 
 
-def _explain(texts: Texts, command: Command, _: TablePage) -> Action:
+def _explain(texts: Texts, command: Command, _: TablePage) -> actions.Action:
     if not command.rest:
         raise CommandError(texts.terminal("why-what"))
-    return Explain(command.rest)
+    return actions.Explain(command.rest)
 
 
-def _undo(texts: Texts, command: Command, _: TablePage) -> Action:
+def _undo(texts: Texts, command: Command, _: TablePage) -> actions.Action:
     steps = _steps(command.rest, texts.terminal("undo-what"))
-    return UndoSteps(steps) if steps else Undo()
+    return actions.UndoSteps(steps) if steps else actions.Undo()
 
 
-def _redo(texts: Texts, command: Command, _: TablePage) -> Action:
-    return RedoSteps(_steps(command.rest, texts.called("redo-what")))
+def _redo(texts: Texts, command: Command, _: TablePage) -> actions.Action:
+    return actions.RedoSteps(_steps(command.rest, texts.called("redo-what")))
 
 
 def _steps(text: str, what: str) -> int:
@@ -102,21 +81,21 @@ def _steps(text: str, what: str) -> int:
     return int(text) if text else 0
 
 
-def _correct(texts: Texts, command: Command, page: TablePage) -> Action:
+def _correct(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     what = texts.terminal("correct-what")
     round, _, rest = command.rest.partition(" ")
     name, _, points = rest.rpartition(" ")
     if not (_is_number(round) and _is_number(points.removeprefix("-"))):
         raise CommandError(what)
-    return CorrectScore(index_of(int(round)), _seat(texts, name, page, what), int(points))
+    return actions.CorrectScore(index_of(int(round)), _seat(texts, name, page, what), int(points))
 
 
-def _amend(texts: Texts, command: Command, __: TablePage) -> Action:
-    return AmendByText(*_numbered(command, texts.called("amend-typed")))
+def _amend(texts: Texts, command: Command, __: TablePage) -> actions.Action:
+    return actions.AmendByText(*_numbered(command, texts.called("amend-typed")))
 
 
-def _insert(texts: Texts, command: Command, __: TablePage) -> Action:
-    return InsertByText(*_numbered(command, texts.called("insert-typed")))
+def _insert(texts: Texts, command: Command, __: TablePage) -> actions.Action:
+    return actions.InsertByText(*_numbered(command, texts.called("insert-typed")))
 
 
 def _numbered(command: Command, what: str) -> tuple[int, str]:
@@ -126,25 +105,25 @@ def _numbered(command: Command, what: str) -> tuple[int, str]:
     return int(number), text
 
 
-def _delete(texts: Texts, command: Command, __: TablePage) -> Action:
+def _delete(texts: Texts, command: Command, __: TablePage) -> actions.Action:
     if not _is_number(command.rest):
         raise CommandError(texts.called("delete-typed"))
-    return DeleteCall(int(command.rest))
+    return actions.DeleteCall(int(command.rest))
 
 
-def _hand_over(texts: Texts, command: Command, page: TablePage) -> Action:
+def _hand_over(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     """The first words name the player, the others who plays on."""
     words = command.rest.split()
     for count in range(len(words) - 1, 0, -1):
         seats = names_meant(" ".join(words[:count]), page.names)
         if len(seats) == 1:
-            return HandOver(Seat(seats[0]), " ".join(words[count:]))
+            return actions.HandOver(Seat(seats[0]), " ".join(words[count:]))
         if seats:
             raise CommandError(_which_player(texts, command.rest, seats, page))
     raise CommandError(texts.terminal("seat-what"))
 
 
-def _join(texts: Texts, command: Command, page: TablePage) -> Action:
+def _join(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     """`Dana after Bo 20`: who joins, the player before the new seat, and the points for each missed round."""
     what = texts.terminal("join-what")
     who, after, rest = command.rest.partition(" after ")
@@ -154,25 +133,25 @@ def _join(texts: Texts, command: Command, page: TablePage) -> Action:
     if not who:
         raise CommandError(what)
     seat = number_of(_seat(texts, neighbor, page, what)) if after else len(page.names)
-    return Join(NewSeat(seat), who, points=int(points) if points else None)
+    return actions.Join(NewSeat(seat), who, points=int(points) if points else None)
 
 
-def _depart(texts: Texts, command: Command, page: TablePage) -> Action:
-    return Depart(_seat(texts, command.rest, page, texts.terminal("depart-what")))
+def _depart(texts: Texts, command: Command, page: TablePage) -> actions.Action:
+    return actions.Depart(_seat(texts, command.rest, page, texts.terminal("depart-what")))
 
 
-def _place(texts: Texts, command: Command, page: TablePage) -> Action:
+def _place(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     what = texts.called("slot-what")
     name, _, slot = command.rest.rpartition(" ")
     if not (name and _is_number(slot) and 1 <= int(slot) <= SLOTS):
         raise CommandError(what)
-    return PlacePlayer(_seat(texts, name, page, what), Slot(index_of(int(slot))))
+    return actions.PlacePlayer(_seat(texts, name, page, what), Slot(index_of(int(slot))))
 
 
-def _volume(texts: Texts, command: Command, _: TablePage) -> Action:
+def _volume(texts: Texts, command: Command, _: TablePage) -> actions.Action:
     if not _is_number(command.rest) or int(command.rest) > VOLUME_MAX:
         raise CommandError(texts.terminal("volume-what"))
-    return SetVolume(int(command.rest))
+    return actions.SetVolume(int(command.rest))
 
 
 def _button(texts: Texts, typed: str) -> Button:
@@ -200,18 +179,18 @@ def _which_player(texts: Texts, said: str, seats: list[int], page: TablePage) ->
     return texts.called("wanted-player", said=said, choices=texts.any_of(names))
 
 
-READERS: Final[dict[type[Action], Callable[[Texts, Command, TablePage], Action]]] = {
-    Explain: _explain,
-    AmendByText: _amend,
-    InsertByText: _insert,
-    DeleteCall: _delete,
-    Undo: _undo,
-    RedoSteps: _redo,
-    CorrectScore: _correct,
-    HandOver: _hand_over,
-    Join: _join,
-    Depart: _depart,
-    PlacePlayer: _place,
-    SetVolume: _volume,
+READERS: Final[dict[type[actions.Action], Callable[[Texts, Command, TablePage], actions.Action]]] = {
+    actions.Explain: _explain,
+    actions.AmendByText: _amend,
+    actions.InsertByText: _insert,
+    actions.DeleteCall: _delete,
+    actions.Undo: _undo,
+    actions.RedoSteps: _redo,
+    actions.CorrectScore: _correct,
+    actions.HandOver: _hand_over,
+    actions.Join: _join,
+    actions.Depart: _depart,
+    actions.PlacePlayer: _place,
+    actions.SetVolume: _volume,
 }
 """The reader of what follows the word of a command, for those that take something."""

@@ -97,7 +97,6 @@ class TableConsole:
         return self.presenter.settle()
 
     def tell(self, text: str, style: str = "") -> None:
-        """Print a line."""
         if text:
             self.console.print(text, style=style or None, highlight=False, markup=False, soft_wrap=self.quiet)
 
@@ -133,7 +132,6 @@ class TableConsole:
         self.console.print(table_drawn(self.texts, page.table, hand))
 
     def _log(self, entry: LogEntry) -> None:
-        """Prints what happened."""
         self._refused |= entry.refused
         if entry.changed:
             self._shown = False
@@ -148,7 +146,6 @@ class TableConsole:
                 self.tell(line.text, STYLES[line.tone])
 
     def _help(self, page: TablePage) -> None:
-        """What may be typed."""
         help = self.presenter.typed_help()
         self.tell(help.title, "bold")
         grid = Table.grid(padding=(0, 2))

@@ -33,7 +33,6 @@ def static(package: str) -> StaticFiles:
 
 
 def html(text: str, status: int = 200) -> HTMLResponse:
-    """A page."""
     return HTMLResponse(text, status)
 
 
@@ -44,5 +43,4 @@ def wrong_code(text: str) -> HTMLResponse:
 
 @lru_cache(maxsize=8)
 def qr(address: str) -> Markup:
-    """An address to scan."""
     return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=QUIET, omitsize=True, svgclass="qr"))

@@ -26,7 +26,6 @@ class Stream(asyncio.Queue[None]):
             self._loop = None
 
     def wake(self) -> None:
-        """There is news."""
         if self._loop is None:
             self._arrive()
             return
@@ -69,7 +68,6 @@ class Streams:
             self._closed()
 
     def wake(self) -> None:
-        """There is news for all of them."""
         for stream in self._open:
             stream.wake()
 

@@ -10,9 +10,9 @@ from roundhouse.catalogs import Verbatim
 from roundhouse.commands.hub import hubs as command
 from roundhouse.commands.hub.hubs import hubs, hubs_table
 from roundhouse.flashing import drives
-from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortBusy
+from roundhouse.hub.events import HubInfo
 from roundhouse.i18n.texts import Texts
 
 TOBY = HubInfo("Toby", "0.1.0", "abc", (1, 0), 12, 5, ("lamps", "sound"))

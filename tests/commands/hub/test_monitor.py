@@ -15,8 +15,8 @@ from roundhouse.catalogs import Verbatim
 from roundhouse.cli import main
 from roundhouse.commands.hub import hub_commands
 from roundhouse.commands.hub import monitor as command
-from roundhouse.hub import HubEvent, Lost
 from roundhouse.hub.errors import PortGone
+from roundhouse.hub.events import HubEvent, Lost
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
 from roundhouse.i18n.texts import Texts
 from roundhouse.simulator.simulated import SimulatedHub

@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.commands.hub.wire import Interpreter, describe_message
-from roundhouse.hub import Hub
+from roundhouse.hub.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.texts import Texts
 from roundhouse_hub.lamps.scene import CUES, EMPTY, Cue, Scene

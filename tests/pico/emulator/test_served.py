@@ -12,8 +12,8 @@ import serial
 from tests.pico.command import ENVIRONMENT, PATIENCE_S
 
 from roundhouse.flashing.models import PICO
-from roundhouse.hub import HubInfo
 from roundhouse.hub.discovery import probe
+from roundhouse.hub.events import HubInfo
 
 TRIES = 3
 

@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
-from roundhouse.hub import ButtonEvent
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession

@@ -7,7 +7,7 @@ from typing import Any
 from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.actions.action import Index
-from roundhouse.hub import ButtonEvent
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.views import TableView

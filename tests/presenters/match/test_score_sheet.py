@@ -111,5 +111,5 @@ def test_a_shuffle_is_sealed_for_the_round_that_it_is_dealt_in() -> None:
     for event in record.events:
         assert table.call(event).allowed
     table.mode.go_on()
-    assert [sealed.round for sealed in table.referee.seals] == [5]
+    assert [sealed.round for sealed in table.referee.made.seals] == [5]
     assert "round 6: the shuffle was sealed" in record_text(table.referee)

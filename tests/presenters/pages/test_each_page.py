@@ -16,7 +16,7 @@ from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
-from roundhouse.hub import ConnectionState
+from roundhouse.hub.hub import ConnectionState
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat

@@ -18,7 +18,7 @@ from roundhouse.games.match.match import Between
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.hub import ButtonEvent
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
@@ -224,8 +224,8 @@ def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -
     evening = Evening("person", "person", "person")
     evening.screen.submit(actions.Announce())
     referee = evening.table.referee
-    assert referee.steps_to(1) == 0, "Max has done nothing yet"
-    assert referee.steps_to(0) == 1, "Lena has announced"
+    assert referee.made.steps_to(1) == 0, "Max has done nothing yet"
+    assert referee.made.steps_to(0) == 1, "Lena has announced"
 
 
 def test_a_computer_does_not_claim_what_a_phone_has_time_for_and_phones_are_told_when_it_is_over() -> None:

@@ -72,4 +72,4 @@ def test_the_reason_is_in_the_transcript_and_no_seal(language: str) -> None:
     )
     reason = next_reason(table, language)
     assert lines.count(reason) == 1
-    assert not any(table.referee.seals[-1].seal[:16] in line for line in lines)
+    assert not any(table.referee.made.seals[-1].seal[:16] in line for line in lines)

@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games import MexicanTrain
-from roundhouse.hub import Connected, HubInfo, Lost, Troubled
+from roundhouse.hub.events import Connected, HubInfo, Lost, Troubled
 from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement

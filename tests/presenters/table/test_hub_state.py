@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from roundhouse.hub import ConnectionState, HubInfo
+from roundhouse.hub.events import HubInfo
+from roundhouse.hub.hub import ConnectionState
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text, sounds_by_itself
 

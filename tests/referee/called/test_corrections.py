@@ -20,8 +20,8 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import SeatedPlayer, TableSession, UndoError
 from roundhouse.referee.awaited import Awaited
-from roundhouse.referee.call_corrections import seat_of
 from roundhouse.referee.calls import Amend, Call, write_call
+from roundhouse.referee.calls_made import seat_of
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS, TWICE
 
@@ -48,7 +48,11 @@ def resumed(table: TableSession, journal: ListJournal) -> TableSession:
 def test_another_tile_is_put_in_place_and_what_does_not_depend_on_it_holds() -> None:
     table = small_table(*LINES)
     assert table.amend(6, 1, meant(table, 6, "bo 2-4 own")).allowed
-    assert (lines_of(table)[6], table.referee.pending, table.mode.awaited) == ("2-4 on B", (), Awaited("turn", Seat(2)))
+    assert (lines_of(table)[6], table.referee.corrections.pending, table.mode.awaited) == (
+        "2-4 on B",
+        (),
+        Awaited("turn", Seat(2)),
+    )
     assert table.referee.position is not None and table.referee.position.ends[1] == 4
     assert [said.corrected for said in table.referee.calls][5:] == [False, True]
 
@@ -58,7 +62,7 @@ def test_a_call_that_no_longer_holds_is_asked_about_with_its_reason() -> None:
     answer = table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
     assert answer.allowed and lines_of(table)[3:] == ["6-4 on B", "6-3 on C", "1-2 on A", "2-3 on B"]
     assert table.mode.awaited == Awaited("correction", Seat(1))
-    assert (table.referee.steps, table.referee.pending_ruling.clause) == (6, "C-2")
+    assert (table.referee.steps, table.referee.corrections.ruling.clause) == (6, "C-2")
 
 
 def test_a_call_may_be_kept_on_trust_changed_or_removed() -> None:
@@ -69,7 +73,7 @@ def test_a_call_may_be_kept_on_trust_changed_or_removed() -> None:
     ):
         table = small_table(*LINES)
         table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
-        trusted = table.referee.pending_on_trust
+        trusted = table.referee.corrections.on_trust
         assert trusted is not None
         if choice == "keep":
             table.amend(6, 1, (trusted,))
@@ -85,25 +89,25 @@ def test_a_tile_that_now_lies_the_other_way_round_still_matches_its_call() -> No
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-5 own", "ann 1-0 own", "bo draw", "bo done", "cy 2-3 on bo")
     # Bo's first tile was 6-3: Cy's tile lies with its other end against it.
     table.amend(3, 1, meant(table, 3, "bo 6-3 own"))
-    assert (lines_of(table)[8], table.referee.pending) == ("3-2 on B", ())
+    assert (lines_of(table)[8], table.referee.corrections.pending) == ("3-2 on B", ())
 
 
 def test_a_forgotten_call_is_inserted_before_another() -> None:
     table = small_table(*LINES)
     table.amend(3, 0, meant(table, 3, "bo draw"))
     assert lines_of(table)[3:5] == ["draw", "6-2 on B"]
-    assert (table.referee.pending, table.referee.position and table.referee.position.count(1)) == ((), 2)
+    assert (table.referee.corrections.pending, table.referee.position and table.referee.position.count(1)) == ((), 2)
 
 
 def test_a_turn_that_passes_to_another_player_asks_about_that_players_call() -> None:
     table = small_table(*LINES)
     table.amend(4, 1, meant(table, 4, "cy draw"))
-    refusal = table.referee.pending_ruling
+    refusal = table.referee.corrections.ruling
     assert (refusal.clause, refusal.why) == ("MT-3", "not_done")
-    assert table.referee.pending_on_trust is None
+    assert table.referee.corrections.on_trust is None
     # What is called now comes before the calls that wait: Cy had passed.
     say(table, "cy done")
-    assert (table.referee.pending, lines_of(table)[4:]) == ((), ["draw", "done", "1-2 on A", "2-3 on B"])
+    assert (table.referee.corrections.pending, lines_of(table)[4:]) == ((), ["draw", "done", "1-2 on A", "2-3 on B"])
 
 
 def test_a_correction_that_the_rules_refuse_changes_nothing() -> None:
@@ -119,7 +123,7 @@ def test_undo_withdraws_a_correction_that_is_open() -> None:
     table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
     table.amend(2, 1, meant(table, 2, "ann 6-5 own"))
     table.undo()
-    assert (table.referee.calls, table.referee.position, table.referee.pending) == (before, end, ())
+    assert (table.referee.calls, table.referee.position, table.referee.corrections.pending) == (before, end, ())
 
 
 def test_undo_withdraws_a_correction_after_more_calls_than_there_were() -> None:
@@ -128,9 +132,9 @@ def test_undo_withdraws_a_correction_after_more_calls_than_there_were() -> None:
     # The same call twice, and one more: up to its last call the table as it was is the beginning of the corrected one.
     table.amend(3, 0, meant(table, 3, "bo draw"))
     say(table, "bo done")
-    assert table.referee.pending
+    assert table.referee.corrections.pending
     table.undo()
-    assert (table.referee.calls, table.referee.position) == (before, end) and not table.referee.pending
+    assert (table.referee.calls, table.referee.position) == (before, end) and not table.referee.corrections.pending
 
 
 def test_a_correction_may_end_the_round_and_the_rest_can_be_removed_at_once() -> None:
@@ -142,7 +146,7 @@ def test_a_correction_may_end_the_round_and_the_rest_can_be_removed_at_once() ->
     assert table.mode.awaited.what == "next" and table.referee.match.totals == (0, 9, 4)
     # Between rounds the last one is still open to corrections.
     table.amend(8, 1, meant(table, 8, "ann draw"))
-    assert [said.seat for said in table.referee.pending] == [None, None]
+    assert [said.seat for said in table.referee.corrections.pending] == [None, None]
     table.amend(9, 2)
     assert table.mode.awaited == Awaited("turn", Seat(0))
 
@@ -151,7 +155,7 @@ def test_only_calls_of_this_round_where_chance_does_not_deal_can_be_corrected() 
     table = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own", "bo 2-0 own", "cy 3-0 own", "0-0 own")
     for line in ("bo = 9", "cy = 4", "deal", "bo 5-1 own"):
         say(table, line)
-    first = table.referee.first_of_round
+    first = table.referee.made.first_of_round
     assert isinstance(table.referee.calls[first].call, Begin) and first > 0
     for wrong in (Amend(first - 1, 1), Amend(first, 1), Amend(first, 0, (DONE,)), Amend(99, 1), Amend(first + 1, 0)):
         with pytest.raises(ValueError, match="can be corrected"):
@@ -172,7 +176,7 @@ def test_a_table_of_buttons_is_corrected_by_the_meaning_of_a_press() -> None:
     table.amend(3, 1, [then.referee.calls[-1].call])
     assert table.mode.awaited == Awaited("correction", Seat(2))
     table.handle_hub_event(ButtonEvent(ENGINE, TWICE, 0))
-    assert (table.referee.pending, table.mode.awaited) == ((), Awaited("turn", Seat(0)))
+    assert (table.referee.corrections.pending, table.mode.awaited) == ((), Awaited("turn", Seat(0)))
 
 
 def test_a_table_killed_amid_a_correction_asks_the_same_again() -> None:
@@ -185,7 +189,7 @@ def test_a_table_killed_amid_a_correction_asks_the_same_again() -> None:
     assert again.referee.match.events == table.referee.match.events
     again.undo()
     table.undo()
-    assert again.referee.calls == table.referee.calls and not again.referee.pending
+    assert again.referee.calls == table.referee.calls and not again.referee.corrections.pending
 
 
 # -- undo and redo -----------------------------------------------------------------------------------------------------
@@ -243,7 +247,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
     table.history.write_to(journal)
     untouched = table.referee.calls
     for _ in range(4):
-        number = data.draw(st.integers(table.referee.first_of_round + 2, table.referee.steps))
+        number = data.draw(st.integers(table.referee.made.first_of_round + 2, table.referee.steps))
         position = table.referee.before(number).position
         legal = position.legal() if position is not None else ()
         wanted = [data.draw(st.sampled_from(legal))] if legal else []
@@ -251,7 +255,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
         if not wanted and not drops:
             continue
         owners = [(said.seat, said.call) for said in table.referee.calls]
-        untouched = untouched if table.referee.pending else table.referee.calls
+        untouched = untouched if table.referee.corrections.pending else table.referee.calls
         answer = table.amend(number, drops, wanted)
         assert answer.allowed
         now = [(said.seat, said.call) for said in table.referee.calls]
@@ -260,8 +264,8 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
             owners[number + drops :], now[number + len(wanted) :], strict=True
         ):
             assert (seat, _words(call)) == (seat_now, _words(call_now))
-        while bool(table.referee.pending) and data.draw(st.booleans()):
-            trusted = table.referee.pending_on_trust
+        while bool(table.referee.corrections.pending) and data.draw(st.booleans()):
+            trusted = table.referee.corrections.on_trust
             keeps = trusted is not None and data.draw(st.booleans())
             table.amend(table.referee.steps, 1, [trusted] if keeps and trusted is not None else [])
         again = resumed(table, journal)
@@ -271,7 +275,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
         for step, said in enumerate(table.referee.calls[: table.referee.steps]):
             before = match.before(step)
             assert before is None or said.seat == seat_of(before, said.call)
-        if table.referee.correction_is_last and data.draw(st.booleans()):
+        if table.referee.corrections.is_last and data.draw(st.booleans()):
             table.undo()
             assert table.referee.calls == untouched
 
@@ -286,13 +290,13 @@ def test_the_leader_can_be_corrected() -> None:
     say(table, "bo leads")
     say(table, "bo 6-1 own")
     table.amend(0, 1, (Begin(0),))
-    assert (table.mode.awaited, table.referee.pending_ruling.why) == (Awaited("correction", Seat(1)), "not_in_turn")
+    assert (table.mode.awaited, table.referee.corrections.ruling.why) == (Awaited("correction", Seat(1)), "not_in_turn")
     assert isinstance(table.referee.calls[1].call, Deal)
 
 
 def test_corrections_do_not_disturb_a_match_of_several_rounds() -> None:
     table, dealt = said_again(mexican_train(3, set=6, deal=3, rounds=3), 5, rounds=2)
-    first, calls = table.referee.first_of_round, table.referee.calls
+    first, calls = table.referee.made.first_of_round, table.referee.calls
     number = next(number for number in range(first, len(calls)) if isinstance(calls[number].call, Play))
     table.amend(number, 1, (calls[number].call,))
     assert table.referee.match.results == dealt.results
@@ -304,7 +308,7 @@ def removed_with_all_after_it(journal: ListJournal) -> TableSession:
     journal += lines_of(table)
     table.history.write_to(journal)
     table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
-    table.amend(table.referee.steps, len(table.referee.pending))
+    table.amend(table.referee.steps, len(table.referee.corrections.pending))
     return table
 
 
@@ -313,7 +317,7 @@ def test_a_correction_is_undone_in_one_step_and_brings_back_what_it_removed() ->
     assert lines_of(table) == [*before[:3], "6-4 on B", *before[4:6]]
     say(table, "bo 4-5 own")
     assert table.undo().taken_back, "the call that was made since goes first"
-    assert table.referee.correction_is_last and not table.undo().taken_back
+    assert table.referee.corrections.is_last and not table.undo().taken_back
     assert lines_of(table) == before and not any(said.corrected for said in table.referee.calls)
     table.undo(len(before))
     assert lines_of(table) == []
@@ -326,7 +330,7 @@ def test_each_of_several_corrections_is_a_step_of_its_own() -> None:
         table.amend(number, 1, meant(table, number, line))
         states.append(lines_of(table))
     table.amend(6)
-    assert (table.referee.undo_steps, len(lines_of(table))) == (7 + 3, 6)
+    assert (table.referee.corrections.undo_steps, len(lines_of(table))) == (7 + 3, 6)
     for state in reversed(states):
         table.undo()
         assert lines_of(table) == state
@@ -349,7 +353,7 @@ def test_the_journal_of_an_earlier_version_takes_back_the_call_and_not_the_corre
     table.amend(6, 1, meant(table, 6, "bo 2-4 own"))
     corrected = lines_of(table)
     table.replay(["undo 1"])
-    assert lines_of(table) == corrected[:-1] and not table.referee.correction_is_last
+    assert lines_of(table) == corrected[:-1] and not table.referee.corrections.is_last
 
 
 def test_a_correction_says_what_became_of_the_calls_after_it() -> None:

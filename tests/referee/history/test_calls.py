@@ -36,7 +36,7 @@ def test_the_lines_of_a_match_make_the_same_match(game: Game) -> None:
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.seats == table.referee.seats
     assert again.referee.reported_slots == {1: 9}
-    assert again.referee.seals == table.referee.seals
+    assert again.referee.made.seals == table.referee.made.seals
     assert again.referee.steps == table.referee.steps
 
 

@@ -73,7 +73,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
             assert len(held) == len(set(held))
             assert len(held) + position.laid.bit_count() + position.yard == game.tiles.size
             for seat in range(game.seats):
-                view = table.referee.view(seat)
+                view = table.referee.views.of(seat)
                 assert view is not None and view.count(seat) == position.count(seat)
     again = TableSession(game, seats_for(game))
     again.replay(journal)
@@ -81,7 +81,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
     assert again.referee.position == table.referee.position
     assert again.referee.seats == table.referee.seats
     assert again.output.scene == table.output.scene
-    assert again.referee.seals == table.referee.seals
+    assert again.referee.made.seals == table.referee.made.seals
 
 
 @examples(30)

@@ -111,7 +111,7 @@ def test_a_hand_that_nobody_can_play_on_is_dealt_again_by_itself() -> None:
         if table.referee.position is None:
             table.mode.begin()
         assert table.step() is not None
-    assert len({sealed.seal for sealed in table.referee.seals[-3:]}) == 3
+    assert len({sealed.seal for sealed in table.referee.made.seals[-3:]}) == 3
 
 
 def test_a_person_is_waited_for() -> None:

@@ -95,7 +95,7 @@ class AtCalledTable(Typed, CalledByTouch):
         """The ends of the tile that are called so far."""
         controls = self.screen.presenter.mode_presenter
         assert isinstance(controls, CalledPresenter)
-        return controls.tile.ends
+        return controls.entry.tile.ends
 
     @property
     def steps(self) -> int:

@@ -20,7 +20,7 @@ from tests.window.screens.page_services import LONGEST_NAMES, all_services, page
 from roundhouse import actions
 from roundhouse.actions.action import Button
 from roundhouse.catalogs import SOURCE
-from roundhouse.hub import Lost
+from roundhouse.hub.events import Lost
 from roundhouse.hub.serial_port import fault_of
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Train

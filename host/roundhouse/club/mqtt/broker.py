@@ -40,7 +40,6 @@ class Admitted(BaseAuthPlugin):  # type: ignore[misc]
     """The gate has checked every client already."""
 
     async def authenticate(self, *, session: Session) -> bool:
-        """See amqtt."""
         session.is_anonymous = False
         return True
 
@@ -59,7 +58,6 @@ class OwnTopics(BaseTopicPlugin):  # type: ignore[misc]
     async def topic_filtering(
         self, *, session: Session | None = None, topic: str | None = None, action: Action | None = None
     ) -> bool:
-        """See amqtt."""
         user = (session and session.username) or ""
         if topic is None:
             return False
@@ -217,12 +215,10 @@ class _After(ReaderAdapter):  # type: ignore[misc]
         self._first, self._rest = first, StreamReaderAdapter(reader)
 
     async def read(self, n: int = -1) -> bytes:
-        """See amqtt."""
         if not self._first:
             return bytes(await self._rest.read(n))
         found, self._first = (self._first, b"") if n < 0 else (self._first[:n], self._first[n:])
         return found
 
     def feed_eof(self) -> None:
-        """See amqtt."""
         self._rest.feed_eof()

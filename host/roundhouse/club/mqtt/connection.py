@@ -181,7 +181,6 @@ class Connection:
 
     @property
     def is_open(self) -> bool:
-        """Whether the broker is there."""
         return self._client.is_connected()
 
     def wait(self) -> None:
@@ -199,7 +198,6 @@ class Connection:
             self._client.publish(topic, payload, qos=self._qos(topic), retain=retain)
 
     def close(self) -> None:
-        """Says goodbye, and ends."""
         self._leaving = True
         if self.is_open:
             gone = self._client.publish(self._topics.link, write(Link(False)), qos=1, retain=True)

@@ -38,11 +38,9 @@ class Hall:
             raise ValueError(f"not the name of a hall: {self.name!r}")
 
     def table(self, number: int, leaf: str) -> str:
-        """The topic of what a table says."""
         return f"{ROOT}/{self.name}/table/{number}/{leaf}"
 
     def director(self, leaf: str) -> str:
-        """The topic of what the director says to all tables."""
         return f"{ROOT}/{self.name}/director/{leaf}"
 
     def receipt(self, table: int) -> str:

@@ -45,8 +45,6 @@ class ClauseEntry:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Clauses that belong together."""
-
     title: str
     entries: tuple[ClauseEntry, ...]
 

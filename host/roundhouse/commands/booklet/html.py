@@ -89,7 +89,6 @@ COLORS = {
 
 
 def as_html(booklet: Booklet) -> str:
-    """The booklet as one HTML page."""
     texts = booklet.texts
     reading = f'<span class="reading">{_words(texts, "reading")}</span>'
     chosen = f'<span class="values" style="display:inline"><span class="chosen">{_words(texts, "this")}</span></span>'

@@ -12,7 +12,6 @@ SIGNS = re.compile(r"([\\`*_\[\]<>])")
 
 
 def as_markdown(booklet: Booklet) -> str:
-    """The booklet as Markdown."""
     texts = booklet.texts
     reading = f"*{texts.printed('reading')}*"
     how = texts.printed("how-to-read", reading=reading, chosen=f"**{texts.printed('bold')}**")

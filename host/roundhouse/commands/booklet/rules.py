@@ -24,7 +24,6 @@ LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 @click.command(cls=LocalizedCommand)
 @language_option
 def games(texts: Texts) -> None:
-    """Lists the games."""
     for kind in GAMES.values():
         click.echo("\n".join(_listed(texts, kind)) + "\n")
     for note in ("games-ways", "games-more"):

@@ -16,7 +16,6 @@ from roundhouse.i18n.texts import Texts
 @click.command(cls=LocalizedCommand)
 @click.option("--all", "every_port", is_flag=True)
 def hubs(every_port: bool) -> None:
-    """Lists the hubs."""
     console, texts = Console(), command_texts()
     with console.status(texts.terminal("hubs-asking")):
         found = find_hubs(every_port)
@@ -32,7 +31,6 @@ def hubs(every_port: bool) -> None:
 
 
 def hubs_table(texts: Texts, found: list[FoundHub]) -> Table:
-    """The hubs and ports that were found, as a table."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("hubs-address", "hub-name", "hub-firmware", "hub-protocol", "hub-with"):
         table.add_column(texts.terminal(title), overflow="fold")

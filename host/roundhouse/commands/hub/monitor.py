@@ -17,8 +17,10 @@ from roundhouse.commands.hub.hub_commands import hub_address
 from roundhouse.commands.hub.wire import Interpreter, SentAgain, WireText
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
 from roundhouse.commands.option_types import FILE, FiniteRange
-from roundhouse.hub import HubError, HubEvent, HubThread, Lost
 from roundhouse.hub.discovery import is_simulated
+from roundhouse.hub.errors import HubError
+from roundhouse.hub.events import HubEvent, Lost
+from roundhouse.hub.thread import HubThread
 from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest

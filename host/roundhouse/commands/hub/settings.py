@@ -62,7 +62,6 @@ def settings(address: str | None, **values: object) -> None:
 
 
 def settings_table(texts: Texts, settings: HubSettings) -> Table:
-    """The settings, line by line."""
     say = texts.terminal
     loudness = "settings-muted" if settings.mute else "settings-loudness"
     return fact_table(

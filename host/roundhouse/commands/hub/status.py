@@ -28,7 +28,6 @@ def status(address: str | None) -> None:
 
 
 def status_table(texts: Texts, info: HubInfo, status: Status) -> Table:
-    """The hub's state as a table."""
     say = texts.terminal
     build, protocol = build_name(texts, info.build), ".".join(map(str, info.protocol))
     bad, again = str(status.lines_bad), str(status.lines_again)
@@ -55,7 +54,6 @@ def status_table(texts: Texts, info: HubInfo, status: Status) -> Table:
 
 
 def supply(texts: Texts, status: Status) -> str:
-    """The supply voltage as text."""
     if status.volts is None:
         return texts.terminal("status-unmeasured")
     return texts.terminal(

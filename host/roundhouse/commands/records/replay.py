@@ -13,7 +13,7 @@ from rich.console import Console
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import record_of
 from roundhouse.commands.table_options import hub_option, language_option, text_option
-from roundhouse.hub import HubThread
+from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.table.hub_state import sounds_by_itself

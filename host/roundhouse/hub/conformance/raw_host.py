@@ -68,7 +68,6 @@ class RawHost:
         self.write(line({"k": "ack", "n": number}, 0))
 
     def write(self, data: bytes) -> None:
-        """Send bytes as they are."""
         while data:
             taken = self._port.write(data)
             data = data[taken:]
@@ -123,7 +122,6 @@ class RawHost:
         self.lines.clear()
 
     def drain(self) -> None:
-        """Drop all messages received so far."""
         self._read()
         self.lines.clear()
 

@@ -22,7 +22,6 @@ class Finding:
 
     @property
     def kept(self) -> bool:
-        """Whether the hub keeps it."""
         return self.fault is None
 
 

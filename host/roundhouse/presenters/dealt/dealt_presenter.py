@@ -183,14 +183,13 @@ class DealtPresenter:
             self._tell_advice()
 
     def _tell_advice(self) -> None:
-        """Tell the advice that was asked for, once it is there."""
         advised, position = None if self._advice is None else self._advice(), self._context.referee.position
         if advised is not None and position is not None:
             self._advice, self._hints = None, alternatives(position, advised)
             self._tell_hint(first=True)
 
     def _tell_hint(self, *, first: bool = False) -> None:
-        position, view = self._context.referee.position, self._context.referee.view(counted(self._seat.viewer))
+        position, view = self._context.referee.position, self._context.referee.views.of(counted(self._seat.viewer))
         if position is None or view is None:
             return
         advised = self._hints.pop(0)

@@ -102,7 +102,6 @@ class HandSelection:
         return self.order.tiles(list(map(TileId, position.known_tiles(self._seat.viewer))))
 
     def let_go(self) -> None:
-        """Deselect the picked tile."""
         self.tile, self.turned = None, False
 
     def take(self, tile: TileId | None) -> None:

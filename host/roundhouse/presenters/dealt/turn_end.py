@@ -93,5 +93,4 @@ class TurnEnd:
         self._steps = 0
 
     def take_back(self) -> None:
-        """Take back the call that ended the turn."""
         self._session.undo(1)

@@ -104,7 +104,6 @@ def advice(texts: Texts, referee: Referee, viewer: Seat, picked: TileId | None =
 
 
 def lesson(referee: Referee, viewer: Seat, picked: TileId | None = None) -> str:
-    """The name of the lesson for this moment."""
     position = referee.position
     if position is None:
         return "over" if referee.match.results else "begin"

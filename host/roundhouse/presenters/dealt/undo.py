@@ -26,14 +26,14 @@ def undo_step(session: TableSession, viewer: Seat | None = None) -> tuple[Seat |
     A corrected score, a player who joined or left, and a call at a table of real tiles go back one by one.
     """
     referee = session.referee
-    if referee.pending:
+    if referee.corrections.pending:
         return None, 1  # withdraws a correction
-    if not referee.undo_steps or not session.may_undo:
+    if not referee.corrections.undo_steps or not session.may_undo:
         return None, 0
     if not session.mode.deals or isinstance(referee.match.events[-1], Correct | Join | Depart):
         return None, 1
     people = (viewer,) if referee.position is not None and viewer is not None else referee.seats_of_people
-    found = [(steps, seat) for seat in people if (steps := referee.steps_to(seat))]
+    found = [(steps, seat) for seat in people if (steps := referee.made.steps_to(seat))]
     if not found:
         return None, 0
     steps, seat = min(found)
@@ -64,9 +64,9 @@ def request_view(texts: Texts, session: TableSession) -> UndoRequestView | None:
     if request.seat is not None:
         title = texts.screen("back-title", seat=referee.names[request.seat])
     told = public_announcement(texts, referee.last_events(request.steps), referee)
-    if referee.pending:
+    if referee.corrections.pending:
         what = f"{texts.screen('fix-withdraw')}."
-    elif referee.correction_is_last:
+    elif referee.corrections.is_last:
         what = f"{texts.screen('fix-undo')}."
     elif 0 < len(told) <= MOST_LISTED:
         what = texts.screen("back-what", what="; ".join(told))

@@ -98,14 +98,12 @@ class MatchPages:
 
     @property
     def progress(self) -> MatchProgress:
-        """How far it is."""
         match = self._referee.match
         winner = seat_or_none(match.results[-1].winner) if match.results else None
         return MatchProgress(len(match.results), match.position is not None, match.over, winner)
 
     @property
     def line(self) -> str:
-        """The game, and the rounds that were played."""
         rounds, game = len(self._referee.match.results), self._referee.game
         name = self._texts.game_name(game.name)
         return f"{name}, {rounds_played(self._texts, rounds, game.rounds())}" if rounds else name
@@ -121,7 +119,6 @@ class MatchPages:
         return RoundWon(title, self._engine, self._train((winner,)))
 
     def result(self) -> MatchResult:
-        """The end of the match."""
         referee, match = self._referee, self._referee.match
         title = match_result(self._texts, match, referee.names).rstrip(".")
         ranking = sorted(
@@ -144,7 +141,6 @@ class MatchPages:
         return -1 if self._referee.table is None else self._referee.table.round.engine
 
     def sheet(self) -> Sheet:
-        """The score sheet."""
         match, names = self._referee.match, self._referee.all_names
         rest = (match.players, match.over, match.position is None, names, self._texts)
         if self._sheet is None or self._sheet[0] is not match.sheet or self._sheet[1] != rest:
@@ -172,11 +168,9 @@ class MatchPages:
         return [line.text for line in trusted_lines(self._texts, self._referee)]
 
     def files(self) -> MatchFiles:
-        """What is kept of it."""
         return match_files(self._texts, self._referee)
 
     def deals(self) -> tuple[SealedDeal, ...]:
-        """The deals that the host made."""
         return sealed_deals(self._referee)
 
     def review(self, beside: Beside) -> MatchReview:

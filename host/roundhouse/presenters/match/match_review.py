@@ -139,7 +139,6 @@ class MatchReview:
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is more to come."""
         return self._at_work and not self._stopped
 
     def players(self, texts: Texts) -> tuple[ReviewedPlayer, ...]:

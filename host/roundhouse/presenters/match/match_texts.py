@@ -51,7 +51,7 @@ def match_files(texts: Texts, referee: Referee) -> MatchFiles:
         sheet_of(texts, referee.match, referee.all_names),
         record_text(referee),
         sheet_csv(texts, referee),
-        shuffles_text(texts, referee) if referee.seals else "",
+        shuffles_text(texts, referee) if referee.made.seals else "",
     )
 
 
@@ -64,7 +64,7 @@ def sealed_deals(referee: Referee) -> tuple[SealedDeal, ...]:
             sealed.shuffle.salt if sealed.shuffle else "",
             tuple(tile_halves(referee.game, tile) for tile in sealed.shuffle.order) if sealed.shuffle else (),
         )
-        for sealed in referee.seals
+        for sealed in referee.made.seals
     )
 
 
@@ -77,7 +77,7 @@ def record_text(referee: Referee) -> str:
     'roundhouse record 1'
     """
     lines = [write_record(referee.match, referee.all_names).rstrip("\n"), ""]
-    for sealed in referee.seals:
+    for sealed in referee.made.seals:
         lines.append(f"# round {sealed.round + 1}: the shuffle was sealed {sealed.seal}")
         if sealed.shuffle is not None:
             tiles = " ".join(referee.game.tiles.text(tile) for tile in sealed.shuffle.order)
@@ -104,14 +104,14 @@ def sheet_csv(texts: Texts, referee: Referee) -> str:
 
 def seal_text(texts: Texts, referee: Referee) -> str:
     """The seal of the present deal and what it is for; empty without one."""
-    seals = referee.seals
+    seals = referee.made.seals
     return texts.screen("pause-seal", seal=seals[-1].seal[:16]) if seals else ""
 
 
 def shuffles_text(texts: Texts, referee: Referee) -> str:
     """Each deal's seal and what it is over, with a line that says how to check it."""
     lines = [texts.screen("shuffles-how"), ""]
-    for sealed in referee.seals:
+    for sealed in referee.made.seals:
         lines.append(f"{texts.screen('shuffles-round', round=str(sealed.round + 1))} {sealed.seal}")
         if sealed.shuffle is None:
             lines.append(texts.screen("shuffles-closed"))

@@ -19,7 +19,7 @@ from roundhouse.actions import (
     Undo,
 )
 from roundhouse.games.match.match import Between
-from roundhouse.hub import ButtonEvent, HubEvent
+from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.event_texts import undo_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over
@@ -62,7 +62,6 @@ class ReplayPresenter:
 
     @property
     def over(self) -> bool:
-        """Whether the replay is at its end."""
         return self.replay.over
 
     def __call__(self, submitted: Sequence[Action], now: int) -> TableView:
@@ -119,7 +118,6 @@ class ReplayPresenter:
         return table_view(self.texts, referee, viewer, state)
 
     def sheet(self) -> Sheet:
-        """The score sheet."""
         referee = self.replay.table.referee
         return sheet_of(self.texts, referee.match, referee.all_names)
 

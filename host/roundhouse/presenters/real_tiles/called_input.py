@@ -42,7 +42,6 @@ class TileEntry:
 
     @property
     def whole(self) -> bool:
-        """Whether both ends were entered."""
         return len(self.ends) == 2
 
     @property
@@ -60,7 +59,6 @@ class TileEntry:
         self.ends = (end,) if self.whole else (*self.ends, end)
 
     def unseen(self, double: bool) -> None:
-        """Enter a tile that nobody could read."""
         self.ends = (TileEnd(UNKNOWN_DOUBLE if double else UNKNOWN),) * 2
 
     def take_back(self) -> None:
@@ -122,7 +120,6 @@ class HandReport:
 
     @property
     def left(self) -> int:
-        """How many tiles the hand has."""
         position, seat = self._session.referee.position, self.seat
         return position.count(seat) if position is not None and seat is not None else 0
 
@@ -134,17 +131,14 @@ class HandReport:
 
     @property
     def sums(self) -> bool:
-        """Whether a sum is being reported."""
         return self.by_sum or self.only_sum
 
     @property
     def begun(self) -> bool:
-        """Whether there is anything to take back."""
         return bool(self.tile.ends or (self.digits if self.sums else self.tiles))
 
     @property
     def whole(self) -> bool:
-        """Whether the report is complete."""
         return bool(self.digits) if self.sums else len(self.tiles) == self.left
 
     def enter(self, end: TileEnd) -> LocalizedAnnouncement | None:

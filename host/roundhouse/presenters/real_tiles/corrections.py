@@ -9,23 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
-from roundhouse.actions import (
-    Action,
-    AmendByText,
-    ChangeCall,
-    ChangeFailedCall,
-    ChooseCall,
-    CorrectionAction,
-    DeleteCall,
-    FailedCallAnswer,
-    InsertByText,
-    InsertCall,
-    KeepFailedCall,
-    RemoveCall,
-    RemoveFailedCall,
-    RemoveLaterCalls,
-    TypedCorrection,
-)
+from roundhouse import actions
 from roundhouse.games.core.moves import Claim, Deal
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.event_texts import event_text
@@ -45,8 +29,8 @@ from roundhouse.referee import (
     Undo,
     UndoCorrection,
 )
-from roundhouse.referee.call_corrections import RecordedCall
 from roundhouse.referee.calls import Call
+from roundhouse.referee.calls_made import RecordedCall
 
 CallState = Literal["said", "trust", "corrected", "fails", "waits"]
 """`said`: it holds; `trust`: it holds on trust; `corrected`: it stands in place of another, and holds; `fails`: it no
@@ -69,9 +53,8 @@ class CallRow:
     caller: Seat | None = None
 
     @property
-    def action(self) -> ChooseCall:
-        """What chooses it."""
-        return ChooseCall(self.number)
+    def action(self) -> actions.ChooseCall:
+        return actions.ChooseCall(self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +70,13 @@ class CorrectionsPage:
     chosen: int
     offers: tuple[Offer, ...]
 
-    def offer(self, action: Action) -> Offer | None:
-        """The offer of an action."""
+    def offer(self, action: actions.Action) -> Offer | None:
         return next((each for each in self.offers if each.action == action), None)
 
     @property
     def for_chosen(self) -> tuple[Offer, ...]:
         """What may be done with the chosen call."""
-        return tuple(each for each in self.offers if each.kind is not ChooseCall)
+        return tuple(each for each in self.offers if each.kind is not actions.ChooseCall)
 
 
 class Corrections:
@@ -115,7 +97,6 @@ class Corrections:
         self._seen: tuple[RecordedCall, ...] = ()
 
     def page(self, texts: Texts) -> CorrectionsPage:
-        """What is shown now."""
         session = self._session
         rows = call_rows(texts, session) if not session.mode.deals else ()
         self._chosen = min(self._chosen, len(rows))
@@ -124,28 +105,28 @@ class Corrections:
         if self._chosen:
             row = rows[index_of(self._chosen)]
             title, line = texts.screen("fix-what"), f"{row.text}. {row.note}".strip()
-            offers.append(Offer(ChooseCall(0), ""))
-            offers.append(offered(texts, ChangeCall(), primary=True))
+            offers.append(Offer(actions.ChooseCall(0), ""))
+            offers.append(offered(texts, actions.ChangeCall(), primary=True))
             if _is_optional(session, self._at):
-                offers.append(offered(texts, InsertCall()))
-                offers.append(offered(texts, RemoveCall()))
+                offers.append(offered(texts, actions.InsertCall()))
+                offers.append(offered(texts, actions.RemoveCall()))
         return CorrectionsPage(title, line, rows, self._chosen, tuple(offers))
 
-    def do(self, action: CorrectionAction) -> None:
+    def do(self, action: actions.CorrectionAction) -> None:
         """Choose a call, or change it; a `ReplayedCall` leads to a `moment`."""
         match action:
-            case ChooseCall(number):
+            case actions.ChooseCall(number):
                 self._chosen = number
-            case ChangeCall():
+            case actions.ChangeCall():
                 self._inserts = False
-            case InsertCall():
+            case actions.InsertCall():
                 self._inserts = True
-            case RemoveCall():
+            case actions.RemoveCall():
                 self._session.amend(self._at)
                 self._chosen = 0
-            case ChangeFailedCall():
+            case actions.ChangeFailedCall():
                 referee = self._session.referee
-                self._chosen, self._inserts = number_of(referee.steps - referee.first_of_round), False
+                self._chosen, self._inserts = number_of(referee.steps - referee.made.first_of_round), False
             case _:
                 assert_never(action)
 
@@ -176,24 +157,24 @@ class Corrections:
 
     def _may_change(self, row: CallRow) -> bool:
         """Whether a call can be corrected: not while it waits, nor who leads a later round, as the rules say."""
-        return row.state != "waits" and (row.number > 1 or self._session.referee.first_of_round == 0)
+        return row.state != "waits" and (row.number > 1 or self._session.referee.made.first_of_round == 0)
 
     @property
     def _at(self) -> int:
         """The number of the chosen call in the match."""
-        return self._session.referee.first_of_round + index_of(self._chosen)
+        return self._session.referee.made.first_of_round + index_of(self._chosen)
 
 
 def call_rows(texts: Texts, session: TableSession) -> tuple[CallRow, ...]:
     """The calls of this round, or between rounds of the last one."""
     referee = session.referee
-    first, trusted = referee.first_of_round, {entry.event for entry in referee.match.ledger}
+    first, trusted = referee.made.first_of_round, {entry.event for entry in referee.match.ledger}
     rows = []
     for index, said in enumerate(referee.calls[first:], first):
         state: CallState = "corrected" if said.corrected else "said"
         if index >= referee.steps:
             state = "fails" if index == referee.steps else "waits"
-        elif not said.corrected and referee.events_before(index) in trusted and session.mode.name != "slots":
+        elif not said.corrected and referee.made.events_before(index) in trusted and session.mode.name != "slots":
             state = "trust"
         match state:
             case "said":
@@ -226,49 +207,49 @@ def call_text(texts: Texts, session: TableSession, said: RecordedCall) -> str:
 def failed_call_reason(texts: Texts, session: TableSession) -> str:
     """Why the first of the pending calls no longer holds."""
     referee = session.referee
-    return refusal_text(texts, referee.pending_ruling, referee.game, referee.names)
+    return refusal_text(texts, referee.corrections.ruling, referee.game, referee.names)
 
 
 def correction_question(texts: Texts, session: TableSession) -> Question | None:
     """What becomes of a call that no longer holds; None where all of them hold."""
     referee = session.referee
-    if not referee.pending:
+    if not referee.corrections.pending:
         return None
-    said = call_text(texts, session, referee.pending[0])
+    said = call_text(texts, session, referee.corrections.pending[0])
     line = texts.screen("fix-no-longer-line", call=said, reason=failed_call_reason(texts, session))
     return Question(texts.screen("fix-no-longer"), line)
 
 
 def failed_call_offers(texts: Texts, session: TableSession) -> list[Offer]:
     """The answers to that question. What was really called is said at the table of that moment."""
-    referee, rest = session.referee, len(session.referee.pending)
+    referee, rest = session.referee, len(session.referee.corrections.pending)
     found = []
-    if referee.pending_on_trust is not None:
-        found.append(offered(texts, KeepFailedCall()))
-    found.append(offered(texts, ChangeFailedCall(), primary=True))
-    found.append(offered(texts, RemoveFailedCall()))
+    if referee.corrections.on_trust is not None:
+        found.append(offered(texts, actions.KeepFailedCall()))
+    found.append(offered(texts, actions.ChangeFailedCall(), primary=True))
+    found.append(offered(texts, actions.RemoveFailedCall()))
     if rest > 1:
-        found.append(Offer(RemoveLaterCalls(), texts.screen("fix-remove-rest", count=rest)))
+        found.append(Offer(actions.RemoveLaterCalls(), texts.screen("fix-remove-rest", count=rest)))
     return found
 
 
-def settle_failed_call(session: TableSession, action: FailedCallAnswer) -> None:
+def settle_failed_call(session: TableSession, action: actions.FailedCallAnswer) -> None:
     """Keep the call that no longer holds on trust, or remove it, alone or with all later ones."""
     referee = session.referee
-    trusted = referee.pending_on_trust
+    trusted = referee.corrections.on_trust
     match action:
-        case KeepFailedCall():
+        case actions.KeepFailedCall():
             if trusted is not None:
                 session.amend(referee.steps, 1, [trusted])
-        case RemoveFailedCall():
+        case actions.RemoveFailedCall():
             session.amend(referee.steps)
-        case RemoveLaterCalls():
-            session.amend(referee.steps, len(referee.pending))
+        case actions.RemoveLaterCalls():
+            session.amend(referee.steps, len(referee.corrections.pending))
         case _:
             assert_never(action)
 
 
-def amend_by_sentence(session: TableSession, action: TypedCorrection) -> Answer | None:
+def amend_by_sentence(session: TableSession, action: actions.TypedCorrection) -> Answer | None:
     """Correct a call of this round, numbered from 1, by a sentence: it stands in place of the call or before it; or
     take the call away. A sentence that could not be said then is refused with the reason. None where there is no such
     call, or it cannot be corrected that way.
@@ -276,16 +257,16 @@ def amend_by_sentence(session: TableSession, action: TypedCorrection) -> Answer 
     Raises a TableError for a sentence that is not understood.
     """
     referee = session.referee
-    index = referee.first_of_round + index_of(action.number)
-    there = referee.first_of_round <= index < len(referee.calls) and index <= referee.steps
-    if not there or not (isinstance(action, AmendByText) or _is_optional(session, index)):
+    index = referee.made.first_of_round + index_of(action.number)
+    there = referee.made.first_of_round <= index < len(referee.calls) and index <= referee.steps
+    if not there or not (isinstance(action, actions.AmendByText) or _is_optional(session, index)):
         return None
-    if isinstance(action, DeleteCall):
+    if isinstance(action, actions.DeleteCall):
         return session.amend(index)
     moment = session.before(index)
     answer = moment.call_text(action.text)[-1]
     if answer.allowed:
-        return _take(session, index, moment, isinstance(action, InsertByText))
+        return _take(session, index, moment, isinstance(action, actions.InsertByText))
     session.publish(answer)
     return answer
 

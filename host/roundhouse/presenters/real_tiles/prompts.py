@@ -72,7 +72,6 @@ def typed_input(texts: Texts, session: TableSession, hot_seat: HotSeat) -> Typed
 
 
 def typed_help(texts: Texts, session: TableSession, hot_seat: HotSeat) -> TypedHelp:
-    """What may be typed at this table."""
     referee, begun = session.referee, bool(session.referee.match.events)
     game, names = texts.game_name(referee.game.name), referee.names
     match session.mode.name:
@@ -147,7 +146,6 @@ def question_of(
 
 
 def standings_of(referee: Referee) -> tuple[Standing, ...]:
-    """The points of all who play."""
     match = referee.match
     last = match.results[-1].points if match.results else ()
     return tuple(

@@ -127,7 +127,6 @@ def round_audited(texts: Texts, referee: Referee) -> list[str]:
 
 
 def breach_lines(texts: Texts, referee: Referee) -> list[str]:
-    """The calls of this hand that are proven untrue, in plain words."""
     return breach_texts(texts, referee, referee.breaches)
 
 
@@ -152,7 +151,7 @@ def _breach(texts: Texts, referee: Referee, breach: Breach) -> str:
     before, names = _before(referee, breach), referee.names_before(breach.event)
     if breach.others:
         events = sorted((breach.event, *breach.others))
-        numbered = [(referee.number_in_round(event), _said(texts, referee, event)) for event in events]
+        numbered = [(referee.made.number_in_round(event), _said(texts, referee, event)) for event in events]
         calls = [texts.called("breach-call", call=call, what=what) for call, what in numbered]
         return texts.called(
             "breach-jointly",
@@ -163,7 +162,7 @@ def _breach(texts: Texts, referee: Referee, breach: Breach) -> str:
         )
     facts: dict[str, object] = {
         "clause": breach.clause,
-        "call": referee.number_in_round(breach.event),
+        "call": referee.made.number_in_round(breach.event),
         "what": _said(texts, referee, breach.event),
         "seat": names[breach.seat],
         "tiles": _tiles(texts, referee, breach.tiles),
@@ -198,7 +197,7 @@ def _seen_before(texts: Texts, referee: Referee, tile: int) -> str:
         shown = isinstance(event, Reveal) and event.tiles >> tile & 1
         if shown or (isinstance(event, Play | LayEngine | Draw | Penalty) and event.tile == tile):
             what = _said(texts, referee, index)
-            return texts.called("seen-before", call=referee.number_in_round(index), what=what)
+            return texts.called("seen-before", call=referee.made.number_in_round(index), what=what)
     return texts.called("is-engine")
 
 

@@ -35,7 +35,6 @@ LONGEST_NAME: Final = 14
 
 
 def is_too_long(name: str) -> bool:
-    """Whether a name has more letters than there is room for."""
     return is_longer(name, LONGEST_NAME)
 
 
@@ -55,7 +54,6 @@ class Sitting:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays."""
         return self.player == PERSON
 
 
@@ -84,7 +82,6 @@ class Roster:
 
     @property
     def set_high(self) -> int:
-        """The highest number of the set."""
         return self._table.referee.game.options.set
 
     @property

@@ -8,7 +8,6 @@ from roundhouse.records.preferences import TableChoice
 
 
 def length_text(texts: Texts, choice: TableChoice) -> str:
-    """The length of the match in words."""
     rounds = table_setup.option_of(choice, "rounds")
     if choice.minutes is not None:
         return texts.screen("length-minutes", count=round(choice.minutes))

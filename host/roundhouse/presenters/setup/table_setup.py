@@ -50,7 +50,6 @@ def games() -> Sequence[str]:
 
 
 def card_tile(game: str) -> tuple[Half, Half]:
-    """The tile on the card of a game."""
     return GAMES[game].card_tile
 
 
@@ -163,18 +162,15 @@ def kinds_of(choice: TableChoice) -> tuple[str, ...]:
 
 
 def seats_offered(choice: TableChoice) -> tuple[int, int]:
-    """The least and the greatest number of players of the chosen game."""
     offered = GAMES[choice.game].seats_offered
     return offered[0], offered[-1]
 
 
 def enough_players(choice: TableChoice) -> bool:
-    """Whether the chosen game is for so many players."""
     return len(choice.places) in GAMES[choice.game].seats_offered
 
 
 def player_at(choice: TableChoice, slot: int) -> SeatChoice | None:
-    """The player at this slot, or None."""
     return next((place for place in players_at(choice) if place.slot == slot), None)
 
 
@@ -203,12 +199,10 @@ def with_player(choice: TableChoice, place: SeatChoice) -> TableChoice:
 
 
 def without_player(choice: TableChoice, slot: int) -> TableChoice:
-    """The choice without the player at this slot."""
     return replace(choice, places=tuple(place for place in choice.places if place.slot != slot))
 
 
 def free_name(others: tuple[SeatChoice, ...]) -> str:
-    """A sample name that is not taken yet."""
     taken = {identity(place.name) for place in others}
     return next(name for name in SAMPLE_NAMES if identity(name) not in taken)
 
@@ -395,7 +389,6 @@ def rules_error(texts: Texts, choice: TableChoice) -> str:
 
 
 def name_error(texts: Texts, choice: TableChoice) -> str:
-    """Why the players cannot have these names, or ""."""
     names = [place.name for place in choice.places]
     for number, name in enumerate(names):
         if identity(name) in map(identity, names[number + 1 :]):

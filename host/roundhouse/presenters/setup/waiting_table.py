@@ -19,7 +19,6 @@ class WaitingTable:
 
     @property
     def number(self) -> int:
-        """Its number in the journal."""
         return self.kept.number
 
     def title(self, texts: Texts) -> str:
@@ -29,7 +28,6 @@ class WaitingTable:
         return f"{texts.game_name(setup.game)} · {how}"
 
     def begun(self, texts: Texts) -> str:
-        """When it was begun."""
         return texts.moment(self.kept.begun.astimezone())
 
     def standing(self, texts: Texts) -> str:

@@ -68,7 +68,6 @@ class CurrentAnnouncement:
         return self._message
 
     def say(self, message: LocalizedAnnouncement) -> None:
-        """Say something."""
         self._message, self._now = message, message(self._texts)
 
     @property
@@ -218,7 +217,7 @@ def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | N
         return lambda texts: _taken_back(texts, answer, referee)
     if isinstance(answer.call, Amend):
         # While a call is in question, the question about it comes instead.
-        return no_announcement if referee.pending else lambda texts: _corrected(texts, answer, referee)
+        return no_announcement if referee.corrections.pending else lambda texts: _corrected(texts, answer, referee)
     if isinstance(answer.call, Undo | UndoCorrection):
         return localized("info", "fix-withdrawn")
     heard = [each for each in answer.applied if not isinstance(each.event, Begin)]

@@ -26,7 +26,6 @@ def hub_state(hub: HubReader | None, *, searching: bool = False, picos_waiting: 
 
 
 def hub_text(texts: Texts, hub: HubReader | None, state: HubState) -> str:
-    """The state of the hub in words."""
     match state:
         case "connected" if hub is not None:
             return texts.screen("hub-connected", name=(hub.info and hub.info.name) or hub.address)

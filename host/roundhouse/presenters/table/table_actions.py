@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from roundhouse.actions import (
-    Agree,
-    ChangeVolume,
-    CorrectScore,
-    Decline,
-    Depart,
-    HandOver,
-    Join,
-    LeaveSeat,
-    Mute,
-    NextRound,
-    PauseTable,
-    PlacePlayer,
-    PlayOn,
-    ResumeTable,
-    SetVolume,
-    Stop,
-    TableAction,
-)
+from roundhouse import actions
 from roundhouse.games.match import match as calls
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot, seat_before
@@ -39,7 +21,9 @@ from roundhouse.presenters.views import Announcement
 from roundhouse.referee import SeatedPlayer
 from roundhouse.referee.session.computer_players import ADVISER
 
-UNLABELED: Final = tuple(Offer(kind, "") for kind in (CorrectScore, HandOver, Join, Depart))
+UNLABELED: Final = tuple(
+    Offer(kind, "") for kind in (actions.CorrectScore, actions.HandOver, actions.Join, actions.Depart)
+)
 """Offered at every table; a front end has a page, or a typed command, for each."""
 
 
@@ -53,7 +37,6 @@ class TableActions:
         self.roster = Roster(context.session)
 
     def offered(self) -> tuple[Offer, ...]:
-        """What the person may do now."""
         context, session = self._context, self._session
         if context.hot_seat.watching or session.is_copy:
             return ()
@@ -61,10 +44,10 @@ class TableActions:
         place: Sequence[Offer] = ()
         if not session.mode.deals:
             fixed = texts.called("slots-fixed")
-            place = (Offer(PlacePlayer, "", not referee.match.events, why_not=fixed),)
+            place = (Offer(actions.PlacePlayer, "", not referee.match.events, why_not=fixed),)
         between = referee.position is None and bool(referee.match.results) and not referee.match.over
         # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round.
-        begin = (Offer(NextRound(), ""),) if between and not session.mode.deals else ()
+        begin = (Offer(actions.NextRound(), ""),) if between and not session.mode.deals else ()
         return (
             self._stop(texts),
             self._pause(texts),
@@ -78,9 +61,9 @@ class TableActions:
         """End the match: after the round in play, or between rounds at once. At a table of real tiles the call that
         ends it is taken back by `PlayOn`, where the program deals by an undo."""
         session, match = self._session, self._context.referee.match
-        stopped = match.position is not None and session.referee.stop_called is not None
+        stopped = match.position is not None and session.referee.made.stop_called is not None
         if stopped and not session.mode.deals:
-            return offered(texts, PlayOn())
+            return offered(texts, actions.PlayOn())
         why_not = ""
         if match.over:
             why_not = texts.screen("called-stop-over")
@@ -89,49 +72,49 @@ class TableActions:
         elif match.position is None and not match.results:
             why_not = texts.screen("called-stop-none")
         label = texts.screen("called-stop" if match.position is not None else "called-stop-now")
-        return Offer(Stop(), label, not why_not, why_not=why_not)
+        return Offer(actions.Stop(), label, not why_not, why_not=why_not)
 
     def _pause(self, texts: Texts) -> Offer:
         """Let what happens by itself wait, or go on."""
         if self._session.clock.paused:
-            return offered(texts, ResumeTable(), primary=True)
-        return offered(texts, PauseTable(), enabled=not self._context.referee.match.over)
+            return offered(texts, actions.ResumeTable(), primary=True)
+        return offered(texts, actions.PauseTable(), enabled=not self._context.referee.match.over)
 
-    def do(self, action: TableAction) -> None:
+    def do(self, action: actions.TableAction) -> None:
         """Do what means the same in every mode."""
         session, context, match = self._session, self._context, self._context.referee.match
         match action:
-            case Agree():
+            case actions.Agree():
                 session.undo_requests.agree(consenting_seats(session, context.hot_seat))
-            case Decline():
+            case actions.Decline():
                 session.undo_requests.end()
-            case ChangeVolume(steps):
+            case actions.ChangeVolume(steps):
                 context.say(volume(self._volume.change(steps), context.typed))
-            case SetVolume(level):
+            case actions.SetVolume(level):
                 context.say(volume(self._volume.set(level), context.typed))
-            case Mute():
+            case actions.Mute():
                 context.say(volume(self._volume.mute(), context.typed))
-            case Stop():
+            case actions.Stop():
                 if session.call(calls.Stop()).allowed and not match.over:
                     context.say(localized("info", "stopped", Texts.terminal))
-            case PauseTable():
+            case actions.PauseTable():
                 session.clock.pause()
-            case ResumeTable():
+            case actions.ResumeTable():
                 session.clock.resume()
-            case PlayOn():
-                if session.referee.stop_called is not None:
-                    session.amend(session.referee.stop_called)
-            case CorrectScore(round, seat, points):
+            case actions.PlayOn():
+                if session.referee.made.stop_called is not None:
+                    session.amend(session.referee.made.stop_called)
+            case actions.CorrectScore(round, seat, points):
                 session.call(calls.Correct(round, seat, points))
-            case HandOver(seat, name, kind):
+            case actions.HandOver(seat, name, kind):
                 self._hand_over(Seat(seat), name, kind)
-            case Join():
+            case actions.Join():
                 self._join(action)
-            case Depart(seat):
+            case actions.Depart(seat):
                 who = context.referee.names[seat]
                 if session.call(calls.Depart(seat)).allowed:
                     context.say(localized("info", "departs", Texts.terminal, who=who))
-            case LeaveSeat():
+            case actions.LeaveSeat():
                 self._hand_over(context.hot_seat.seat, ADVISER)
             case _:
                 assert_never(action)
@@ -152,7 +135,7 @@ class TableActions:
                 )
             )
 
-    def _join(self, action: Join) -> None:
+    def _join(self, action: actions.Join) -> None:
         who = self.roster.spelled(action.name)
         seated = SeatedPlayer(who, KINDS[action.kind])
         if self._no_computer(seated) or self._level_refused(who) or self._name_refused(who):

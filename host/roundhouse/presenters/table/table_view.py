@@ -163,7 +163,6 @@ def _badge_text(game: Game, train: int) -> str:
 
 
 def _last_laid(referee: Referee) -> Play | LayEngine | None:
-    """The tile laid last in this round."""
     events = referee.match.events[referee.match.round_start :]
     return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
 

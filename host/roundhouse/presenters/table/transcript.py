@@ -100,7 +100,7 @@ def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: Seat
         taken_back = visible_events(answer.taken_back, viewer) if dealt else answer.taken_back
         back = event_sentences(texts, taken_back, game, names)
         yield LogLine(undo_text(texts, back), "info")
-    if isinstance(answer.call, Amend) and not referee.pending:
+    if isinstance(answer.call, Amend) and not referee.corrections.pending:
         yield LogLine(corrected_text(texts, answer.call, referee), "info")
     if isinstance(answer.call, Undo | UndoCorrection) and not answer.taken_back:
         yield LogLine(texts.screen("fix-withdrawn"), "info")
@@ -194,7 +194,7 @@ def _round_over(texts: Texts, referee: Referee) -> Iterator[LogLine]:
     names, game, match = referee.names, referee.game, referee.match
     yield LogLine(round_over(texts, match.results[-1], game, names), "news")
     yield LogLine("", "scores")
-    sealed = referee.seals[-1] if referee.seals else None
+    sealed = referee.made.seals[-1] if referee.made.seals else None
     if sealed is not None and sealed.shuffle is not None:
         tiles = " ".join(game.tiles.text(tile) for tile in sealed.shuffle.order)
         line = texts.terminal("unsealed", seal=sealed.seal[:16], salt=sealed.shuffle.salt, tiles=tiles)

@@ -26,7 +26,6 @@ class VolumeControl:
         return self._table.output.volume
 
     def change(self, step: int) -> int:
-        """Louder or softer."""
         return self.set(self.level + step)
 
     def mute(self) -> int:

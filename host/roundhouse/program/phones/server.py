@@ -59,7 +59,6 @@ def listen(at: PhonesAt, option: str = "--port") -> socket.socket:
 
 
 def address_of(listening: socket.socket, at: PhonesAt) -> str:
-    """The address in the code to scan."""
     host, port = listening.getsockname()
     return at.public or f"{'https' if at.tls else 'http'}://{host}:{port}"
 

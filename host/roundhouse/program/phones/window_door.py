@@ -44,7 +44,6 @@ class WindowDoor(PhoneDoor):
 
     @property
     def session(self) -> TableSession:
-        """The table."""
         return self._table.here.session
 
     # -- what the window shows of it -------------------------------------------------------------------------

@@ -35,12 +35,10 @@ class Replay:
 
     @property
     def over(self) -> bool:
-        """Whether the replay is at its end."""
         return self.at == len(self.events)
 
     @property
     def rounds(self) -> int:
-        """The number of rounds."""
         begun_in_midst = self.table.referee.match.start is not None
         return sum(isinstance(event, Begin) for event in self.events) + begun_in_midst
 

@@ -29,7 +29,6 @@ class Share:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person played."""
         return self.who == PERSON
 
 

@@ -47,11 +47,9 @@ class Figures:
 
     @property
     def average(self) -> float:
-        """The average points per round."""
         return self.points / self.rounds if self.rounds else 0.0
 
     def add_round(self, share: Share, day: date) -> None:
-        """Adds a round."""
         self.rounds += 1
         self.rounds_won += share.won
         self.points += share.points

@@ -51,7 +51,6 @@ class HubOutput:
 
     @property
     def hub(self) -> SceneAndSound | None:
-        """The hub of the table, if it has one."""
         return self._hub
 
     def connect(self, hub: SceneAndSound | None) -> None:
@@ -65,7 +64,6 @@ class HubOutput:
         return self._volume
 
     def set_volume(self, volume: int) -> None:
-        """How loud the hub is from now on, 0 (mute) to 10."""
         self._volume = volume
         self.show()
 
@@ -73,7 +71,6 @@ class HubOutput:
 
     @property
     def scene(self) -> Scene:
-        """What the hub shows."""
         referee = self._referee
         scene = self._scene_of_mode() or scene_of(referee.match, self._fits, self._volume, referee.slots)
         for seat in self._lit_seats():
@@ -81,7 +78,6 @@ class HubOutput:
         return scene
 
     def show(self) -> None:
-        """Show the scene as it is now."""
         if self._hub is not None:
             self._hub.show(self.scene)
 
@@ -121,7 +117,6 @@ class HubOutput:
 
     @property
     def heard(self) -> str:
-        """How many sounds are heard."""
         return self._filter.amount
 
     def sound(self, cues: tuple[Cue, ...]) -> None:
@@ -138,7 +133,6 @@ class HubOutput:
         self.sound(self._filter(answer.cues, by_computer, pace_ms))
 
     def flash_refusal(self, seat: Seat) -> None:
-        """Flash the lamp of a player who spoke out of turn."""
         self.sound((Cue(REFUSED, self._referee.slots[seat]),))
 
     def repeat_sounds(self) -> None:

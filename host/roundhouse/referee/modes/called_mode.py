@@ -180,7 +180,6 @@ class CalledMode:
         return self._table.call(TakeSlot(referee.seats_without_slot[0], Slot(press.button)))
 
     def step(self) -> Answer | None:
-        """See `Mode`: nothing happens here without a call."""
         return None
 
     def scene(self) -> Scene | None:

@@ -121,6 +121,6 @@ def press_own_slot(table: TableServices, press: ButtonEvent) -> Answer | None:
             table.output.repeat_sounds()
         case gestures.LONG if press.button == ENGINE and table.may_undo and persons_turn and position is not None:
             # One person against computers: the whole table agrees.
-            steps = referee.steps_to(position.turn) if len(referee.seats_of_people) == 1 else 0
+            steps = referee.made.steps_to(position.turn) if len(referee.seats_of_people) == 1 else 0
             return table.call(Undo(steps)) if steps else None
     return None

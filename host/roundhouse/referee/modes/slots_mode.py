@@ -96,7 +96,6 @@ class SlotsMode:
         return self._lines.call_text(text)
 
     def step(self) -> Answer | None:
-        """See `Mode`: nothing happens here without a call."""
         return None
 
     # -- presses --------------------------------------------------------------------------------------------------
@@ -108,7 +107,7 @@ class SlotsMode:
             return None
         ended, self._ended_at = referee.steps == self._ended_at, -1
         if button == ENGINE and gesture == LONG:
-            return table.undo(self._steps_of_last_press) if referee.undo_steps else self._refuse(button)
+            return table.undo(self._steps_of_last_press) if referee.corrections.undo_steps else self._refuse(button)
         if ended and button == ENGINE and gesture == TWICE:
             return self._refuse(button)  # a habit: it must not cost the next player the turn
         if referee.seats_without_slot and button != ENGINE:
@@ -153,7 +152,7 @@ class SlotsMode:
         """The steps to undo: two where the last press also ended its turn."""
         referee = self._table.referee
         events = referee.match.events
-        if referee.correction_is_last or not events or events[-1] != DONE:
+        if referee.corrections.is_last or not events or events[-1] != DONE:
             return 1
         before = referee.match.before(len(events) - 1)
         return 2 if before is not None and only_done_is_left(before) else 1

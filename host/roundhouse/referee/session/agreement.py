@@ -9,7 +9,6 @@ from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
 
 
 def now() -> datetime:
-    """The time of day."""
     return datetime.now(UTC)
 
 

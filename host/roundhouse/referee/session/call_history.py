@@ -7,8 +7,8 @@ from itertools import dropwhile, takewhile
 from typing import Protocol
 
 from roundhouse.referee.answers import Answer
-from roundhouse.referee.call_corrections import RecordedCall
 from roundhouse.referee.calls import AddPlayer, Amend, Call, Undo, UndoCorrection, write_call
+from roundhouse.referee.calls_made import RecordedCall
 from roundhouse.referee.referee import Referee
 
 
@@ -58,7 +58,6 @@ class CallHistory:
 
     @property
     def redoable(self) -> int:
-        """How many calls were taken back and can be made again."""
         return len(self._taken_back)
 
     @property
@@ -69,7 +68,7 @@ class CallHistory:
     def _rule_on(self, call: Call) -> Answer:
         """Let the referee rule on a call, and keep what can be redone."""
         referee, steps = self._referee, self._referee.steps
-        open_correction = bool(referee.pending)
+        open_correction = bool(referee.corrections.pending)
         taken = referee.calls[steps - call.steps : steps] if isinstance(call, Undo) and not open_correction else ()
         answer = referee.call(call)
         self._revision += 1

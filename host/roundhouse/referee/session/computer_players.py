@@ -30,11 +30,9 @@ class ComputerPlayers:
         return self._thinker.seconds
 
     def think_with(self, thinker: Thinker) -> None:
-        """Think there from now on."""
         self._thinker = thinker
 
     def move(self, seat: int) -> Move:
-        """The move a computer player would make in this seat."""
         return self._player(seat).choose(self._view(seat), moves_of(self._view(seat), seat))
 
     def thought_move(self, seat: int) -> Move | None:
@@ -43,7 +41,6 @@ class ComputerPlayers:
         return None if thought is None else thought[0].move
 
     def advice(self, seat: int) -> Thought:
-        """The expert's advice for the person in this seat."""
         adviser = ExpertPlayer(self._chance.player_seed(self._referee.match.players[seat]))
         return self._thinker.begin(adviser, self._view(seat), seat)
 
@@ -61,7 +58,7 @@ class ComputerPlayers:
         return self._begun[1]
 
     def _view(self, seat: int) -> Position:
-        view = self._referee.view(seat)
+        view = self._referee.views.of(seat)
         assert view is not None, "asked in a round"
         return view
 

@@ -41,11 +41,9 @@ class TableClock:
         self._heard = heard
 
     def pause(self) -> None:
-        """Let what happens by itself wait."""
         self._paused = True
 
     def resume(self) -> None:
-        """Let it go on, where it was."""
         self._paused = False
 
 
@@ -59,7 +57,6 @@ class Pacing:
         self._turn: tuple[Seat | None, int] = None, 0  # whose it is, after how many calls
 
     def set_speed(self, speed: float) -> None:
-        """Step so many times as fast as usual."""
         self._speed = speed
 
     @property
@@ -69,7 +66,6 @@ class Pacing:
 
     @property
     def is_due(self) -> bool:
-        """Whether the next step is due."""
         return self._clock.now >= self._due
 
     def wait(self, ms: int) -> None:

@@ -118,7 +118,7 @@ class TableSession:
         self.output.show_fitting(())
         self.publish(answer)
         changed = answer.applied or (isinstance(call, Amend) and answer.allowed)
-        if changed and not self.referee.pending and self.time_is_up():
+        if changed and not self.referee.corrections.pending and self.time_is_up():
             self.call(Stop())
         return answer
 
@@ -163,7 +163,6 @@ class TableSession:
 
     @property
     def may_undo(self) -> bool:
-        """Whether steps may be taken back here."""
         return self.agreement.undo or not self.mode.deals
 
     def undo(self, steps: int = 1) -> Answer:
@@ -172,7 +171,7 @@ class TableSession:
         Raises UndoError when there are fewer.
         """
         while True:
-            call, taken = self.referee.undo_of(steps)
+            call, taken = self.referee.corrections.undo_of(steps)
             answer = self.call(call)
             steps -= taken
             if steps <= 0:

@@ -51,7 +51,7 @@ class UndoRequests:
 
         `seat` asks; None: somebody at the table. Raises UndoError when there are fewer calls.
         """
-        self._referee.undo_of(steps)
+        self._referee.corrections.undo_of(steps)
         others = tuple(other for other in self._referee.seats_of_people if other != seat)
         if others:
             self._open = UndoRequest(seat, steps, others)

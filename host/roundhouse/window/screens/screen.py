@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pygame
 
-from roundhouse.hub import HubEvent
+from roundhouse.hub.events import HubEvent
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import INPUT, Back, PageEvent, PageInput
 from roundhouse.window.controls.page_painter import paint_page

@@ -185,7 +185,7 @@ def test_a_match_is_ended_between_rounds(mode: str) -> None:
     assert stop_in(menu) == ("Stop after this round", True)
     for name in ("stop", "go-on") if mode == "called" else ():
         assert menu.handle(Pressed(name)) == STAY
-    assert table.referee.stop_called is None
+    assert table.referee.made.stop_called is None
     while table.referee.position is not None:
         if mode == "dealt":
             table.step()

@@ -168,7 +168,7 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
             said.train(move.train, move.spot % game.ends_per_train)
             controls = said.screen.presenter.mode_presenter
             assert isinstance(controls, CalledPresenter)
-            ways = [choice.moves[0] for choice in controls.choices]
+            ways = [choice.moves[0] for choice in controls.entry.choices]
             if ways:
                 way = next(
                     index for index, each in enumerate(ways)

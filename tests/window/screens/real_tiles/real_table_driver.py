@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from roundhouse.games.match.match import Match
-from roundhouse.hub import HubEvent
+from roundhouse.hub.events import HubEvent
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import TableSession
 from roundhouse.window.controls.page import Control, Page

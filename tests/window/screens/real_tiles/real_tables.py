@@ -155,7 +155,7 @@ def corrections(services: AppServices) -> Iterator[PageScreen]:
         way = listed.handle(Pressed("change-call"))
         assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
         yield cast(PageScreen, way.screen.inner)
-        first, drawn = table.referee.first_of_round + 4, table.before(table.referee.first_of_round + 4)
+        first, drawn = table.referee.made.first_of_round + 4, table.before(table.referee.made.first_of_round + 4)
         legal = [move for move in drawn.referee.legal() if move != table.referee.calls[first].call]
         table.amend(first, 0, legal[:1])
         yield cast(PageScreen, made(services, Presenter(table)))

@@ -7,7 +7,7 @@ import pytest
 from tests.window.screens.real_tiles.called_driver import small
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
-from roundhouse.hub import ButtonEvent
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.window.screens.pages.list_screen import shows

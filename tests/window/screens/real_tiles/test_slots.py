@@ -15,7 +15,7 @@ from tests.window.screens.real_tiles.slots_driver import PressedByTouch
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
-from roundhouse.hub import ConnectionState
+from roundhouse.hub.hub import ConnectionState
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver
 
-from roundhouse.hub import ButtonEvent
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.indices import Seat
 from roundhouse.presenters.pages.players import JoinPage, TakenSeatPage
 from roundhouse.referee import SeatedPlayer, TableSession

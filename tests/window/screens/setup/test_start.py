@@ -11,7 +11,9 @@ import pytest
 from tests.window.plain_services import PlainServices
 
 from roundhouse.games import GAMES
-from roundhouse.hub import ButtonEvent, ConnectionState, HubInfo, HubThread
+from roundhouse.hub.events import ButtonEvent, HubInfo
+from roundhouse.hub.hub import ConnectionState
+from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.setup.table_setup import player_at, setup_scene, with_person

@@ -10,7 +10,7 @@ from tests.window.screens.app_driver import AppDriver, name_of
 
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.match.match import Correct
-from roundhouse.hub import ButtonEvent
+from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.list_page import Paragraph
 from roundhouse.presenters.pages.questions import UndoRequestPage

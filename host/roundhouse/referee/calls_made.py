@@ -1,0 +1,127 @@
+"""The calls that changed a match, in order: what each made of it, and which shuffles they dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Penalty
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.dealer import Shuffle
+from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match, Stop
+from roundhouse.games.match.seat_views import concerned_seat
+from roundhouse.indices import Seat, seat_or_none
+from roundhouse.referee.answers import Sealed
+from roundhouse.referee.calls import Call, Shuffled
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedCall:
+    """A call as it was made in the position `before` (None between rounds); `corrected`: it replaced another."""
+
+    call: Call
+    before: Position | None
+    corrected: bool = False
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose call it was, for a move whose player only the turn tells; None for every other call."""
+        return None if self.before is None else seat_of(self.before, self.call)
+
+
+def seat_of(position: Position, call: Call) -> Seat | None:
+    """Whose move `call` is in `position`; None for a call that names its seat itself, or has none."""
+    return seat_or_none(concerned_seat(position, call)) if isinstance(call, (*TURN_MOVES, Penalty)) else None
+
+
+@dataclass(slots=True)
+class Step:
+    """A call that changed the match, and how many events it made."""
+
+    said: RecordedCall
+    events: int
+
+    @property
+    def dealt(self) -> Shuffled | None:
+        """The shuffle, if it was a deal."""
+        return self.said.call if isinstance(self.said.call, Shuffled) else None
+
+
+class CallsMade:
+    """Each step of a match is a call, and some events."""
+
+    def __init__(self, match: Match, steps: Iterable[Step] = ()) -> None:
+        self._match, self.steps = match, list(steps)
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """The shuffle of the deal in play, or of the last one; None when its hands were named instead."""
+        event = len(self._match.events)
+        for step in reversed(self.steps):
+            event -= step.events
+            if isinstance(self._match.events[event], Deal):
+                return step.dealt.shuffle if step.dealt else None
+        return None
+
+    @property
+    def seals(self) -> tuple[Sealed, ...]:
+        """Every deal's seal; order and salt of those that are played to the end are open to all."""
+        found: list[Sealed] = []
+        start = self._match.start
+        round = start.round.number if start else -1
+        position = self._match.position
+        events = iter(self._match.events)
+        for step in self.steps:
+            for _ in range(step.events):
+                round += isinstance(next(events), Begin)
+            if step.dealt:
+                found.append(Sealed(round, step.dealt.shuffle.seal, step.dealt.shuffle))
+        if found and position is not None and position.stage != Stage.DEALING:
+            found[-1] = Sealed(found[-1].round, found[-1].seal, None)
+        return tuple(found)
+
+    def steps_to(self, seat: int) -> int:
+        """The number of calls to undo so that `seat` makes its last choice again; 0 if it made none.
+
+        If the last event is a player joining or leaving, or a corrected score, only that is undone.
+        """
+        event = len(self._match.events)
+        if event and isinstance(self._match.events[-1], Correct | Join | Depart):
+            return 1
+        for back, step in enumerate(reversed(self.steps), 1):
+            event -= step.events
+            before, said = self._match.before(event), step.said.call
+            if before is None or before.stage in (Stage.DEALING, Stage.OVER):
+                continue
+            if seat == (said.seat if isinstance(said, Announce) else before.turn):
+                return back
+        return 0
+
+    @property
+    def first_of_round(self) -> int:
+        """The number of the call that began this round, or between rounds the last one; only from there calls change.
+
+        What comes before is on the score sheet, where it can be corrected.
+        """
+        numbers = range(len(self.steps) - 1, -1, -1)
+        return next((number for number in numbers if isinstance(self.steps[number].said.call, Begin)), 0)
+
+    @property
+    def stop_called(self) -> int | None:
+        """The number of the call after which no round follows this one; None without one."""
+        numbers = range(self.first_of_round, len(self.steps))
+        return next((number for number in numbers if isinstance(self.steps[number].said.call, Stop)), None)
+
+    def events_before(self, number: int) -> int:
+        """How many events the calls before call `number` made."""
+        return sum(step.events for step in self.steps[:number])
+
+    def number_in_round(self, event: int) -> int:
+        """The number, from 1, that the call which made an event has among the calls of its round."""
+        number = made = 0
+        for step in self.steps:
+            number = 1 if isinstance(step.said.call, Begin) else number + 1
+            made += step.events
+            if made > event:
+                break
+        return number
