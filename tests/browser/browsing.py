@@ -100,7 +100,6 @@ class Phone:
             self.faults.append(asked.url)
 
     def sit_down(self, seat: int, name: str = "") -> None:
-        """Scan the code and take a seat."""
         self.page.goto(self.table.joining)
         if name:
             self.page.fill("#name", name)
@@ -110,11 +109,9 @@ class Phone:
         self.page.wait_for_load_state()  # with its style sheets
 
     def act(self, action: str) -> None:
-        """Tap the button of an action, and wait until the table has answered."""
         self.tap(f"nav [data-act='{action}']")
 
     def tap(self, selector: str, index: int = 0) -> None:
-        """Tap one of what is there, and wait until the table has answered."""
         with self.page.expect_response("**/act"):
             self.page.locator(selector).nth(index).click()
 
@@ -151,11 +148,9 @@ class Phone:
         self.wait_until(lambda: self.page.evaluate(expression))
 
     def wait_until(self, condition: Callable[[], object]) -> None:
-        """Wait until this is true, while the browser goes on."""
         wait_for(condition, pause=lambda seconds: self.page.wait_for_timeout(1000 * seconds))
 
     @property
     def buttons(self) -> list[str]:
-        """The actions that are offered and can be done."""
         found = self.page.locator("nav [data-act]:not([aria-disabled])")
         return found.evaluate_all("each => each.map((button) => button.dataset.act)")  # type: ignore[no-any-return]

@@ -35,7 +35,6 @@ class Hall:
         return page
 
     def phone(self, chromium: Browser, name: str) -> Page:
-        """Somebody scans the code and signs in."""
         page = self.page(chromium, f"/hall/{self.desk.code}", PHONE)
         page.fill("#name", name)
         page.click("button.primary")

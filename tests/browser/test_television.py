@@ -35,7 +35,6 @@ def table() -> Iterator[ServedTable]:
 def television(
     chromium: Browser, table: ServedTable, motion: Literal["no-preference", "reduce"], size: tuple[int, int] = SIZES[0]
 ) -> Page:
-    """A screen that came in by the code."""
     viewport = {"width": size[0], "height": size[1]}
     page = chromium.new_context(viewport=viewport, reduced_motion=motion).new_page()  # type: ignore[arg-type]
     page.goto(table.joining)
@@ -46,7 +45,6 @@ def television(
 
 
 def lay(table: ServedTable, page: Page) -> None:
-    """Lay a tile, and wait until the screen shows it."""
     play(table.phones, 1)
     table.phones.table.tell()
     revision = str(table.phones.session.history.revision)

@@ -79,7 +79,6 @@ class Hall:
         return browser
 
     def order(self, browser: TestClient, what: str, **form: str) -> str:
-        """What the desk answers to an order."""
         return browser.post(f"/desk/do/{what}", data=form, headers=HERE).text
 
     def report(self, table: int) -> None:
@@ -96,7 +95,6 @@ def hall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
 
 
 def problem(page: str) -> str:
-    """What a page complains of."""
     found = re.findall(r'class="problem"[^>]*>([^<]*)<', page)
     return " ".join(each.strip() for each in found)
 

@@ -72,7 +72,6 @@ def pairs() -> Iterator[tuple[str, tuple[str, ...], str, str]]:
 
 
 def written(command: click.Command, name: str, file: Path) -> list[str]:
-    """An option or argument as somebody types it."""
     param = next(each for each in command.params if each.name == name)
     if isinstance(param, click.Option) and param.is_flag:
         return [max(param.opts, key=len)]

@@ -9,7 +9,6 @@ import sys
 
 
 def run(path):
-    """Run the tests of one file; return how many failed."""
     path = path.replace("\\", "/")
     folder, _, file = path.rpartition("/")
     # The file's own module, and the tests' shared modules as `tests.firmware`, as under pytest.
@@ -35,7 +34,6 @@ def run(path):
 
 
 def show(error):
-    """Print an error with its traceback, in this interpreter's way."""
     if hasattr(sys, "print_exception"):
         sys.print_exception(error)
     else:

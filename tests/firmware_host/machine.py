@@ -106,8 +106,6 @@ class StateMachine:
 
 
 class Flash:
-    """The flash behind the file system: each block has its number in it."""
-
     def ioctl(self, request: int, _argument: int) -> int:
         assert request == 4
         return 128
@@ -117,8 +115,6 @@ class Flash:
 
 
 class DMA:
-    """A transfer that does not happen."""
-
     made: ClassVar[list["DMA"]] = []
 
     def __init__(self) -> None:
@@ -163,7 +159,6 @@ class Timer:
         self.running = False
 
     def run(self, ms: int) -> None:
-        """Let so much time pass."""
         for _ in range(ms // self.period):
             if self.running:
                 self._callback(self)

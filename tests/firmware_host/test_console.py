@@ -10,8 +10,6 @@ from tests.firmware_host.machine import FRAME, TO_HOST, module_of
 
 
 class Stream:
-    """Standard input or output of a Pico, byte by byte."""
-
     def __init__(self, data: bytes = b"", room: int = 0) -> None:
         self.data, self.room = data, room
         self.buffer = self
@@ -40,7 +38,6 @@ class Poll:
 
 @pytest.fixture
 def streams(board: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[Stream, Stream]:
-    """What the console reads, and what it writes, on a MicroPython that is not an image's."""
     assert board.serial is None  # the fakes are in place, and nobody has the console
     there, back = Stream(), Stream(room=256)
     for name in ("console", "stock_serial"):

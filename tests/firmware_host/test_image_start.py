@@ -60,7 +60,6 @@ HALF = "raise ImportError('half of it')\n"
 
 
 def write_package(folder: Path, init: str) -> None:
-    """A package with what `_boot.py` imports of it."""
     (folder / "roundhouse_hub/board").mkdir(parents=True)
     (folder / "roundhouse_hub/__init__.py").write_text(init)
     (folder / "roundhouse_hub/board/__init__.py").touch()

@@ -10,7 +10,6 @@ from roundhouse_hub import ticks
 
 
 def own_ticks_diff(a: int, b: int) -> int:
-    """Stands for the function in C."""
     return a - b
 
 

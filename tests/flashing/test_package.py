@@ -10,7 +10,6 @@ from roundhouse.flashing import package
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package somewhere else, as an installed one with what Python leaves behind."""
     folder = tmp_path / "roundhouse_hub"
     shutil.copytree(package.PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "__pycache__").mkdir()

@@ -17,8 +17,6 @@ BLOCKS = sum(-(-len(data) // 4096) for data in CONTENTS.values())
 
 
 class FakeBoard:
-    """What a plan needs of a board."""
-
     address = "COM3"
 
     def __init__(
@@ -92,8 +90,6 @@ def test_a_micropython_that_is_too_old_is_refused() -> None:
 
 
 class Complaining:
-    """mpremote's end of a board that answers with an error."""
-
     def __init__(self, last: str) -> None:
         self.last = last
 

@@ -91,8 +91,6 @@ class NamedPort(MemoryPort):
 
 
 class Ports:
-    """Serial ports that come and go under names of their own."""
-
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *devices: str) -> None:
         self.devices = list(devices)
         monkeypatch.setattr("serial.tools.list_ports.comports", self.comports)

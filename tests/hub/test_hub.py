@@ -27,13 +27,6 @@ def test_a_hub_connects_and_reports_what_it_is() -> None:
     assert desk.hub.state is ConnectionState.CONNECTED
 
 
-def test_a_scene_shown_before_the_hub_is_there_is_shown_when_it_is() -> None:
-    desk = HubWithClock()
-    desk.hub.show(SCENE, 0)
-    desk.run(200)
-    assert desk.far.scenes == [SCENE]
-
-
 def test_the_same_scene_is_not_sent_twice() -> None:
     desk = HubWithClock().connected()
     for scene in (SCENE, SCENE, OTHER_SCENE, OTHER_SCENE):

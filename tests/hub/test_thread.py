@@ -16,15 +16,11 @@ from roundhouse_hub.lamps.scene import Cue
 
 
 class EventQueue(queue.Queue[HubEvent]):
-    """The events of a HubThread, waited for one by one."""
-
     def next(self) -> HubEvent:
         return self.get(timeout=PATIENCE_S)
 
 
 class RealTimeHubEnd(HubEnd):
-    """A hub's end in the computer's own time."""
-
     def open(self, address: str):  # type: ignore[no-untyped-def]
         self.now = ticks()
         return super().open(address)

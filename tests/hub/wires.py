@@ -42,7 +42,6 @@ class HubEnd:
         return self._port is port
 
     def restart(self) -> None:
-        """The hub loses its power and starts again."""
         self.session = Session(self.session.hello)
 
     def press(self, button: int, gesture: str = "press") -> None:

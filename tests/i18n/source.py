@@ -15,7 +15,6 @@ FRONTS = ("commands", "presenters", "program", "terminal", "window")
 
 @cache
 def files(*places: str) -> tuple[Path, ...]:
-    """The modules in these folders of the host, or in all."""
     return tuple(path for place in places or ("",) for path in sorted((HOST / place).rglob("*.py")))
 
 
@@ -31,7 +30,6 @@ def nodes(path: Path) -> tuple[ast.AST, ...]:
 
 @cache
 def calls(*places: str) -> tuple[tuple[Path, ast.Call], ...]:
-    """Every call in these folders."""
     return tuple((path, node) for path in files(*places) for node in nodes(path) if isinstance(node, ast.Call))
 
 

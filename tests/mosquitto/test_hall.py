@@ -23,8 +23,6 @@ globals().update({name: test for name, test in vars(test_hall).items() if name.s
 
 
 class MosquittoHall(MosquittoProcess):
-    """Mosquitto and the clients of its hall."""
-
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
         super().__init__(evening.folder / CONFIGURATION, evening.port)

@@ -54,7 +54,6 @@ class Home:
 
 
 def open_at(port: int, table: TableSession, told: list[Message]) -> HomeTable:
-    """The table, shown at a broker."""
     at = BrokerAt("127.0.0.1", port, Hall("kitchen"), "ann", "secret", purpose=HOME)
     return HomeTable(at, table, Texts(), told.append, first_wait=SOON)
 

@@ -11,7 +11,6 @@ OLD = "0ldbu1d"
 
 @pytest.fixture
 def pico(tmp_path: Path) -> Iterator[StandInPico]:
-    """A Pico with MicroPython and nothing else, which is unplugged in the end."""
     made = StandInPico(tmp_path / "pico")
     made.plug()
     yield made

@@ -43,7 +43,6 @@ OLD_INIT = f'__version__ = "0.0.1"\nBUILD = "{OLD}"\n'.encode()
 
 
 def install(pico: StandInPico, files: dict[str, bytes]) -> None:
-    """Puts files of the package on a Pico, without the cable."""
     for name, data in files.items():
         path = pico.files / NAME / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -54,7 +54,6 @@ class StandInPico:
         assert started.wait(60)
 
     def unplug(self) -> None:
-        """Neither."""
         self._stop.set()
         if self._pump is not None:
             self._pump.join(20)

@@ -20,7 +20,6 @@ def run(*words: object) -> Result:
 
 
 def said(result: Result, code: int = 0) -> str:
-    """The only line that was said."""
     assert result.exit_code == code, result.output
     (line,) = [line for line in result.output.splitlines() if line.strip()]
     return line

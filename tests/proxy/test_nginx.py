@@ -52,8 +52,6 @@ def documented() -> str:
 
 
 class Proxied:
-    """A table, and nginx before it."""
-
     def __init__(self, folder: Path) -> None:
         make_authority(folder)
         certificate, key = sign(folder, NAME)
@@ -84,7 +82,6 @@ class Proxied:
             return tried.connect_ex(("127.0.0.1", self.port)) == 0
 
     def phone(self, name: str = NAME, address: str = "127.0.0.1") -> httpx2.Client:
-        """A phone that asks for `name` from an address and trusts the authority that signed the certificate."""
         trusted = ssl.create_default_context(cafile=str(self._folder / "ca.pem"))
         trusted.check_hostname = False  # the test's certificate is for the address
         host = f"{name}:{self.port}"
@@ -105,7 +102,6 @@ class Proxied:
         return phone
 
     def close(self) -> None:
-        """Nobody comes any longer."""
         self._nginx.terminate()
         self._nginx.wait()
         self._held.close()

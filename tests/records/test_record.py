@@ -114,10 +114,6 @@ join Dana after Cy Lee
 """
 
 
-def test_the_player_who_leads_may_be_named_in_short() -> None:
-    assert read_record(HEAD.replace("begin Ann", "begin a")).match().events == read_record(HEAD).match().events
-
-
 def test_a_move_without_a_name_is_that_of_the_player_in_turn() -> None:
     named = read_record(DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n").match()
     assert read_record(DEALT + "1-6 on Ann\n2-6 own\n").match().events == named.events
@@ -177,10 +173,6 @@ def test_basic_trains_say_which_end() -> None:
 def test_comments_blank_lines_and_space_are_ignored() -> None:
     text = "\n  # a table in the kitchen\n" + DEALT.replace(HEADER, HEADER.title()).replace("\n", "   # so it was\n\n")
     assert read_record(text).events == read_record(DEALT).events
-
-
-def test_the_order_of_ends_does_not_matter_where_one_way_fits() -> None:
-    assert read_record(DEALT + "Ann 1-6 on Ann\n").events == read_record(DEALT + "Ann 6-1 on Ann\n").events
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,6 @@ class HostAndHubTable:
     # -- presses -------------------------------------------------------------------------------------------
 
     def press(self, button: int, gesture: str) -> bool:
-        """The same press at both; whether it was taken."""
         self.log.append((button, gesture))
         if (button, gesture) == (ENGINE, LONG):
             return self._undo()

@@ -19,17 +19,14 @@ def game_of(name: str, seats: int, rules: Mapping[str, object]) -> Game:
 
 
 def mexican_train(seats: int = 3, **options: object) -> Game:
-    """Mexican Train with a double-9 set."""
     return game_of("mexican-train", seats, {"set": 9} | options)
 
 
 def private_trains(seats: int = 3, **options: object) -> Game:
-    """Private Trains with a double-9 set."""
     return game_of("private-trains", seats, {"set": 9} | options)
 
 
 def station(seats: int = 3, **options: object) -> Game:
-    """Mexican Train Station with a double-9 set."""
     return game_of("station", seats, {"set": 9} | options)
 
 

@@ -25,12 +25,10 @@ class Hook(compile_hook.CompiledRules):
 
     @property
     def app(self) -> Any:
-        """What speaks to the person who builds."""
         return SimpleNamespace(display_warning=self.warnings.append, display_error=self.errors.append)
 
     @property
     def directory(self) -> str:
-        """Where the wheel is put."""
         return str(self._folder)
 
 
@@ -75,10 +73,11 @@ def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPa
     made = [Path("roundhouse/games/game.so"), Path("build/roundhouse/games/game.so")]
     monkeypatch.setattr(compile_hook, "compile_rules", lambda _: made)
     hook = Hook(tmp_path)
-    data: dict[str, Any] = {"force_include": {}}
+    data: dict[str, Any] = {"force_include": {}, "dependencies": []}
     hook.initialize("standard", data)
     assert hook.dependencies()
     assert (data["pure_python"], data["infer_tag"]) == (False, True)
+    assert data["dependencies"] == [compiled_rules.RUNTIME]
     assert list(data["force_include"].values()) == ["roundhouse/games/game.so"]
 
 
@@ -105,7 +104,7 @@ def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_t
     ("broken", "wrong", "said"),
     [
         (
-            "tools.compiled_rules.see_to_compiler",
+            "tools.rules.compiled_rules.see_to_compiler",
             compiled_rules.CompilerMissingError("there is none"),
             "more slowly: there is none.",
         ),

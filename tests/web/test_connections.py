@@ -45,17 +45,14 @@ def served(silent: float = PATIENCE_S) -> Iterator[tuple[int, TableOfPhones]]:
 
 
 def connected(port: int, address: str = "") -> socket.socket:
-    """A connection, from an address of this machine."""
     return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S, source_address=(address, 0))
 
 
 def status(connection: socket.socket) -> bytes:
-    """The status of the next answer; nothing if the connection ends."""
     return connection.recv(65536).partition(b"\r\n")[0]
 
 
 def is_let_in(port: int) -> bool:
-    """Whether one more connection is answered."""
     with connected(port, ADDRESS) as another, suppress(ConnectionError):
         another.sendall(ASKED)
         return status(another).endswith(b"403 Forbidden")

@@ -37,8 +37,6 @@ def session(seed: str = "hall") -> TableSession:
 
 
 class Hall(Protocol):
-    """A broker and its clients."""
-
     evening: Evening
 
     def open(self) -> None:

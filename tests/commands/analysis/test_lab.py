@@ -56,15 +56,6 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert "Rules: set=6, deal=6, rounds=2." in result.stdout and "\none_double=yes, 3 seats\n" in result.stdout
 
 
-def test_the_page_shows_every_figure_of_every_setting_inside_its_frame(tmp_path: Path) -> None:
-    run("lab", "mexican-train", *QUICK, "--vary", "one_double=yes,no", "--seats", "2-3", "--out", str(tmp_path))
-    drawn = _drawn(tmp_path)
-    dots = drawn.findall(".//*[@class='mark']")
-    height = float(drawn.get("viewBox", "").split()[-1])
-    assert len(dots) == 2 * 2 * 4 + 2 * 4 + 2 * (2 + 3)
-    assert all(0 < float(dot.get("cx", "0")) < WIDTH and 0 < float(dot.get("cy", "0")) < height for dot in dots)
-
-
 def test_the_page_of_many_settings_covers_no_text_and_no_mark_with_another(tmp_path: Path) -> None:
     rules = ("set=6", "rounds=1", "one_double=yes,no", "double_blank=0,50", "close_dead_doubles=yes,no")
     asked = [word for rule in rules for word in ("--vary", rule)]
@@ -179,12 +170,6 @@ def test_no_interval_leads_below_nothing_and_small_shares_have_a_decimal(tmp_pat
     assert "(95%: −" not in result.stdout and "(95%: 0.0 to " in result.stdout and "25.0%" in result.stdout
     assert all(float(row["low"]) >= 0 for row in _rows(tmp_path))
     assert ">−" not in (tmp_path / "lab.svg").read_text(encoding="utf-8")
-
-
-def test_one_who_is_never_decided_leads_nothing() -> None:
-    found = Findings(MexicanTrain(2))
-    found.add(MatchFigures(9.0, 1.0, None, 4.0, (0.5, 0.5)))
-    assert (found.sample("led").count, found.sample("blocked").mean) == (0, 1.0)
 
 
 def test_what_was_played_before_an_interrupt_is_told_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

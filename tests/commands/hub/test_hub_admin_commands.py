@@ -22,8 +22,6 @@ SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)
 
 
 class Hub:
-    """Gives the answers it was set up with."""
-
     info = HubInfo("Toby", "0.2.0", "abc1234", (1, 2), 12, 11, ("lamps", "sound"))
     status_is: Any = WELL
     kept = True

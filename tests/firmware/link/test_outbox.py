@@ -50,14 +50,6 @@ def test_a_full_queue_says_so_and_still_takes_a_scene():
     assert [m["turn"] for m in pair.at_hub if m["k"] == "scene"] == [2]
 
 
-def test_of_waiting_scenes_only_the_newest_is_sent():
-    pair = SessionPair().connected()
-    for turn in range(50):
-        assert pair.host.send({"k": "scene", "turn": turn}, pair.now)
-    pair.run(100)
-    assert [m["turn"] for m in pair.at_hub] == [49]
-
-
 def test_a_message_too_long_for_a_line_is_refused_at_once():
     pair = SessionPair().connected()
     assert "143 bytes at most" in refusal(pair.host.send, {"k": "cue", "name": "x" * 200}, pair.now)

@@ -4,7 +4,7 @@ from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.errors import check_number
 from roundhouse_hub.link.messages import trouble_message
-from roundhouse_hub.recovery.faults import LAMPS, SOUND, FaultLog, in_words
+from roundhouse_hub.recovery.faults import SOUND, FaultLog, in_words
 from roundhouse_standins.flash import Flash
 
 
@@ -32,19 +32,6 @@ def test_errors_survive_a_power_cycle():
     assert again.unreported == SOUND + 1
     assert again.newest() == {"part": "sound", "fault": "OSError 5", "times": 1}
     assert again.count == 0
-
-
-def test_a_reported_error_is_not_reported_again():
-    flash = Flash()
-    log = FaultLog(flash, "a")
-    log.note(LAMPS, "x", 0, 0)
-    log.mark_reported(0)
-    log.keep()
-    again = FaultLog(flash, "a")
-    assert again.unreported == 0
-    again.mark_reported(0)
-    again.keep()
-    assert flash.writes == 1
 
 
 def test_the_same_error_is_counted_and_not_listed_again():
@@ -83,15 +70,6 @@ def test_three_crashes_in_a_row_mean_safe_mode_until_it_is_well_or_another():
     log.mark_healthy(0)
     log.keep()
     assert not FaultLog(flash, "a").safe
-
-
-def test_a_full_or_worn_flash_stops_nothing():
-    flash = Flash()
-    flash.full = True
-    log = FaultLog(flash, "a")
-    log.note(SOUND, "x", 0, 0)
-    log.step(1000)
-    assert log.newest()["fault"] == "x"
 
 
 def test_a_garbled_log_is_ignored():

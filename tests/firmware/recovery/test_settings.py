@@ -30,18 +30,11 @@ def test_a_volume_is_remembered_once_it_has_settled():
     assert flash.writes == 0
     assert not settings.kept
     settings.step(19000)
+    assert not settings.set("volume", 2, 20000)
     settings.step(40000)
     assert flash.writes == 1
     assert settings.kept
     assert Settings(flash).volume == 2
-
-
-def test_an_ordered_setting_is_saved_soon():
-    flash = Flash()
-    settings = Settings(flash)
-    settings.set("brightness", 3, 0, ordered=True)
-    settings.step(Settings.ORDERED_MS)
-    assert Settings(flash).brightness == 3
 
 
 def test_an_ordered_setting_is_not_delayed_by_the_volume():
@@ -54,14 +47,6 @@ def test_an_ordered_setting_is_not_delayed_by_the_volume():
     settings.set("volume", 4, 1000)
     settings.step(2000)
     assert not settings.kept
-
-
-def test_an_unchanged_volume_is_not_written():
-    flash = Flash()
-    settings = Settings(flash)
-    assert not settings.set("volume", 5, 0)
-    settings.step(60000)
-    assert flash.writes == 0
 
 
 def test_all_settings_are_restored():

@@ -11,10 +11,6 @@ def copy(number, text):
     return b"%08x %s" % (binascii.crc32(body), body)
 
 
-def test_a_store_without_files_loads_nothing():
-    assert Store(Flash(), "x").load() is None
-
-
 def test_the_last_record_saved_is_loaded():
     flash = Flash()
     for number in range(5):

@@ -6,8 +6,6 @@ from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
 class Amplifier:
-    """Has room for QUEUE frames and plays only when told to."""
-
     def __init__(self):
         self.queued = 0
         self.sizes = []

@@ -11,7 +11,6 @@ def hold(hub, button, ms=700):
 
 
 def press(hub, *buttons):
-    """Press each, until it is known that it was no half of two presses."""
     for button in buttons:
         hold(hub, button, 80)
         hub.run(400)

@@ -72,14 +72,6 @@ def test_releasing_the_engine_early_changes_nothing():
     assert counts(hub) == [16, 16, 16]
 
 
-def test_a_short_hold_does_not_open_the_menu():
-    hub = ready(hosted=False)
-    hold(hub, ENGINE, 2500)
-    hub.run(400)
-    assert hub.heard == ["warning"]
-    assert hub.app.lamps._toy
-
-
 def test_opening_the_menu_undoes_nothing():
     hub = three_at_mexican_train(ready(hosted=False))
     press(hub, 2)

@@ -10,7 +10,6 @@ LIT = 60  # brighter than the scale's glow
 
 
 def turn(made, *slots, held=700):
-    """Hold the engine, press these slots, release it."""
     made.board.buttons.press(ENGINE)
     made.run(held)
     for slot in slots:

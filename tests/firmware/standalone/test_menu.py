@@ -11,8 +11,6 @@ ENGINE = 12
 
 
 class SettingsStub:
-    """Settings that keep what is set."""
-
     def __init__(self, choices=(), slots=12):
         self.choices = choices
         self.slots = slots

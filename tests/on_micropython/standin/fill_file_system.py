@@ -13,8 +13,6 @@ PIECE = 3072
 
 
 class Memory:
-    """A block device with this many blocks."""
-
     def __init__(self, blocks):
         self.bytes = bytearray(blocks * BLOCK)
 

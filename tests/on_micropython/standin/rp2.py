@@ -33,8 +33,6 @@ class DMA:
 
 
 class Flash:
-    """An erased one."""
-
     BLOCKS = 352
     COUNT_BLOCKS = 4
 

@@ -28,14 +28,6 @@ ALONE_MS = 3200  # without a host for so long, the hub is alone
 BITES_MS = 8400  # the watchdog
 RESETS_MS = 8000  # three crashes
 
-SUSPENDED = """
-import roundhouse_serial, time
-told = []
-for _ in range(60):
-    told.append(int(roundhouse_serial.ready()))
-    time.sleep_ms(10)
-print(told)
-"""
 PRINTS = """
 import time
 time.sleep_ms(200)
@@ -53,7 +45,6 @@ def hub(hub_image: Image) -> Iterator[PicoHub]:
 
 
 def lamp_after(pico: EmulatedPico, button: int) -> float:
-    """Press a button while no computer listens; how long its lamp took, in ms."""
     before, since = pico.lamps[button], pico.now
     pico.press(button)
     pico.run_until(lambda: pico.lamps[button] != before, 500)
@@ -143,19 +134,3 @@ def test_what_is_printed_while_the_computer_sleeps_is_lost_and_not_waited_for(pi
     pico.wake()
     pico.run(300)
     assert probe.value(probe.ask(pico, "print([took])"))[0] < 50
-
-
-@pytest.mark.parametrize("signal", [True, False])
-def test_the_hub_knows_when_the_bus_is_suspended(pico: EmulatedPico, signal: bool) -> None:
-    pico.run_until(probe.awaits(pico, probe.HELLO), 2500, step_ms=10)
-    probe.into_prompt(pico)
-    since = len(pico.received)
-    done = probe.begin(pico, SUSPENDED)
-    pico.run(100)
-    pico.sleep()
-    pico.run(200)
-    pico.wake(signal)
-    pico.run_until(done, 1000, step_ms=10)
-    told = probe.value(probe.printed(pico, since))
-    assert told == sorted(told[:15], reverse=True) + sorted(told[15:])
-    assert 19 <= told.count(0) <= 21

@@ -11,7 +11,6 @@ SECTOR = 4096
 
 
 def boot(pico: EmulatedPico) -> float:
-    """Lets the hub come to its next hello; when that is."""
     said = probe.awaits(pico, probe.HELLO)
     return pico.run_until(lambda: said() and pico.received.endswith(b"\n"), within_ms=2500)
 

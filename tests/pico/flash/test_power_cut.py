@@ -17,7 +17,6 @@ WRITTEN_MS = 900  # half a second after they were ordered
 
 
 def set_by_a_host(pico: EmulatedPico) -> None:
-    """A host orders other settings, which the hub keeps."""
     hub = connected(pico)
     pico.flash_log.clear()
     hub.request({"k": SETTINGS, "vol": NEW[0], "name": NEW[1]})

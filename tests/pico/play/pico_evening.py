@@ -82,7 +82,6 @@ class PicoEvening:
         self._resets = 0
 
     def play(self, minutes: float) -> Evening:
-        """An evening of so many minutes. Raises AssertionError."""
         deeds: tuple[tuple[Callable[[], object], int], ...] = (
             (self._move, 8),
             (self._press, 8),
@@ -215,7 +214,6 @@ class PicoEvening:
             raise self._error(f"{key} was set and is not saved")
 
     def _ask_how_it_is(self) -> int:
-        """The bytes that were free when the hub counted them last."""
         status = self._ask({"k": STATUS}, Status)
         if status.faults or status.late_sounds or status.safe_mode:
             raise self._error(f"the hub is not well: {status}")

@@ -54,7 +54,6 @@ class Hub:
         """How long after the second press for a pass the lamp was open, and how long after a press in the menu."""
 
     def hold(self, button: int, ms: float) -> None:
-        """A finger on a button."""
         self.felt_at = self.pico.now
         self.pico.press(button, bounce_ms=3, seed=button)
         self.pico.run(ms)
@@ -70,7 +69,6 @@ class Hub:
         self.pico.run(TOLD_MS)
 
     def press(self, button: int, gesture: str = PRESS) -> None:
-        """A gesture at the hub, passed on to the referee too."""
         self.finger(button, gesture)
         self.referee.handle_hub_event(ButtonEvent(button, gesture, ticks=0))
         heard = [cue.name for cue in self.remembering.cues]

@@ -32,7 +32,6 @@ def is_asked(pico: EmulatedPico, button: int) -> bool:
 
 
 def press_all(pico: EmulatedPico) -> None:
-    """Press each button as soon as the test waits for it."""
     # The lamps' own test has each of them white alone, too; the sounds come behind it.
     pico.run_until(lambda: pico.first_sound_after(0) is not None, PATIENCE_MS, step_ms=20)
     for button in range(LAMPS):

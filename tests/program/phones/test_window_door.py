@@ -45,7 +45,6 @@ class Browser:
         self._services, self.cookie = services, cookie
 
     def ask(self, path: str, **fields: object) -> tuple[int, str]:
-        """The status and the text of an answer; with fields they are posted."""
         with ThreadPoolExecutor(1) as pool:
             asked = pool.submit(self._ask, path, fields)
             while not asked.done():  # at one moment: however long an answer takes, no phone is away meanwhile

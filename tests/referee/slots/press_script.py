@@ -90,7 +90,6 @@ class DealtAndPressed:
     # -- presses -------------------------------------------------------------------------------------------
 
     def press(self, button: int, gesture: str = PRESS) -> Answer:
-        """A press that must be taken."""
         self.log.append((button, gesture))
         answer = self.slots.handle_hub_event(ButtonEvent(button, gesture, 0))
         if answer is None and (button, gesture) == (ENGINE, TWICE):
@@ -102,7 +101,6 @@ class DealtAndPressed:
         return answer
 
     def sit_down(self) -> None:
-        """Everybody presses the slot in front of them."""
         for slot in self.slots.referee.slots[: self.game.seats]:
             self.press(slot)
 
@@ -129,7 +127,6 @@ class DealtAndPressed:
                 yield self._last
 
     def undo(self, events: int) -> int:
-        """Takes back the last events of the dealt match, here by holding the engine; how often."""
         while not self._steps[-events]:
             events += 1  # a Done that came by itself goes with its tile
         self.dealt.match.undo(events)
@@ -164,7 +161,6 @@ class DealtAndPressed:
 
     @property
     def scene(self) -> Scene:
-        """The lamps of the dealt table."""
         return scene_of(self.dealt.match, slots=self.slots.referee.slots)
 
     @property

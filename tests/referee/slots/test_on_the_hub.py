@@ -39,7 +39,6 @@ class TableOnSimulatedHub:
         self.run(LONG_MS + 100 if gesture == LONG else KNOWN_MS)
 
     def run(self, ms: int) -> None:
-        """Lets time pass; the table takes what the hub reports."""
         for _ in range(ms // 20):
             self.hub.run(20)
             for event in self.hub.events():
