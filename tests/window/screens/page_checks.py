@@ -17,7 +17,7 @@ import pygame
 from tests.window.contrast import contrast
 from tests.window.text_capture import Line, writing
 
-from roundhouse.window.controls import hand_card, page_painter, tile_keys
+from roundhouse.window.controls import page_painter, tile_keys
 from roundhouse.window.controls.page import Control, HubPicture, Page, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, PageInput, Pressed, Stepped
 from roundhouse.window.display import Display
@@ -25,11 +25,11 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color
 
 SMALLEST_TARGET = 44  # px at 1280 x 800
-SMALL = ("mark", "cell", "hand")
+SMALL = ("mark", "cell")
 """Nobody has to touch these: a figure of the sheet is a short way to what a button leads to, too."""
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
-PAINTERS = (page_painter, hand_card, tile_keys)
+PAINTERS = (page_painter, tile_keys)
 NOTHING_TO_SEE = (
     "_shape",
     "stamp_box",

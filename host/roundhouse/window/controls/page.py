@@ -31,14 +31,14 @@ def contains(rect: Rect, point: tuple[float, float]) -> bool:
 
 ControlKind = Literal[
     "button", "primary", "card", "switch", "stepper", "field", "seat", "row", "plain",
-    "link", "cell", "hand", "key", "spot",
+    "link", "cell", "key", "spot",
 ]  # fmt: skip
 """How a control looks and what input it takes.
 
 A `primary` button is the golden one, the next thing to do. A `card` is one option of several. A `switch` is on or off.
 A `stepper` goes up and down by its + and −. A `field` takes text. A `seat` is a place at the table. A `row` opens
 another page and shows its current value at its end; a `plain` one only says how things are. A `link` is a button
-without a box. A `cell` is one figure of a table. A `hand` shows a player's tiles and their sum. A `key` is half a tile,
+without a box. A `cell` is one figure of a table. A `key` is half a tile,
 or a digit, to call tiles with. A `spot` is a touchable part of a picture and draws nothing itself.
 """
 
@@ -181,10 +181,10 @@ class Control:
     """Something to touch. `name` is its id in page events; `label` and `detail` are written on it, `value` at its end.
 
     `seat` sets the color and badge of a place at the table; `player` is "person", "computer", or "" for a free place.
-    `tile` is drawn at the left of a card; `tiles` are those of a hand, drawn if there is room for all. A `chosen` cell
-    is highlighted. The text of a `selected` field is replaced by what is typed. `above`: the name of a seat stands
-    above it, not below. On a key, `half` is drawn with pips unless it shows `numbers`; `value` says whether it was
-    touched first or second, `detail` warns against it, and `hint` is what to type.
+    `tile` is drawn at the left of a card. A `chosen` cell is highlighted. The text of a `selected` field is replaced by
+    what is typed. `above`: the name of a seat stands above it, not below. On a key, `half` is drawn with pips unless it
+    shows `numbers`; `value` says whether it was touched first or second, `detail` warns against it, and `hint` is what
+    to type.
     """
 
     name: str
@@ -201,7 +201,6 @@ class Control:
     seat: Seat | None = None
     player: str = ""
     tile: tuple[Half, Half] | None = None
-    tiles: tuple[tuple[Half, Half], ...] = ()
     above: bool = False
     half: Half | None = None
     numbers: bool = False

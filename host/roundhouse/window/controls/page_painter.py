@@ -9,7 +9,6 @@ import pygame
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.layout.measures import HUB_RADIUS, slot_point
 from roundhouse.window.controls.chart import paint_chart
-from roundhouse.window.controls.hand_card import paint_hand_card
 from roundhouse.window.controls.page import (
     BadgePicture,
     ChartPicture,
@@ -126,9 +125,6 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
         return
     if control.kind == "cell":
         paint_cell(surface, control, scale, held)
-        return
-    if control.kind == "hand":
-        paint_hand_card(surface, control, scale, held)
         return
     if control.kind == "key":
         paint_key(surface, control, scale, held)

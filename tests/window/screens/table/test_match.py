@@ -3,7 +3,6 @@ the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -20,8 +19,7 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import SavedChoices
-from roundhouse.window.controls import hand_card
-from roundhouse.window.controls.page import ChartPicture, PlatePicture
+from roundhouse.window.controls.page import ChartPicture, PlatePicture, TilePicture
 from roundhouse.window.controls.page_input import Scrolled
 from roundhouse.window.controls.pager import NEXT
 from roundhouse.window.display import Display
@@ -71,73 +69,28 @@ def test_the_hands_add_up_to_what_the_sheet_says(app: AppDriver) -> None:
     table = deal(app, "mexican-train", rounds="3")
     finish_round(app, table)
     assert isinstance(app.screen, Scores)
-    points = table.referee.match.results[0].points
-    winner = table.referee.match.results[0].winner
-    for seat in range(4):
-        hand = app.control(f"hand:{seat}")
-        assert hand.value == f"+{points[seat]}"
+    points, said = table.referee.match.results[0].points, texts(app)
+    for seat, hand in ((hand.seat, hand) for hand in app.screen._presenter.match.counted_hands()):
+        assert f"+{points[seat]}" in said and hand.name in said
         assert app.control(f"cell:0:{seat}").label == str(points[seat])
-        pips = sum(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
-        assert pips == points[seat]
-        assert hand.chosen == (seat == winner)
-    assert "Next: engine 5-5" in texts(app)
-
-
-def noting_face(drawn: list[object]) -> Callable[..., pygame.Surface]:
-    """Draws no tile, and notes both halves of each."""
-    blank = pygame.Surface((1, 1))
-
-    def face(*halves_and_more: object) -> pygame.Surface:
-        drawn.append(halves_and_more[:2])
-        return blank
-
-    return face
+        assert sum(half for tile in hand.tiles for half in tile if isinstance(half, int)) == points[seat]
+    assert "Next: engine 5-5" in said
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
-def test_where_few_play_every_tile_that_is_left_is_seen_and_added_up(
-    size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 5), (8, 1), (12, 1)])
+def test_every_tile_that_is_left_is_seen_and_added_up(
+    seats: int, rounds: int, size: tuple[int, int], text: float
 ) -> None:
-    table, display = sample_matches.played("mexican-train", 3, 5), Display(size, text)
-    drawn: list[object] = []
-    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
-    hands = [
-        control
-        for control in Scores(PlainServices(SavedChoices()), Presenter(table)).page(display).controls
-        if control.kind == "hand"
-    ]
-    assert max(len(hand.tiles) for hand in hands) == 13
-    for hand in hands:
-        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
-        assert tuple(drawn) == hand.tiles
-        drawn.clear()
-        each = sorted(sum(half for half in tile if isinstance(half, int)) for tile in hand.tiles)
-        if len(each) > 1:
-            assert sorted(int(part) for part in hand.detail.split(" = ")[0].split(" + ")) == each
-
-
-@pytest.mark.parametrize("text", TEXT_SIZES)
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("seats", [8, 12])
-def test_where_many_play_all_tiles_of_a_hand_are_seen_or_how_many_they_are(
-    seats: int, size: tuple[int, int], text: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, display = sample_matches.played("mexican-train", seats, 1), Display(size, text)
-    drawn: list[object] = []
-    monkeypatch.setattr(hand_card, "face", noting_face(drawn))
-    pages = list(pages_of(Scores(PlainServices(SavedChoices()), Presenter(table)), display))
-    hands = {control.name: control for page in pages for control in page.controls if control.kind == "hand"}
-    assert len(hands) == seats
-    unseen = []
-    for hand in hands.values():
-        drawn.clear()
-        hand_card.paint_hand_card(pygame.Surface(size), hand, display.scale)
-        if tuple(drawn) != hand.tiles:
-            assert not drawn, "some of the tiles are no hand"
-            assert hand.detail.startswith(f"{len(hand.tiles)} tiles")
-            unseen.append(hand)
-    assert seats > 8 or not unseen
+    presenter = Presenter(sample_matches.played("mexican-train", seats, rounds))
+    hands = presenter.match.counted_hands()
+    leaves = list(pages_of(Scores(PlainServices(SavedChoices()), presenter), Display(size, text)))
+    seen = {each for leaf in leaves for each in leaf.pictures if isinstance(each, TilePicture)}
+    assert {each.halves for each in seen} == {tile for hand in hands for tile in hand.tiles}
+    said = "".join(line.text for leaf in leaves for line in leaf.texts).replace(" ", "")
+    assert [hand.sum for hand in hands if hand.sum.replace(" ", "") not in said] == []
+    assert seats > 3 or len(leaves) == 1
 
 
 def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:

@@ -1,111 +1,102 @@
-"""The hands at the end of a round: a card for each, with as much detail as there is room for."""
+"""The hands at the end of a round: a card for each with all its tiles and how they add up, from leaf to leaf."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.window.controls.grid import rows
-from roundhouse.window.controls.hand_card import hand_height, hand_layout_of, least_height, max_name_width, room_for_sum
-from roundhouse.window.controls.page import Control, Page, Rect, Text
+from roundhouse.window.controls.page import BadgePicture, Page, Panel, Rect, Text, TilePicture
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.lettering import fitted, width
+from roundhouse.window.drawing.lettering import fitted, font, width, wrapped
+from roundhouse.window.screens.pages.list_layout import Block, Side, cut, joined
 
-TALLEST = 96
+TALLEST: Final = 96
+"""How high a card is where there is room, px at 1280 x 800."""
+READABLE, IN_ROWS, LONGEST = 40, 46, 72
+"""Lengths of tiles, px at 1280 x 800: the comfortable minimum, the maximum in several rows and in one."""
+BETWEEN, APART, MARGIN, GAP = 7, 4, 10, 8
+"""Between tiles, between lines, above and below all of them, and between cards: px at 1280 x 800."""
+BEFORE, BEHIND, ASIDE = 50, 16, 12
+"""Before the name, behind the points, and between what stands beside each other: px at 1280 x 800."""
 
 
-def hands_page(display: Display, area: Rect, hands: Sequence[CountedHand], pager: Pager[CountedHand]) -> Page:
-    """A heading and a card for each hand, on several pages if not all fit."""
-    name, small = display.points(17), display.points(14)
+def hands_page(display: Display, area: Rect, hands: Sequence[CountedHand], pager: Pager[int]) -> Page:
+    """A heading and a card for each hand, on several leaves if not all fit."""
+    small, gap = display.points(14), display.px(GAP)
     heading, body = rows(area, (round(1.6 * small), 0), display.px(2))
-    gap = display.px(8)
-    least = round(2.1 * name)
-    room = max(1, (body[3] + gap) // (least + gap))
-    turned: Rect | None = None
-    if len(hands) > room:
+    least = min(display.px(TALLEST), (body[3] + gap) // len(hands) - gap)
+    blocks = [_card(hand, least, display, body[2]) for hand in hands]
+    side, turned = Side(cut(blocks, body[3]), [body]), None
+    if side.leaves > 1:
         body, turned = rows(body, (0, display.px(46)), gap)
-        room = max(1, (body[3] + gap) // (least + gap))
-        room = math.ceil(
-            len(hands) / math.ceil(len(hands) / room)
-        )  # the same number on each page, so that each has more room
-    shown = pager.visible(hands, room)
-    usual = display.px(TALLEST) if display.text < 1.2 else display.px(112)
-    cards = [_card(hand, (*body[:3], usual), name, small) for hand in shown]
-    heights = _heights(display, cards, usual, body[3] - gap * (len(cards) - 1))
-    controls: list[Control] = []
-    for index, (hand, card, high) in enumerate(zip(shown, cards, heights, strict=True)):
-        place = (body[0], body[1] + sum(heights[:index]) + index * gap, body[2], high)
-        summed = _with_sum(display, replace(card, rect=place), hand)
-        label = fitted(hand.name, "SemiBold", name, max_name_width(summed, display.scale))
-        controls.append(replace(summed, label=label))
-    texts = (
+        side = Side(cut(blocks, body[3]), [body])
+    (leaf,) = pager.visible(range(side.leaves), 1)
+    head = (
         Text(heading, display.texts.screen("hands-left"), small, "SemiBold", palette.SECONDARY),
         Text(heading, display.texts.screen("hands-now"), small, "SemiBold", palette.SECONDARY, anchor="right"),
     )
     buttons = pager.buttons(display, turned) if turned is not None else ()
-    return Page(texts=texts, controls=(*controls, *buttons))
+    return joined((Page(texts=head, controls=buttons), side.painted(leaf, display)))
 
 
-def _card(hand: CountedHand, place: Rect, name: int, small: int) -> Control:
-    """The card of a hand with its full sum."""
-    return Control(
-        f"hand:{hand.seat}",
-        place,
-        "hand",
-        hand.name,
-        hand.sum,
-        hand.points,
-        chosen=hand.out,
-        height=name,
-        detail_height=small,
-        seat=hand.seat,
-        tiles=hand.tiles,
-        enabled=False,
-    )
+def _card(hand: CountedHand, least: int, display: Display, wide: int) -> Block:
+    """Badge, name, sum, tiles and points; the hand of the player who went out has a brass frame."""
+    name, small, count = display.points(17), display.points(14), len(hand.tiles)
+    large, gap, apart = round(1.5 * name), display.px(BETWEEN), display.px(APART)
+    points, aside = width(hand.points, "Bold", large) + 2, width(hand.sum, "Medium", small) + display.px(ASIDE)
+    room = wide - display.px(BEFORE + BEHIND + ASIDE) - points
+    across, length = _tile_rows(count, room, display)
+    line, step = round(1.25 * name), font("Medium", small).get_linesize()
+    summed = count > 0 and width(hand.name, "SemiBold", name) + aside <= room
+    lines = [] if summed else wrapped(hand.sum, small, room)
+    laid = math.ceil(count / across) * (length // 2 + gap) - gap + apart if count else 0
+    tall = line + laid + (apart + len(lines) * step if lines else 0)
+    ground, tone = (palette.SELECTED, palette.BRASS) if hand.out else (palette.ROW, palette.TEXT)
+    quiet = palette.TEXT if hand.out and not count else palette.SECONDARY
+    called = hand.name if summed else fitted(hand.name, "SemiBold", name, room)
+
+    def paint(place: Rect) -> Page:
+        left, top, _, high = place
+        x, y, badge = left + display.px(BEFORE), top + (high - tall) // 2, display.px(34)
+        below, end = y + tall - len(lines) * step, left + wide - display.px(BEHIND) - points
+        told = [((x, below + at * step, room, step), each) for at, each in enumerate(lines)]
+        texts = [
+            Text((x, y, room - aside * summed, line), called, name, "SemiBold", tone, ground),
+            Text((end, top, points, high), hand.points, large, "Bold", palette.TEXT, ground, "right"),
+            *(Text(at, each, small, "Medium", quiet, ground) for at, each in told),
+        ]
+        if summed:
+            texts.append(Text((x + room - aside, y, aside, line), hand.sum, small, "Medium", quiet, ground, "right"))
+        pictures = [
+            BadgePicture((left + display.px(26) - badge // 2, top + (high - badge) // 2, badge, badge), hand.seat),
+            *_tiles(hand, (x, y + line + apart), across, length, display),
+        ]
+        frame = Panel(place, ground, 10, palette.BRASS if hand.out else None)
+        return Page(panels=(frame,), texts=tuple(texts), pictures=tuple(pictures))
+
+    return Block(max(least, tall + 2 * display.px(MARGIN)), paint, display.px(GAP))
 
 
-def _heights(display: Display, cards: Sequence[Control], usual: int, room: int) -> list[int]:
-    """The height of each card: the full layout's if that fits, and the usual height if there is more room.
-
-    Otherwise the largest hands get a tighter layout first, and finally a description in words.
-    """
-    wanted = [hand_height(card, display.scale) for card in cards]
-    for least in (min(usual, room // len(cards)), 0):
-        heights = [max(each, least) for each in wanted]
-        if sum(heights) <= room:
-            return heights
-    words = [round(2.1 * card.height) for card in cards]
-    heights = [max(each, least_height(card, display.scale)) for each, card in zip(words, cards, strict=True)]
-    while sum(heights) > room and heights != words:
-        most = max(range(len(cards)), key=lambda index: (heights[index] - words[index], len(cards[index].tiles)))
-        heights[most] = words[most]
-    return _shared(heights, wanted, room)
+def _tiles(hand: CountedHand, at: tuple[int, int], across: int, length: int, display: Display) -> Iterator[TilePicture]:
+    gap = display.px(BETWEEN)
+    for index, halves in enumerate(hand.tiles):
+        left, top = at[0] + index % across * (length + gap), at[1] + index // across * (length // 2 + gap)
+        numbers = length < max(44, 48 * display.scale) or any(isinstance(half, str) for half in halves)
+        yield TilePicture((left, top, length, length // 2), halves, numbers)
 
 
-def _shared(heights: Sequence[int], wanted: Sequence[int], room: int) -> list[int]:
-    """Give the rest of the room to the lowest cards that need more, so that they become equal."""
-    grown = list(heights)
-    for _ in range(room - sum(heights)):
-        lowest = min(range(len(grown)), key=lambda index: (grown[index] >= wanted[index], grown[index]))
-        grown[lowest] += 1
-    return grown
-
-
-def _with_sum(display: Display, card: Control, hand: CountedHand) -> Control:
-    """The card with the longest form of the sum that fits."""
-    form = hand_layout_of(card, display.scale)
-    if form is not None and (form.summed or form.lines):
-        return card
-    for told in (hand.sum, *hand.short):
-        shorter = replace(card, detail=told)
-        form = hand_layout_of(shorter, display.scale)
-        if form is None:
-            if width(told, "Medium", card.detail_height) <= room_for_sum(shorter, display.scale):
-                return shorter
-        elif form.summed or form.lines:
-            return shorter
-    return replace(card, detail="")
+def _tile_rows(count: int, room: int, display: Display) -> tuple[int, int]:
+    """How many tiles lie in a row, and how long they are: in as few rows as lets them be read."""
+    gap, across, length = display.px(BETWEEN), 1, 0
+    for lines in range(1, count + 1):
+        across = math.ceil(count / lines)
+        longest = display.px(LONGEST if lines == 1 else IN_ROWS)
+        length = 2 * int(min(longest, (room + gap) / across - gap) / 2)
+        if length >= display.px(READABLE):
+            break
+    return across, length

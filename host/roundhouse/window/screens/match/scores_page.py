@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from roundhouse.actions import Action, NextRound, SeeRoster, SeeTable, SelectScore, Show, Undo, read_wire
 from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.score_sheet_view import RoundLine
 from roundhouse.presenters.match.scores_view import ScoresView
 from roundhouse.presenters.offer import Offer
@@ -42,7 +41,7 @@ class Scores(PageScreen):
         self._presenter = presenter.beside()
         self._presenter.submit(Show())  # no hand is visible here
         self._pager: Pager[RoundLine] = Pager(first=max(0, presenter.match.progress.rounds - 1))
-        self._hands: Pager[CountedHand] = Pager(name="hands")
+        self._hands: Pager[int] = Pager(name="hands")
 
     def page(self, display: Display) -> Page:
         self._presenter.texts = display.texts
@@ -64,9 +63,9 @@ class Scores(PageScreen):
         )
         texts = (title, Text(line, shown.line, _line_height(shown.line, display, line[2]), color=palette.SECONDARY))
         return Page(
-            panels=right.panels,
+            panels=(*left.panels, *right.panels),
             texts=(*texts, *left.texts, *right.texts),
-            pictures=right.pictures,
+            pictures=(*left.pictures, *right.pictures),
             controls=(*reversed(buttons), *left.controls, *right.controls),
         )
 

@@ -157,11 +157,11 @@ def sides_of(page: ListPage, display: Display, body: Rect) -> list[Side]:
 def _side(sections: Sequence[Section], display: Display, places: Sequence[Rect]) -> Side:
     across, (_, _, wide, room) = len(places), places[0]
     blocks = [block for section in sections for block in _section(section, display, wide, room)]
-    found = _cut(blocks, room)
+    found = cut(blocks, room)
     if across > 1 and len(found) <= across:
         rooms = range(max((block.height for block in blocks), default=0), room)
-        fits = bisect_left(rooms, True, key=lambda room: len(_cut(blocks, room)) <= across)
-        found = _cut(blocks, rooms[fits]) if fits < len(rooms) else found
+        fits = bisect_left(rooms, True, key=lambda room: len(cut(blocks, room)) <= across)
+        found = cut(blocks, rooms[fits]) if fits < len(rooms) else found
     rows = (row for section in sections for row in section.rows)
     return Side(found, places, next((row for row in rows if isinstance(row, Field) and row.keys), None))
 
@@ -180,7 +180,7 @@ def joined(parts: Iterable[Page]) -> Page:
     return found
 
 
-def _cut(blocks: Sequence[Block], room: int) -> list[Column]:
+def cut(blocks: Sequence[Block], room: int) -> list[Column]:
     """The blocks in columns of at most this height."""
     found: list[Column] = []
     column: list[Block] = []
