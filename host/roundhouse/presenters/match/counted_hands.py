@@ -14,20 +14,15 @@ from roundhouse.presenters.views import Half
 from roundhouse.referee import Referee
 from roundhouse.referee.history.match_summary import lowest_is_best
 
-ScoreSentence = tuple[str, tuple[str, ...]]
-"""How points come about, and shorter forms of that."""
-
 
 @dataclass(frozen=True, slots=True)
 class CountedHand:
-    """A seat and its hand: the tiles that were shown, how the points add up, shorter texts that may replace
-    that (longest first), and the points on the sheet."""
+    """A seat and its hand: the tiles that were shown, how the points add up, and the points on the sheet."""
 
     seat: Seat
     name: str
     tiles: tuple[tuple[Half, Half], ...]
     sum: str
-    short: tuple[str, ...]
     points: str
     out: bool
 
@@ -51,16 +46,15 @@ def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
         mended = (len(match.results) - 1, match.players[seat]) in corrected
         hand = table.hands[seat]
         if game.tile_points:
-            long, short = _tiles_scored(texts, game, [table.count(each) for each in range(game.seats)], Seat(seat), out)
+            summed = _tiles_scored(texts, game, [table.count(each) for each in range(game.seats)], Seat(seat), out)
         elif pays and paid[seat] > 0:
-            long, short = _gained(texts, left, paid[seat])
+            summed = _gained(left, paid[seat])
         else:
             more = 0 if pays else paid[seat] - left[seat]
-            long, short = _added(texts, game, 0 if seat in told else hand, left[seat], more, out)
+            summed = _added(texts, game, 0 if seat in told else hand, left[seat], more, out)
         tiles = tuple(tile_halves(game, tile) for tile in tiles_in(hand))
-        found.append(
-            CountedHand(Seat(seat), name, tiles, long, short, _plus(game, result.points[seat]) + "*" * mended, out)
-        )
+        points = _plus(game, result.points[seat]) + "*" * mended
+        found.append(CountedHand(Seat(seat), name, tiles, summed, points, out))
     return tuple(sorted(found, key=lambda each: (not each.out, left[each.seat], each.seat)))
 
 
@@ -69,39 +63,32 @@ def _plus(game: Game, points: int) -> str:
     return signed_points(game, points) if game.points_lost else f"+{points}"
 
 
-def _tiles_scored(texts: Texts, game: Game, counts: list[int], seat: Seat, out: bool) -> ScoreSentence:
+def _tiles_scored(texts: Texts, game: Game, counts: list[int], seat: Seat, out: bool) -> str:
     """Where tiles count instead of pips, the winner scores for the others' tiles (BT-6)."""
     if not out:
-        short = texts.screen("hand-tiles", tiles=counts[seat])
-        return short, ()
+        return texts.screen("hand-tiles", tiles=counts[seat])
     others = [count for other, count in enumerate(counts) if other != seat]
     added = " + ".join(str(count) for count in others)
-    short = f"{sum(others)} × {game.tile_points} = {sum(others) * game.tile_points}"
-    if len(others) < 2:
-        return short, ()
-    return f"({added}) × {game.tile_points} = {sum(others) * game.tile_points}", (short,)
+    return f"{f'({added})' if len(others) > 1 else added} × {game.tile_points} = {sum(others) * game.tile_points}"
 
 
-def _gained(texts: Texts, left: list[int], paid: int) -> ScoreSentence:
+def _gained(left: list[int], paid: int) -> str:
     """The lightest hand gets what all the others lose (MS-12), or what they have more than it (SL-3)."""
     low = min(left)
     parts = [pips for pips in left if pips > 0] or [0]
     added = f"{sum(left)} − {len(left)} × {low}" if low else " + ".join(map(str, parts))
-    return f"{added} = {paid}", (texts.screen("hand-gains"),)
+    return f"{added} = {paid}"
 
 
-def _added(texts: Texts, game: Game, hand: int, total: int, more: int, out: bool) -> ScoreSentence:
+def _added(texts: Texts, game: Game, hand: int, total: int, more: int, out: bool) -> str:
     """The pips of a hand, one tile after another, and what a derailed train adds to them (DT-16)."""
     if out and not more:
-        return texts.screen("hand-out"), ()
+        return texts.screen("hand-out")
     each = [game.hand_points(1 << tile) for tile in tiles_in(hand)]
     if more > 0:
-        text = f"{total} + {more} = {total + more}"
-        return texts.screen("hand-derailed", sum=text), (text,)
+        return texts.screen("hand-derailed", sum=f"{total} + {more} = {total + more}")
     if not each:
-        return texts.screen("hand-told", pips=total), ()
-    count = texts.screen("hand-tiles", tiles=len(each))
+        return texts.screen("hand-told", pips=total)
     if len(each) == 1 or sum(each) != total:
-        return count, ()
-    summed = texts.screen("hand-summed", tiles=len(each), pips=total)
-    return f"{' + '.join(map(str, each))} = {total}", (summed, count)
+        return texts.screen("hand-tiles", tiles=len(each))
+    return f"{' + '.join(map(str, each))} = {total}"

@@ -23,17 +23,11 @@ hand-tiles =
         [one] { $tiles } Stein
        *[other] { $tiles } Steine
     }
-hand-summed =
-    { $tiles ->
-        [one] { $tiles } Stein
-       *[other] { $tiles } Steine
-    } = { $pips }
 hand-told =
     gesagt: { $pips ->
         [one] { $pips } Auge
        *[other] { $pips } Augen
     }
-hand-gains = bekommt alles
 hand-derailed = { $sum }, Zug entgleist
 sheet-chart = Punktestand nach jeder Runde
 sheet-now = jetzt

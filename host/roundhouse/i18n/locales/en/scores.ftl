@@ -23,17 +23,11 @@ hand-tiles =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-hand-summed =
-    { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    } = { $pips }
 hand-told =
     called: { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     }
-hand-gains = takes it all
 hand-derailed = { $sum }, for a derailed train
 sheet-chart = Totals by round
 sheet-now = now

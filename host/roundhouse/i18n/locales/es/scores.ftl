@@ -23,17 +23,11 @@ hand-tiles =
         [one] { $tiles } ficha
        *[other] { $tiles } fichas
     }
-hand-summed =
-    { $tiles ->
-        [one] { $tiles } ficha
-       *[other] { $tiles } fichas
-    } = { $pips }
 hand-told =
     dicho: { $pips ->
         [one] { $pips } punto
        *[other] { $pips } puntos
     }
-hand-gains = se lo lleva todo
 hand-derailed = { $sum }, por descarrilar
 sheet-chart = Totales ronda a ronda
 sheet-now = ahora
