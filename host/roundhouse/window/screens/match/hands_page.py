@@ -8,7 +8,7 @@ from typing import Final
 
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.window.controls.grid import rows
-from roundhouse.window.controls.page import BadgePicture, Page, Panel, Rect, Text, TilePicture
+from roundhouse.window.controls.page import BadgePicture, Page, Panel, Picture, Rect, Text, TilePicture
 from roundhouse.window.controls.pager import Pager
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
@@ -72,7 +72,7 @@ def _card(hand: CountedHand, least: int, display: Display, wide: int) -> Block:
         ]
         if summed:
             texts.append(Text((x + room - aside, y, aside, line), hand.sum, small, "Medium", quiet, ground, "right"))
-        pictures = [
+        pictures: list[Picture] = [
             BadgePicture((left + display.px(26) - badge // 2, top + (high - badge) // 2, badge, badge), hand.seat),
             *_tiles(hand, (x, y + line + apart), across, length, display),
         ]
