@@ -117,8 +117,8 @@ def _observe(position: Position, move: Move, views: dict[int, Position], watch: 
     """Reports a move to the observer and to the players that remember."""
     if watch is not None:
         watch(position, move)
-    for seat, view in views.items():
-        view.make(move_seen_by(position, move, seat))
+    for seat in views:
+        views[seat] = views[seat].after(move_seen_by(position, move, seat))
 
 
 def called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:
