@@ -325,6 +325,16 @@ class MexicanTrain(Game):
             plays = self.permitted(position, plays)
         return plays or self._draw_or_done(position)
 
+    def heaviest(self, position: Position) -> Move | None:
+        seat, doubles = position.turn, position.doubles
+        if not self._plain[position.stage] or position.hidden[seat] or position.unknown:
+            return None
+        play = self.heaviest_on(position, self.playable_spots(position) if doubles else self._usual_spots(position))
+        if play is None:
+            return self._draw_or_done(position)[0]
+        # Of the plays, MT-8 forbids doubles only.
+        return None if play.double and self._second_double(position, play) else play
+
     def _legal_with_care(self, position: Position) -> tuple[Move, ...]:
         """The legal moves where more counts than own, marked and Mexican trains."""
         stage, seat = position.stage, position.turn

@@ -15,7 +15,7 @@ from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.player import Player, moves_of
-from roundhouse.players.viewless import ViewlessPlayer
+from roundhouse.players.viewless import GreedyPlayer, ViewlessPlayer
 
 Watch = Callable[[Position, Move], None]
 """Called for each move, with the position in which it is made."""
@@ -83,10 +83,14 @@ def play_on(
         position = position.copy()
     observed = watch is not None or bool(views)
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
+    greedy = [type(player) is GreedyPlayer for player in players]
     draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
     while True:
-        legal = game.legal(position)
-        if len(legal) == 1:
+        shed = game.heaviest(position) if greedy[position.turn] else None
+        legal = game.legal(position) if shed is None else ()
+        if shed is not None:
+            move = shed
+        elif len(legal) == 1:
             move = legal[0]
         elif not legal:
             due = shuffle.next_event(position)

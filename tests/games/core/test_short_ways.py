@@ -14,7 +14,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.super_train import SuperTrainOptions
 from roundhouse.players.playout import play_match
-from roundhouse.players.viewless import RandomPlayer
+from roundhouse.players.viewless import GreedyPlayer, RandomPlayer
 
 OPTIONS = {
     "usual": MexicanTrainOptions(set=9, rounds=4),
@@ -42,6 +42,7 @@ GAMES_WITH_SHORT_WAYS = {
 def test_the_short_ways_list_what_the_careful_rules_do(game: MexicanTrain) -> None:
     met: set[tuple[bool, bool]] = set()
     odd: list[Position] = []
+    greedy, quick = GreedyPlayer(), [0, 0]
 
     def watch(position: Position, move: Move) -> None:
         del move
@@ -53,10 +54,18 @@ def test_the_short_ways_list_what_the_careful_rules_do(game: MexicanTrain) -> No
         other = {Stage.TURN: Stage.FOLLOW, Stage.FOLLOW: Stage.TURN}.get(position.stage, position.stage)
         both = position, position.replace(stage=other)
         odd.extend(each for each in both if game.legal(each) != game._legal_with_care(each))
+        # The careful rules are asked whether doubles of this turn may be laid, so that a few plays are listed instead.
+        shed = game.heaviest(position)
+        legal = position.legal()
+        odd.extend(
+            [position] * (shed is not None and shed != (greedy.pick_from(legal) if len(legal) > 1 else legal[0]))
+        )
+        quick[shed is not None] += 1
 
     play_match(game, [RandomPlayer(seat) for seat in range(4)], Random(3), watch)
     assert met == {(False, False), (True, False), (True, True)}, "plain turns, doubles to cover, doubles to follow"
     assert not odd
+    assert quick[True] > 5 * quick[False] or isinstance(game, SuperTrain), "the heaviest is seldom sought in a list"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -56,10 +56,15 @@ class PlayTable:
         """The tiles that fit on an open end, as bits; last on one that nobody saw."""
         self.covering: Final = tuple(covers[end] & fits for end, fits in enumerate(self.fitting))
         """The tiles that fit on an open double, as bits, by its end."""
+        self._lying: Final = _plays_by_tile(tiles, trains, ends_per_train)
         self.by_joined: Final = _plays_by_joined_end(tiles, trains, ends_per_train)
         """Plays by spot, by the end that lies against the train, by the tile's bit."""
         self.by_open: Final = _plays_by_open_end(tiles, accepted, trains, ends_per_train)
         """Plays by spot, by the end that is open there (last: one that nobody saw), by the tiles (bits) laid there."""
+
+    def lying(self, tile: int, spot: int, joined: int) -> Play:
+        """The play of `tile` on `spot` with `joined`, one of its ends, against the train."""
+        return self._lying[spot][2 * tile + (self.tiles.ends[tile][0] != joined)]
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
         """The play of `tile` on `spot` with its end `joined` against the train."""
@@ -107,6 +112,15 @@ def _plays_by_joined_end(tiles: DominoSet, trains: int, ends_per_train: int) -> 
                 joining[joined][1 << tile] = play
         table.append(tuple(joining))
     return tuple(table)
+
+
+@cache
+def _plays_by_tile(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[Play, ...], ...]:
+    """By spot: each tile with its low end against the train, then with its high end."""
+    plays = _plays_by_joined_end(tiles, trains, ends_per_train)
+    return tuple(
+        tuple([joining[end][1 << tile] for tile, ends in enumerate(tiles.ends) for end in ends]) for joining in plays
+    )
 
 
 @cache

@@ -262,7 +262,7 @@ class Position:
     def laid(self, laid: int) -> None:
         self.lying = spread((laid,), self.game.width)
 
-    def hand(self, seat: int) -> int:
+    def hand(self, seat: Word) -> int:
         """The known tiles of one hand, as bits."""
         width = self.game.width
         return gathered(self.held, seat * width, width)
@@ -272,12 +272,12 @@ class Position:
         """Whether the round has ended."""
         return self.stage == Stage.OVER
 
-    def count(self, seat: int) -> int:
+    def count(self, seat: Word) -> int:
         """How many tiles `seat` holds, known or not."""
         known = self.hand(seat).bit_count()
         return known + sum([group.size for group in self.hidden[seat]]) if self.hidden[seat] else known
 
-    def is_out(self, seat: int) -> bool:
+    def is_out(self, seat: Word) -> bool:
         """Whether `seat` holds no tile."""
         width = self.game.width
         for place in range(seat * width, seat * width + width):
@@ -335,7 +335,7 @@ class Position:
 
     # -- what moves change in place ------------------------------------------------------------------
 
-    def take(self, seat: int, tile: int) -> None:
+    def take(self, seat: Word, tile: Word) -> None:
         """A tile (perhaps unknown) leaves a hand.
 
         A known tile leaves the known ones; otherwise the oldest group of hidden tiles that allows it gives one. If no
@@ -355,7 +355,7 @@ class Position:
             groups = [Unseen(sum([group.size for group in groups]) - 1, 0)]
         self._hide(seat, tuple([group for group in groups if group.size]))
 
-    def give(self, seat: int, tile: int) -> None:
+    def give(self, seat: Word, tile: Word) -> None:
         """A tile (perhaps unknown) comes to a hand."""
         if tile >= 0:
             self.held[seat * self.game.width + tile // WIDTH] |= BITS[tile % WIDTH]
@@ -366,7 +366,7 @@ class Position:
         else:
             self._hide(seat, (*groups, Unseen(1, 0)))
 
-    def exclude(self, seat: int, tiles: int) -> None:
+    def exclude(self, seat: Word, tiles: int) -> None:
         """The player has said, by a draw or a pass, that the hidden tiles are none of these (bits)."""
         groups = self.hidden[seat]
         if not groups:
@@ -380,10 +380,10 @@ class Position:
                 merged.append(Unseen(group.size, excluded))
         self._hide(seat, tuple(merged))
 
-    def _hide(self, seat: int, groups: tuple[Unseen, ...]) -> None:
+    def _hide(self, seat: Word, groups: tuple[Unseen, ...]) -> None:
         self.hidden = (*self.hidden[:seat], groups, *self.hidden[seat + 1 :])
 
-    def put_down(self, tile: int) -> None:
+    def put_down(self, tile: Word) -> None:
         """A tile (perhaps unknown) goes from the hand in turn to the table."""
         self.take(self.turn, tile)
         if tile >= 0:
@@ -461,6 +461,8 @@ class Rules(metaclass=ABCMeta):
     hand_size: int
     width: Word
     """How many words a hand takes (see `words`)."""
+    fit_words: Words
+    """The tiles that fit on an open end: as many words from place `(end + 1) * width` on; first on one nobody saw."""
     key: tuple[object, ...]
     """What two equal games have in common."""
 
@@ -689,6 +691,36 @@ class Rules(metaclass=ABCMeta):
             if fitting:
                 plays += ways[spot][end][fitting]
         return plays
+
+    def heaviest_on(self, position: Position, spots: tuple[int, ...]) -> Play | None:
+        """The play of the player's heaviest known tile that fits on one of `spots`, the first of these that takes it.
+
+        It asks the open ends alone, and is for sets in which a tile fits on an end in one way.
+        """
+        width, held, ends, fits = self.width, position.held, position.open_ends, self.fit_words
+        first = position.turn * width
+        best: Word = 0
+        place: Word = 0
+        where: Word = -1
+        for spot in spots:
+            row = (ends[spot] + 1) * width
+            word = width - 1
+            while word >= place:
+                fitting = held[first + word] & fits[row + word]
+                if fitting:
+                    # The highest bit is what counts: a lighter tile more on a later spot does not.
+                    if word > place or (best < fitting and best < best ^ fitting):
+                        best, place, where = fitting, word, spot
+                    break
+                word -= 1
+        if where < 0:
+            return None
+        return self.play_table.lying(place * WIDTH + int(best).bit_length() - 1, where, ends[where])
+
+    def heaviest(self, position: Position) -> Move | None:
+        """What sheds the heaviest tile, where the open ends alone decide what is legal; None where more does."""
+        del position
+        return None
 
     def fits(self, position: Position, spots: Sequence[int]) -> int:
         """The tiles that fit on one of `spots`, as bits."""

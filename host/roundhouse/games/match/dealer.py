@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from roundhouse.dominoes import hand_of, seal, shuffled, tiles_in
+from roundhouse.dominoes import seal, shuffled, tiles_in
 from roundhouse.games.core.moves import Deal, Draw, Penalty
 from roundhouse.games.core.position import Position, Rules, Stage
+from roundhouse.games.core.words import BITS, WIDTH, gathered, words
 from roundhouse.games.rules.engines import hunt_draw
 
 
@@ -30,9 +31,12 @@ class Shuffle:
 
     def deal(self, game: Rules) -> Deal:
         """Each seat's hand from the top of the shuffle."""
-        size = game.hand_size
-        hands = tuple([hand_of(self.order[seat * size : (seat + 1) * size]) for seat in range(game.seats)])
-        return Deal(hands, (0,) * game.seats)
+        size, width = game.hand_size, game.width
+        held = words([0] * (game.seats * width))
+        for place, tile in enumerate(self.order[: game.seats * size]):
+            held[place // size * width + tile // WIDTH] |= BITS[tile % WIDTH]
+        hands = [gathered(held, seat * width, width) for seat in range(game.seats)]
+        return Deal(tuple(hands), (0,) * game.seats)
 
     def next_tile(self, position: Position) -> int:
         """The tile that lies on top of the boneyard. Raises IndexError when it is empty."""
