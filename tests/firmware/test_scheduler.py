@@ -150,6 +150,18 @@ def test_a_press_is_sent_and_shown_before_more_is_received():
     assert desk.run(3) == ["speak", "show", "listen"]
 
 
+def test_a_press_comes_before_the_next_block():
+    desk = ScriptedApp()
+    desk.player.room = True
+    desk.spoken = 1
+    desk.dirty = True
+    desk.run(2)
+    desk.dirty = True
+    desk.spoken = 1
+    desk.turns.press_came()
+    assert desk.run(3) == ["speak", "sound", "show"]
+
+
 def test_a_backlog_is_mixed_one_block_per_step_before_anything_else():
     desk = ScriptedApp()
     desk.player.room = True

@@ -53,6 +53,8 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert len(alone) == 2 * (4 + 2) + 2 * (4 + 3)
     assert {row["one_double"] for row in alone} == {"yes", "no"} and {row["level"] for row in alone} == {"greedy"}
     assert (tmp_path / "1" / "lab.svg").read_text() == (tmp_path / "2" / "lab.svg").read_text()
+    marks = _drawn(tmp_path / "1").findall(".//*[@class='mark']")
+    assert len(marks) == len(alone) + 2 * 4, "with those of the differences"
     assert "Rules: set=6, deal=6, rounds=2." in result.stdout and "\none_double=yes, 3 seats\n" in result.stdout
 
 

@@ -44,6 +44,17 @@ def test_a_host_is_connected_from_its_hello_until_it_falls_silent():
     assert cable.hub.connected(cable.clock.now())
 
 
+def test_a_message_without_a_host_is_dropped():
+    cable = Cable()
+    cable.run(50)
+    cable.run(3200, reads=False)
+    cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
+    cable.run(500)
+    cable.hub.send({"k": "press", "b": 2, "g": "down", "t": 0}, cable.clock.now())
+    cable.run(100)
+    assert [message["b"] for message in cable.far.received("press")] == [2]
+
+
 def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
     cable = Cable(room=7)
     cable.run(300)

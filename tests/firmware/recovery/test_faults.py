@@ -72,6 +72,15 @@ def test_three_crashes_in_a_row_mean_safe_mode_until_it_is_well_or_another():
     assert not FaultLog(flash, "a").safe
 
 
+def test_a_full_or_worn_flash_stops_nothing():
+    flash = Flash()
+    flash.full = True
+    log = FaultLog(flash, "a")
+    log.note(SOUND, "x", 0, 0)
+    log.step(1000)
+    assert log.newest()["fault"] == "x"
+
+
 def test_a_garbled_log_is_ignored():
     for record in ({}, {"entries": 5}, {"entries": [[1, 2]]}, {"entries": [["x", "y", 1, 1]], "row": 0, "untold": 0}):
         flash = Flash()
