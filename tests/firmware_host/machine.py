@@ -76,10 +76,7 @@ class WDT:
 
     def __init__(self, timeout: int) -> None:
         WDT.made.append(self)
-        self.timeout, self.fed = timeout, 0
-
-    def feed(self) -> None:
-        self.fed += 1
+        self.timeout = timeout
 
 
 class StateMachine:
@@ -171,4 +168,4 @@ RP2040_WATCHDOG, RP2350_WATCHDOG = 0x40058000, 0x400D8000
 RP2040_PADS, RP2350_PADS = 0x4001C000, 0x40038000
 PIO, PIO_SET, PIO_CLEAR, SECOND_PIO = 0x50200000, 0x50202000, 0x50203000, 0x50300000
 PINS_OF_MACHINE_1 = 0x502000F4
-SCRATCH, REASON, CLEAR = RP2040_WATCHDOG + 0x10, RP2040_WATCHDOG + 8, RP2040_WATCHDOG + 0x3000
+SCRATCH, REASON = RP2040_WATCHDOG + 0x10, RP2040_WATCHDOG + 8

@@ -24,18 +24,9 @@ from tests.firmware_host.machine import (
     micros,
 )
 
-from roundhouse_hub import pins
 from roundhouse_hub.sound.mixer import QUEUE
 from roundhouse_hub.sound.player import Player
 from roundhouse_standins.constant_sounds import ConstantLibrary
-
-
-def test_every_pin_of_the_map_is_set_up_once(board: Any) -> None:
-    amplifier = {pins.AMPLIFIER_BIT_CLOCK, pins.AMPLIFIER_WORD_SELECT, pins.AMPLIFIER_DATA}
-    usb_sense = {24}
-    keyed = set(pins.BUTTONS) | set(pins.KEYS)
-    assert set(Pin.made) == amplifier | {pins.LAMPS_DATA} | keyed | usb_sense | {RADIO_SELECT}
-    assert board.clock.now() == 1234
 
 
 def test_the_amplifier_has_room_again_after_some_time_and_after_long_silence(board: Any) -> None:
@@ -94,15 +85,6 @@ def test_i2s_is_closed_before_the_prompt(board: Any) -> None:
     assert I2S.made[0].closed
 
 
-def test_a_file_is_replaced_whole(board: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert board.flash.read("settings.json") is None
-    board.flash.write("settings.json", b"one")
-    board.flash.write("settings.json", b"two")
-    assert board.flash.read("settings.json") == b"two"
-    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
-
-
 def test_a_file_that_cannot_be_read_is_not_taken_for_none(board: Any, tmp_path: Path) -> None:
     assert board.flash.read(str(tmp_path / "settings.a")) is None
     assert board.flash.read(str(tmp_path)) == b""  # any other error than that there is none
@@ -118,12 +100,6 @@ def test_the_sensors_measure_millivolts_and_tenths_of_a_degree(board: Any, regis
     assert 365 <= board.sensors.temperature() <= 375
     ADC.millivolts[4] = 706
     assert registers[RP2040_PADS + 0x78] == 0x80
-
-
-def test_the_sensors_distinguish_usb_from_batteries(board: Any) -> None:
-    assert board.sensors.usb()
-    Pin.made[24].level = 0
-    assert not board.sensors.usb()
 
 
 def test_a_pico_with_a_radio_measures_its_supply_and_takes_itself_for_on_batteries(

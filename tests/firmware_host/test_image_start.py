@@ -11,7 +11,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from tests.firmware_host.machine import CLEAR, REASON, SCRATCH, WDT, module_of
+from tests.firmware_host.machine import REASON, SCRATCH, WDT, module_of
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 IMAGE, PACKAGE = FIRMWARE / "image", FIRMWARE / "roundhouse_hub"
@@ -45,14 +45,6 @@ def test_a_new_image_removes_the_copy_it_finds_and_nothing_else(start: ModuleTyp
     (tmp_path / "settings.json").touch()
     assert start.remove_older("abc1234") is True
     assert {path.name for path in tmp_path.iterdir()} == {"settings.json", "image.txt"}
-
-
-def test_the_next_image_removes_it_again(start: ModuleType, tmp_path: Path) -> None:
-    start.remove_older("abc1234")
-    put(tmp_path)
-    assert start.remove_older("def5678") is True
-    assert not (tmp_path / "roundhouse_hub").exists()
-    assert (tmp_path / "image.txt").read_text() == "def5678"
 
 
 BUILD = "BUILD = {!r}\n"
@@ -114,23 +106,3 @@ def test_the_package_is_chosen_before_anything_is_imported_from_it_and_no_name_i
     assert chosen == importlib.import_module("roundhouse_hub").BUILD
     assert importlib.import_module("roundhouse_hub.board.prompt").watched == [True]
     assert (tmp_path / "roundhouse_hub").exists() == (here_before and copy is not None)
-
-
-NOTED = 0x0DB50000  # the watchdog has reset a hub in its part 0, before the app works
-
-
-@pytest.mark.usefixtures("start")
-@pytest.mark.parametrize(("noted", "mounted"), [(0, True), (NOTED | 5, True), (NOTED, False)])
-def test_the_file_system_is_mounted_under_the_watchdog_unless_that_has_hung(
-    tmp_path: Path, registers: dict[int, int], noted: int, mounted: bool
-) -> None:
-    write_package(tmp_path / ".frozen", BUILD.format("abc1234"))
-    registers.update({SCRATCH: noted, REASON: 1})
-    meanwhile: list[tuple[int, int]] = []
-    vfs: Any = sys.modules["vfs"]
-    vfs.mount = lambda *_: meanwhile.append((len(WDT.made), registers[SCRATCH]))
-    importlib.import_module("roundhouse_mount").mount()
-    assert meanwhile == [(1, NOTED)] * mounted
-    assert registers.get(CLEAR) == (1 << 30 if mounted else None)
-    assert registers[SCRATCH] == noted, "the app asks again"
-    assert not [name for name in sys.modules if name.startswith("roundhouse_hub")]

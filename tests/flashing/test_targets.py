@@ -12,7 +12,6 @@ from roundhouse.flashing.targets import the_drive, the_port
 from roundhouse.hub.discovery import SIMULATED, FoundHub
 from roundhouse.hub.errors import NotAHub, OtherProtocol, PortBusy
 from roundhouse.hub.events import HubInfo
-from roundhouse.i18n.texts import Texts
 from roundhouse_hub import __version__
 
 TOBY = FoundHub("COM3", "Pico", HubInfo("Toby", "0.1.0", "abc1234"))
@@ -112,13 +111,3 @@ def test_a_hub_with_other_firmware_is_to_be_flashed(firmware: str, build: str, s
 def test_a_newer_hub_wants_a_newer_program() -> None:
     said = str(firmware_advice("COM3", HubInfo("Toby", "99.1", "abc1234")))
     assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")
-
-
-def test_several_picos_are_listed_in_the_readers_language(here: Here) -> None:
-    here[0].extend([TOBY, OTHER])
-    with pytest.raises(SeveralPicos) as told:
-        the_port(None)
-    assert Texts("es").of(told.value) == (
-        "Hay 2 Picos: nombra la que quieres: `roundhouse flash COM3` (base Toby, firmware 0.1.0, build abc1234); "
-        "`roundhouse flash COM5` (una base con otro protocolo)."
-    )

@@ -3,7 +3,6 @@
 import ast
 import re
 from pathlib import Path
-from unittest.mock import Mock, call
 
 import pytest
 from tools.pico import contents, frozen, image
@@ -21,18 +20,6 @@ def test_an_image_that_reaches_into_the_file_system_is_refused(tmp_path: Path) -
     binary.write_bytes(bytes(image.ROOM + 1))
     with pytest.raises(image.ImageError, match=r"1,572,865 bytes .* 1,572,864 is the most"):
         image.check_size(binary)
-
-
-def test_an_image_whose_serial_port_is_elsewhere_on_the_usb_is_refused(tmp_path: Path) -> None:
-    settings = tmp_path / "shared/tinyusb/tusb_config.h"
-    settings.parent.mkdir(parents=True)
-    right = "#define USBD_CDC_EP_OUT (0x02)\n#define USBD_CDC_EP_IN (0x82)\n"
-    settings.write_text(right)
-    image.check_endpoints(tmp_path)
-    for wrong in (right.replace("0x82", "0x83"), right.replace("0x02", "0x03"), ""):
-        settings.write_text(wrong)
-        with pytest.raises(image.ImageError, match=r"_(TO|FROM)_HOST in \w+.py is not the register of USBD_CDC_EP_"):
-            image.check_endpoints(tmp_path)
 
 
 @pytest.mark.parametrize(("chip", "base"), [("rp2040", "0x4001c000"), ("rp2350", "0x40038000")])
@@ -87,19 +74,6 @@ def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path:
     assert len(samples) > 5
 
 
-def test_each_file_is_frozen_by_its_name_so_that_no_disk_decides_on_the_order(tmp_path: Path) -> None:
-    manifest = frozen.lay_out(tmp_path)
-    starts = ("_boot.py", "main.py", "roundhouse_mount.py", "roundhouse_package.py")
-    asked = Mock()
-    exec(manifest.read_text(encoding="utf-8"), {"freeze": asked.freeze, "package": asked.package})
-    modules = [path.relative_to(frozen.PACKAGE).as_posix() for path in frozen.PACKAGE.rglob("*.py")]
-    assert asked.mock_calls == [
-        call.freeze("$(PORT_DIR)/modules", frozen.PORT),
-        call.freeze(".", (*starts, "roundhouse_stamp.py", "roundhouse_samples.py")),
-        call.package("roundhouse_hub", tuple(sorted(modules)), base_path="."),
-    ]
-
-
 def test_the_mark_of_what_is_frozen_changes_with_the_program_and_with_the_way_a_build_is_stamped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,18 +98,3 @@ def test_a_built_image_says_in_its_bytes_what_it_is() -> None:
     build = frozen.build_id()
     found = uf2.STAMP.search(frozen.stamp(build).encode())
     assert found is not None and found[1].decode() == __version__ and found[2].decode() == build
-
-
-LINKER = "*(.init)\n*(EXCLUDE_FILE(*libgcc.a: *vm.c.obj) .text*)\n*(.fini)\n"
-
-
-def test_code_that_runs_all_the_time_is_left_out_of_the_flash() -> None:
-    script = image.in_sram(LINKER)
-    assert "*libgcc.a: *vm.c.obj */vm.c.o */gc.c.o " in script
-    assert script.startswith("*(.init)\n") and script.endswith(") .text*)\n*(.fini)\n")
-
-
-@pytest.mark.parametrize("script", ["", LINKER + LINKER, "*(.text*)"])
-def test_a_linker_script_of_another_kind_is_refused(script: str) -> None:
-    with pytest.raises(image.ImageError, match="does not say where the code lies"):
-        image.in_sram(script)
