@@ -155,11 +155,7 @@ def key_of(event: pygame.Event) -> str:
     name, modifiers = _NAMES.get(event.key, ""), event.mod
     if not name:
         return ""
-    held = (
-        ("Ctrl", pygame.KMOD_CTRL | pygame.KMOD_META),
-        ("Alt", pygame.KMOD_ALT),
-        ("Shift", pygame.KMOD_SHIFT),
-    )
+    held = (("Ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("Alt", pygame.KMOD_ALT), ("Shift", pygame.KMOD_SHIFT))
     return "+".join((*(modifier for modifier, mask in held if modifiers & mask), name))
 
 

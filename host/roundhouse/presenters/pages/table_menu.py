@@ -60,10 +60,7 @@ ENTRIES: Final[dict[Action, tuple[str, str]]] = {
 """The ids of an entry's text and of the line that explains it."""
 PHONE_LINES: Final = {"called": "called-phones-line", "slots": "slots-phones-line"}
 """The line that explains the page of the phones, by the kind of table."""
-DEALT: Final = (
-    *(SeePhones(), SeeRoster(), SeeScores(), SeeRules(), SeePreferences()),
-    *(PauseTable(), Stop(), Quit()),
-)
+DEALT: Final = (*(SeePhones(), SeeRoster(), SeeScores(), SeeRules(), SeePreferences()), *(PauseTable(), Stop(), Quit()))
 REAL_TILES: Final = (
     *(SeeCalls(), UnseenTile(), UnseenDouble(), Redo(), SeeScores()),
     *(SeeRoster(), SeePhones(), SeeRules(), SeeTrust(), SeePreferences()),

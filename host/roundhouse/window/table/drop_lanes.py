@@ -153,10 +153,7 @@ def _track(
             (0.62 * width, palette.INK, True),
         ]
     else:
-        layers = [
-            (casing, palette.CASING, False),
-            (width, _track_color(seat), False),
-        ]
+        layers = [(casing, palette.CASING, False), (width, _track_color(seat), False)]
     found = []
     for wide, color, tied in layers:
         for piece, begun in pieces:

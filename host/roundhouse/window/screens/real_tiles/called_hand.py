@@ -6,16 +6,7 @@ from roundhouse.actions import ReportSum, ReportTiles, TellHand, TypeDigit
 from roundhouse.actions.action import Digit
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window.controls.grid import columns, rows, tile_grid
-from roundhouse.window.controls.page import (
-    Control,
-    HalfPicture,
-    Page,
-    Panel,
-    Picture,
-    Rect,
-    Text,
-    TilePicture,
-)
+from roundhouse.window.controls.page import Control, HalfPicture, Page, Panel, Picture, Rect, Text, TilePicture
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.framed_page import badged, question_frame

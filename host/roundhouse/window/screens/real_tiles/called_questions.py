@@ -6,16 +6,7 @@ from roundhouse.actions import AnswerSeat, ChangeFailedCall, Dealt, FailedCallAn
 from roundhouse.indices import Seat
 from roundhouse.presenters.views import TablePage
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import (
-    BadgePicture,
-    Control,
-    HubPicture,
-    Page,
-    Panel,
-    Picture,
-    Rect,
-    Text,
-)
+from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
