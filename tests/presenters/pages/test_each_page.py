@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
-from tests.presenters.pages.every_page import Deed, read
+from tests.presenters.pages.every_page import Deed, read, services
 from tests.window.plain_services import PaintedDoor, PlainServices
 from tests.window.screens.match import sample_matches
+from tests.window.screens.page_services import kept_tables
 from tools.pictures.tables import reviewed
 from tools.testing.phone_table import TableOfPhones
 
@@ -19,13 +22,15 @@ from roundhouse.games.core.options import read_options
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.list_page import PagePresenter, Paragraph, Watch, submit_form
 from roundhouse.presenters.pages.match import LOOK_MS, ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.phones import PhonesPage
+from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices
 
@@ -70,6 +75,24 @@ def phones(news: str = "Bo has another phone.") -> PagePresenter:
     return page
 
 
+def waiting() -> PagePresenter:
+    kept = [replace(each, begun=datetime(2026, 11, 21, 20, 15)) for each in kept_tables(["Ann"], ["slosh"])]
+    return SavedTablesPage(PlainServices(SavedChoices(), kept))
+
+
+def evenings() -> PagePresenter:
+    *_, page = sample_matches.statistics(PlainServices())
+    return page
+
+
+def joining() -> PagePresenter:
+    return JoinPage(Presenter(sample_matches.played("mexican-train", 4, 1)), Slot(0))
+
+
+def seat(number: int) -> PagePresenter:
+    return SeatPage(services(), services().choices.table.places[number].slot)
+
+
 def correction(game: str) -> PagePresenter:
     return ScoreCorrectionPage(Presenter(sample_matches.played(game, 3, 2)), 0, Seat(1))
 
@@ -109,6 +132,19 @@ CASES = {
     "points are lost": Case(lambda: correction("station"), (("points", "12-"),), ("Points −12",)),
     "a sign that is turned twice": Case(lambda: correction("station"), (("points", "−12-"),), ("Points 12",), ("−12",)),
     "a round that is chosen": Case(lambda: correction("mexican-train"), (("which", "1"), ("who", "2")), ("Round 2",)),
+    "a table that waits": Case(waiting, (), ("Nov 21, 2026, 8:15 PM",)),
+    "a table that waits, in Spanish": Case(waiting, (), ("21 nov 2026, 8:15 p.m.",), (), "es"),
+    "an evening": Case(evenings, (), ("Jan 9, 2026",)),
+    "an evening in Spanish": Case(evenings, (), ("9 ene 2026",), (), "es"),
+    "a seat, counted as people do": Case(lambda: seat(1), (), ("Seat 2",)),
+    "a seat of two of the same name": Case(lambda: seat(1), (("name", "ann"),), ("Two players are called Ann",)),
+    "who joins": Case(joining, (("name", "Zoe"), ("points", "20")), ("Zoe starts with 20 points, for 1 round",)),
+    "a name that is taken": Case(joining, (("name", sample_matches.NAMES[0]),), ("Somebody here is called Maxi",)),
+    "a name that is a word": Case(joining, (("name", "draw"),), ("draw cannot be used as a name",)),
+    "a name that is none": Case(joining, (("name", " "),), ("Type a name",)),
+    "a name that is too long": Case(
+        joining, (("name", "Maximilianettes"),), ("at most 14 letters", "Name Maximilianette")
+    ),
     "a review at work": Case(lambda: ReviewPage(half_done()), (), ("The page fills as the work goes on", "Stop")),
     "a review that is stopped": Case(
         lambda: ReviewPage(half_done()), (("stop", ""),), ("Stopped: ",), ("The page fills",)
@@ -128,6 +164,20 @@ def test_a_page_says_what_there_is_to_say(name: str) -> None:
     assert [each for each in case.said if each not in told] == [], told
     assert [each for each in case.unsaid if each in told] == [], told
     page.close()
+
+
+def test_who_sits_down_between_two_is_between_them_in_turn_and_an_impossible_name_changes_nobody() -> None:
+    table = sample_matches.played.__wrapped__("mexican-train", 2, 1)
+    presenter = Presenter(table)
+    page = JoinPage(presenter, Slot(presenter.roster.sitting[0].slot + 1))
+    for said in ({"name": "draw", "do": "sit"}, {"name": "Zoe", "points": "20", "do": "sit"}):
+        submit_form(Texts(), page, said)
+    assert table.referee.names[1] == "Zoe" and table.referee.match.totals[1] == 20
+    names = table.referee.names
+    submit_form(Texts(), TakenSeatPage(presenter, Seat(0)), {"name": "zoe", "do": "back"})
+    assert table.referee.names == names
+    submit_form(Texts(), TakenSeatPage(presenter, Seat(0)), {"name": "Flo", "do": "back"})
+    assert table.referee.names == ("Flo", *names[1:])
 
 
 def test_a_review_goes_on_while_its_page_is_open_and_its_decisions_lead_to_the_table() -> None:

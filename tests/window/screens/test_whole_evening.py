@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from unittest.mock import Mock
 
 import pygame
 import pytest
-from tests.window.plain_services import PlainServices
 from tests.window.screens.app_driver import AppDriver, app_driver
-from tests.window.screens.page_services import kept_tables
 
-from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.pages.questions import ErrorPage
-from roundhouse.presenters.pages.saved_tables import SavedTablesPage
-from roundhouse.records.preferences import SavedChoices, read_choices
+from roundhouse.records.preferences import read_choices
 from roundhouse.window.controls.page_input import Stepped
-from roundhouse.window.display import Display
-from roundhouse.window.screens.pages.list_screen import ListScreen, shows
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
-
-
-@pytest.mark.parametrize(("language", "written"), [("en", "Nov 21, 2026, 8:15 PM"), ("es", "21 nov 2026, 8:15 p.m.")])
-def test_tables_that_wait_say_when_they_were_begun_as_people_write_it(language: str, written: str) -> None:
-    kept = [replace(each, begun=datetime(2026, 11, 21, 20, 15)) for each in kept_tables(["Ann"], ["slosh"])]
-    waiting = ListScreen(SavedTablesPage(PlainServices(SavedChoices(), kept)))
-    table, *_ = waiting.page(Display(texts=Texts(language))).controls
-    assert table.value == written
 
 
 def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:

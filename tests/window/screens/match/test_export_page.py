@@ -4,29 +4,22 @@ from __future__ import annotations
 
 import csv
 import hashlib
-from itertools import pairwise, product
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
-from tests.window.plain_services import PlainServices
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
-from tests.window.screens.match import sample_matches
-from tests.window.screens.page_services import pages_of
 
-from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.match import ExportPage, ShufflesPage
-from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
-from roundhouse.records.preferences import SavedChoices
 from roundhouse.records.record import read_record
 from roundhouse.window.controls.page import TilePicture
-from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.match.winner import WinnerScreen
-from roundhouse.window.screens.pages.list_screen import ListScreen, shows
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
@@ -85,14 +78,6 @@ def test_a_copy_that_cannot_be_written_is_reported(app: AppDriver, tmp_path: Pat
     (tmp_path / "copies").write_text("a file, where the folder would be")
     app.touch("keep")
     assert any("Could not save" in text for text in texts(app))
-
-
-@pytest.mark.parametrize(("language", "written"), [("en", "Jan 9, 2026"), ("es", "9 ene 2026")])
-def test_evenings_have_their_days_as_people_write_them(language: str, written: str) -> None:
-    *_, evenings = sample_matches.statistics(PlainServices(SavedChoices()))
-    for size, text in product(((1280, 800), (960, 600)), TEXT_SIZES):
-        pages = pages_of(ListScreen(evenings), Display(size, text, Texts(language)))
-        assert any(row.value == written for page in pages for row in page.controls)
 
 
 def test_statistics_count_what_was_played_here(app: AppDriver) -> None:

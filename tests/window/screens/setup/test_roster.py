@@ -71,19 +71,6 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     assert len(table.referee.match.results[-1].points) == 4
 
 
-def test_what_a_missed_round_counts_can_be_chosen(app: AppDriver) -> None:
-    table = dealt(app, "person", "greedy")
-    end_round(app, table)
-    app.touch("roster")
-    app.touch("seat:6")
-    app.walk_to("points")
-    for _ in range(5):
-        app.key(pygame.K_RIGHT)
-    assert "with 20 points, for 1 round" in app.said()
-    app.touch("sit")
-    assert table.referee.match.totals[1] == 20, "who sits down between the two is between them in turn, too"
-
-
 def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     table = dealt(app, "person", "greedy", "greedy")
     end_round(app, table)
@@ -148,24 +135,6 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     assert isinstance(screen, Dealt)
     assert screen.presenter.context.hot_seat.seat == 1
     assert screen.arrangement is not None and screen.arrangement.view.hand, "the only person sees the hand at once"
-
-
-def test_an_impossible_name_is_reported_and_seats_nobody(app: AppDriver) -> None:
-    table = dealt(app, "person", "greedy")
-    end_round(app, table)
-    app.touch("roster")
-    app.touch("seat:0")
-    for name, fault in (("bo", "Somebody here"), ("draw", "cannot be used as a name"), ("", "Type a name")):
-        type_name(app, name)
-        assert fault in app.said()
-        assert not app.control("sit").enabled
-        app.key(pygame.K_RETURN)
-        assert shows(app.screen, JoinPage)
-    app.touch("back")
-    app.touch("seat:5")
-    type_name(app, "Bo")
-    app.touch("back")
-    assert table.referee.names == ("Ada", "Bo")
 
 
 def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(

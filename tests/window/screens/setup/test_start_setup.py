@@ -76,8 +76,3 @@ def test_a_set_that_goes_by_the_number_of_players_does_so_until_another_is_chose
     assert app.control("set").detail == "double-15"
     app.touch("seat:4")
     assert app.control("set").detail == "double-15"
-
-
-def test_the_page_of_a_seat_counts_it_as_people_do(app: AppDriver) -> None:
-    app.touch("seat:7")
-    assert app.said().startswith("Seat 2")
