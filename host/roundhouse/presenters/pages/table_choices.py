@@ -19,23 +19,24 @@ from roundhouse.presenters.views import Half
 from roundhouse.records.preferences import TableChoice
 
 ROUNDS: Final = (1, 3, 5, 7)
+Take = Callable[[TableChoice], None]
 
 
 @dataclass(frozen=True)
 class Card:
-    """One of several: the `table` that it leads to, what it is, and a tile of it."""
+    """One of several: the `table` that it leads to, what is told of it where there is room, and a tile of it."""
 
     id: str
     label: str
     table: TableChoice
-    detail: str = ""
+    told: Callable[[], str]
     tile: tuple[Half, Half] | None = None
 
 
 def games(texts: Texts, choice: TableChoice) -> Iterator[Card]:
     """All games, each with two lines about it and one of its tiles."""
     for game in table_setup.games():
-        told, tile = " ".join(texts.game_card(game)[:2]), table_setup.card_tile(game)
+        told, tile = partial(" ".join, texts.game_card(game)), table_setup.card_tile(game)
         yield Card(f"game:{game}", texts.game_name(game), replace(choice, game=game), told, tile)
 
 
@@ -43,30 +44,23 @@ def sets(texts: Texts, choice: TableChoice) -> Iterator[Card]:
     """The sets of the chosen game, each with the reason if it is not possible."""
     for high in table_setup.sets_of(choice):
         table, label = table_setup.with_set(choice, high), texts.screen("set-of", set=high)
-        yield Card(f"set:{high}", label, table, table_setup.set_line(texts, table), (high, high))
+        yield Card(f"set:{high}", label, table, partial(table_setup.set_line, texts, table), (high, high))
 
 
 def lengths(texts: Texts, choice: TableChoice, rounds: Sequence[int] = ROUNDS) -> Iterator[Card]:
     """The length of the match: all rounds, a number of rounds, or no new round after some minutes (C-9)."""
     whole = replace(table_setup.with_option(choice, "rounds", None), minutes=None)
-    yield Card("offer:all", texts.screen("length-all"), whole, rounds_and_time(texts, whole))
+    yield Card("offer:all", texts.screen("length-all"), whole, partial(rounds_and_time, texts, whole))
     for count in rounds:
         table = table_setup.with_option(whole, "rounds", count)
         if not table_setup.enough_players(choice) or not setup_error(Texts(), table):
-            yield Card(f"offer:{count}", length_text(texts, table), table, rounds_and_time(texts, table))
+            yield Card(f"offer:{count}", length_text(texts, table), table, partial(rounds_and_time, texts, table))
     for count in table_setup.MINUTES:
         table = replace(whole, minutes=float(count))
-        yield Card(f"offer:minutes-{count}", length_text(texts, table), table, rounds_in(texts, whole, count))
+        yield Card(f"offer:minutes-{count}", length_text(texts, table), table, partial(rounds_in, texts, whole, count))
 
 
-def setting(
-    id: str,
-    label: str,
-    cards: Iterator[Card],
-    choice: TableChoice,
-    take: Callable[[TableChoice], None],
-    other: str = "",
-) -> Setting:
+def setting(id: str, label: str, cards: Iterator[Card], choice: TableChoice, take: Take, other: str = "") -> Setting:
     """The cards as the options of a setting; `other` is what is chosen now where no card has that."""
     tables = {card.id.partition(":")[2]: card for card in cards}
     chosen = next((value for value, card in tables.items() if _alike(card.table, choice)), "")
@@ -86,7 +80,6 @@ class CardsPage(PagePresenter):
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
-        self._made: tuple[object, tuple[Card, ...]] | None = None
 
     @abstractmethod
     def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
@@ -94,14 +87,12 @@ class CardsPage(PagePresenter):
 
     def sections(self, texts: Texts) -> tuple[Section]:
         choice = self._services.choices.table
-        if self._made is None or self._made[0] != (choice, texts):  # each card may try a table out
-            self._made = (choice, texts), tuple(self.cards(texts, choice))
         rows = (
             Choice(
-                card.id, card.label, partial(self._choose, card.table), detail=card.detail, look="card",
+                card.id, card.label, partial(self._choose, card.table), detail=card.told(), look="card",
                 chosen=_alike(card.table, choice), tile=card.tile,
             )
-            for card in self._made[1]
+            for card in self.cards(texts, choice)
         )  # fmt: skip
         return (Section(tuple(rows)),)
 
