@@ -13,14 +13,13 @@ from tests.i18n.catalogs import SAME, Entry, entries, files, resource
 from roundhouse import catalogs
 from roundhouse.catalogs import Message, Verbatim, add_locales, has_text, locale_of
 from roundhouse.dominoes import NotInSet, double_set
-from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games import MexicanTrain
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.hub.errors import FirmwareTooOld, RequestRefused
 from roundhouse.i18n.error_texts import unreadable_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.records.player_names import SAMPLE_NAMES
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 FILES = [(code, topic) for code in LANGUAGES for topic in files(code)]
@@ -179,12 +178,6 @@ def test_one_tile_and_one_point_are_singular(code: str) -> None:
     assert [Texts(code).text("events/deal.short", count=count) for count in (1, 15)] == dealt
     told = [Texts(code).label("points", count=count) for count in (0, 1, 2, 21, -2, 117)]
     assert told == [f"0 {many}", f"1 {one}", f"2 {many}", f"21 {many}", f"−2 {many}", f"117 {many}"]
-
-
-def test_sample_names_are_enough_and_short_and_different() -> None:
-    most = max(game.seats_offered[-1] for game in GAMES.values())
-    assert len(set(SAMPLE_NAMES)) == len(SAMPLE_NAMES) >= most
-    assert all(len(name) <= 8 for name in SAMPLE_NAMES)
 
 
 def test_a_game_from_elsewhere_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

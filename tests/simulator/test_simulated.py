@@ -115,11 +115,6 @@ def test_an_invalid_query_is_refused_before_a_process_starts() -> None:
         SerialPort("sim://?dorp=1")
 
 
-def test_waiting_for_a_sound_that_does_not_come_has_an_end(address: str) -> None:
-    with pytest.raises(TimeoutError, match="did not sound 1 times"):
-        SimulatedHub.at(address).wait_sounds(1, 0.01)
-
-
 def test_any_program_that_uses_pyserial_can_open_it(address: str) -> None:
     with serial.serial_for_url(address, timeout=PATIENCE_S) as port:
         port.write(encode({"k": "hello", "proto": [1, 0], "id": 77}))

@@ -25,11 +25,6 @@ def test_the_transcript_is_what_is_played(file: Path) -> None:
     )
 
 
-def test_a_transcript_without_its_first_lines_is_refused() -> None:
-    with pytest.raises(ValueError, match="scenario TITLE"):
-        golden.recipe_of("game slosh seats=4\n")
-
-
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_the_referee_rules_as_the_transcript_says(file: Path) -> None:
     (scenario,) = read_scenarios(file.read_text(encoding="utf-8"), file.name)

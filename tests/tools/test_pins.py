@@ -39,12 +39,3 @@ def test_a_defect_is_named(old: str, new: str, expected: str) -> None:
         pins.generate(edited(source(), old, new))
     assert expected in str(fault.value)
     assert str(fault.value).endswith(".") and "\n" not in str(fault.value)
-
-
-def test_pins_are_numbers_the_firmware_can_use() -> None:
-    made: dict[str, object] = {}
-    exec(pins.generate(source()), made)
-    assert made["AMPLIFIER_WORD_SELECT"] == 19
-    assert made["LAMPS_COUNT"] == 13
-    buttons = made["BUTTONS"]
-    assert isinstance(buttons, tuple) and len(set(buttons)) == 13

@@ -36,7 +36,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PLAYERS: Final = ROOT / "host/roundhouse/players"
 TARGET: Final = PLAYERS / "STRENGTH.md"
-KEPT: Final = ROOT / "tools" / "strength.json"
+KEPT: Final = ROOT / "tools" / "rules" / "strength.json"
 """Of each series: how many deals, mean and variance of points and wins, decisive deals, time, machine, version."""
 SAMPLES: Final = ("points", "won", "first")
 """Of a deal: the lead and the share of wins over all places, and the lead in the first of them alone."""

@@ -70,11 +70,6 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
     assert "Bo 1 1 (100%) 1" in shown.split("Mexican Train")[0]
 
 
-def test_shares_and_averages_are_written_as_the_language_writes_numbers(data: Path) -> None:
-    shown = stats_output(data, "--language", "de")
-    assert "Ann 2 1 (50 %)" in shown and " 14,2 " in shown
-
-
 def test_a_lesson_is_in_no_statistics(data: Path) -> None:
     before = stats_output(data), stats_output(data, "--evenings")
     with Journal(data) as journal:

@@ -1,8 +1,8 @@
 """What a host can ask for: settings, missing hardware; and what is no message."""
 
-from roundhouse_hub.lamps.scene import ENGINE, SLOTS, Cue, Scene
+from roundhouse_hub.lamps.scene import ENGINE, Cue, Scene
 from roundhouse_hub.link.messages import NAME_LENGTH, cue_message, hub_hello, scene_message
-from roundhouse_hub.link.service import KEYS, MOST, selftest_message, settings_message, settings_of, status_message
+from roundhouse_hub.link.service import MOST, selftest_message, settings_message, status_message
 from roundhouse_hub.link.wire import LONGEST, encode
 from roundhouse_hub.settings import Settings
 from roundhouse_standins.bench import ready
@@ -93,13 +93,6 @@ def test_a_hub_without_lamps_or_buttons_still_sounds():
     assert made.received("press") == []
     assert made.heard == ["bell"]
     assert made.board.pixels.history == []
-
-
-def test_every_setting_on_the_wire_exists():
-    settings = Settings(Flash())
-    message = settings_message(settings)
-    assert dict(settings_of(message)) == {key: getattr(settings, key) for _, key in KEYS}
-    assert settings.slots == SLOTS
 
 
 def test_invalid_messages_cause_trouble_and_change_nothing():

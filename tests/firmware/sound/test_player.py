@@ -102,15 +102,6 @@ def test_in_the_quiet_profile_the_evenings_scores_sound_under_its_ceiling():
     assert stage.run(120)[-1] == 1000
 
 
-def test_a_cue_in_the_quiet_profile_replaces_the_normal_one():
-    stage = PlayerBench()
-    stage.player.cue("whistle")
-    stage.run(50)
-    stage.player.set_quiet(True)
-    stage.player.cue("whistle")
-    assert stage.run(200)[-1] == 63
-
-
 def test_a_step_that_is_late_by_what_is_queued_leaves_no_gap():
     # A step fills the queue up to less than a block; then everything else may take as long as that lasts.
     for late, underruns in ((47, 0), (65, 1)):
