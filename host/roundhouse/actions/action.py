@@ -134,7 +134,7 @@ def read_wire(text: str) -> Action | None:
     """
     id, *numbers = text.split(":")
     kind = REGISTRY.get(id)
-    if kind is None or has_text(id) or not all(map(_is_number, numbers)):
+    if kind is None or has_text(id) or not all(map(is_number, numbers)):
         return None
     needed = sum(field.default is MISSING for field in fields(kind))
     make: Callable[..., Action] = kind
@@ -149,7 +149,8 @@ def has_text(id: str) -> bool:
     return any(hints[field.name] is str for field in fields(kind))
 
 
-def _is_number(text: str) -> bool:
+def is_number(text: str) -> bool:
+    """Whether it is a whole number, and not longer than any that is meant."""
     return len(text) <= MOST_DIGITS and text.removeprefix("-").isdecimal() and text.isascii()
 
 

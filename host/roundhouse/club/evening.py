@@ -337,7 +337,6 @@ class Evening:
         return table <= len(tables) and by_player(scores.names, tables[table - 1].players) is not None
 
     def owner_of(self, key: str) -> str | None:
-        """Whose phone this is."""
         return self._phones.get(key)
 
     def has_phone(self, name: str) -> bool:

@@ -81,7 +81,6 @@ def meetings(rounds: Iterable[Round]) -> Counter[Pair]:
 
 
 def sit_outs(rounds: Iterable[Round]) -> Counter[str]:
-    """How often each player sat out."""
     return Counter(name for each in rounds for name in each.sit_outs)
 
 

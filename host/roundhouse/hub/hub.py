@@ -315,7 +315,6 @@ class HubReader:
 
     @property
     def info(self) -> HubInfo | None:
-        """The hub's last hello."""
         return self._hub.info
 
     @property

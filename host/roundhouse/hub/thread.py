@@ -57,7 +57,6 @@ class HubThread(HubReader):
         return taken
 
     def events(self) -> list[HubEvent]:
-        """What happened since the last call."""
         with self._lock:
             news = list(self._events)
             self._events.clear()

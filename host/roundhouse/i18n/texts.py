@@ -151,11 +151,9 @@ class Texts:
         return with_plain_spaces(both.format(time, self.day(of)))
 
     def own_name(self) -> str:
-        """The language's name in itself: `Español`."""
         return self.text("language/name")
 
     def game_name(self, game: str) -> str:
-        """The title of a game: `Basic Trains`."""
         return self.text(f"games/{game}/game")
 
     def game_line(self, game: str) -> str:

@@ -16,7 +16,6 @@ from roundhouse.indices import seat_before
 
 
 def turn_title(texts: Texts, position: Position, names: Sequence[str]) -> str:
-    """`Ann's turn`."""
     return texts.text("turns/title", seat=Facts(texts, position.game, names).seat(position.turn))
 
 

@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from roundhouse.actions import read_wire
+from roundhouse.actions.action import is_number
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.guest import Guest
@@ -139,7 +140,7 @@ class Pages:
         texts = texts_of(request)
         code, seat = posted.get("code", ""), posted.get("seat", "")
         try:
-            if not _is_number(seat):
+            if not is_number(seat):
                 raise SeatError("seat-missing")
             place = None if int(seat) == NO_PLAYER else Seat(int(seat))
             ticket = self._table.sit_down(texts, code, place, posted.get("name", ""))
@@ -154,7 +155,7 @@ class Pages:
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         try:
-            place = Seat(int(seat) if _is_number(seat) else -1)
+            place = Seat(int(seat) if is_number(seat) else -1)
             return self._cookie.given(self._table.ask(code, place, _address_of(request)), "/")
         except SeatError as error:
             return self._not_there(texts, error, code)
@@ -183,7 +184,7 @@ class Pages:
         if guest is None:
             return Response(status_code=403)
         revision = posted.get("revision", "")
-        if not _is_number(revision) or not posted.get("key"):
+        if not is_number(revision) or not posted.get("key"):
             return Response(status_code=400)
         done = self._table.submit(guest, read_wire(posted.get("action", "")), posted["key"], int(revision))
         part = table_part(texts_of(request), guest, self._table.news(guest))
@@ -230,7 +231,3 @@ class Pages:
 
 def _address_of(request: Request) -> str:
     return home_of(request.client.host if request.client else "")
-
-
-def _is_number(text: str) -> bool:
-    return len(text) < 7 and text.removeprefix("-").isdecimal() and text.isascii()

@@ -120,7 +120,6 @@ class Claims:
         self._claims.pop(claim.secret, None)
 
     def decline(self, claim: Claim, now: int) -> None:
-        """The seat is not given."""
         claim.declined, claim.since = True, now
 
 

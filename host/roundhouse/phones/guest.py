@@ -34,7 +34,8 @@ class Guest:
         self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
         self.came, self.told = handed, told
         """How many hand-overs the table had seen when it came, and how many its person has put away."""
-        self._done: OrderedDict[str, str] = OrderedDict()
+        self.done: OrderedDict[str, str] = OrderedDict()
+        """What came of the latest actions, by the keys under which they were sent."""
 
     @property
     def player(self) -> int | None:
@@ -43,7 +44,6 @@ class Guest:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat; None for one that only watches."""
         return self.presenter.viewer
 
     @property
@@ -58,10 +58,6 @@ class Guest:
         self.heard = self._clock()
         if address not in self.addresses:
             self.addresses.append(address)
-
-    def put_away(self, told: int) -> None:
-        """Its person has read of so many hand-overs."""
-        self.told = max(self.told, told)
 
     @property
     def moment(self) -> Presenter | None:
@@ -92,11 +88,3 @@ class Guest:
         if reply.status == "taken" and isinstance(action, ReplayedCall):
             self._moment = self.presenter.moment()
         return reply.status
-
-    def once(self, key: str, act: Callable[[], str]) -> str:
-        """Do something, unless it was done under this key before; what came of it."""
-        if key not in self._done:
-            self._done[key] = act()
-            if len(self._done) > KEYS_KEPT:
-                self._done.popitem(last=False)
-        return self._done[key]

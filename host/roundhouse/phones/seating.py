@@ -134,7 +134,6 @@ class Seating:
         return self._add(Ticket(secret, player))
 
     def lost(self, secret: str) -> HandOver | None:
-        """How the phone with this secret lost its seat; None for one that did not."""
         return self._lost.get(secret)
 
     def _add(self, ticket: Ticket) -> Ticket:
@@ -145,7 +144,6 @@ class Seating:
         return ticket
 
     def ticket(self, secret: str) -> Ticket | None:
-        """The ticket with this secret; None for one that is not known."""
         return self._tickets.get(secret)
 
     def get_up(self, secret: str, to_computer: bool = False) -> None:

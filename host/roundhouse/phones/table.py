@@ -15,7 +15,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import Claim
-from roundhouse.phones.guest import Guest
+from roundhouse.phones.guest import KEYS_KEPT, Guest
 from roundhouse.phones.seat_requests import HandOvers, Question, SeatRequests
 from roundhouse.phones.seating import MOST_WATCHERS, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
@@ -144,7 +144,6 @@ class PhoneTable:
 
     @property
     def is_used(self) -> bool:
-        """Whether a page of it is open anywhere."""
         return any(guest.is_here for guest in self._guests.values())
 
     def news(self, guest: Guest | None = None) -> SeatNews:
@@ -228,7 +227,6 @@ class PhoneTable:
         return secret
 
     def take_back(self, secret: str) -> None:
-        """The phone with this secret no longer asks for a seat."""
         if self.requests.take_back(secret):
             self.tell()
 
@@ -324,21 +322,23 @@ class PhoneTable:
     # -- what phones do --------------------------------------------------------------------------------------
 
     def submit(self, guest: Guest, action: Action | None, key: str, revision: int) -> str:
-        """Do an action once; how it went (see `Reply`), or `stale`."""
-        done = guest.once(key, lambda: self._do(guest, action, revision))
+        """Do an action, unless it was done under this key before; how it went (see `Reply`), or `stale`."""
+        if key not in guest.done:
+            match action:
+                case None:
+                    done = "unavailable"
+                case LetIn() | KeepOut():
+                    done = "taken" if self.requests.answer(guest, action) else "stale"
+                case Understood(told):
+                    guest.told = max(guest.told, min(len(self.handed), told))
+                    done = "taken"
+                case _:
+                    done = guest.submit(action, None if action.any_page else revision)
+            guest.done[key] = done
+            if len(guest.done) > KEYS_KEPT:
+                guest.done.popitem(last=False)
         self.tell()
-        return done
-
-    def _do(self, guest: Guest, action: Action | None, revision: int) -> str:
-        match action:
-            case None:
-                return "unavailable"
-            case LetIn() | KeepOut():
-                return "taken" if self.requests.answer(guest, action) else "stale"
-            case Understood(told):
-                guest.put_away(min(len(self.handed), told))
-                return "taken"
-        return guest.submit(action, None if action.any_page else revision)
+        return guest.done[key]
 
     @property
     def streams_ended(self) -> bool:

@@ -27,11 +27,10 @@ from roundhouse.presenters.real_tiles.prompts import typed_help, typed_input
 from roundhouse.presenters.real_tiles.slots_presenter import SlotsPresenter
 from roundhouse.presenters.setup.roster import Roster
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, news_of, refusal
-from roundhouse.presenters.table.paused import paused_page
 from roundhouse.presenters.table.table_actions import TableActions
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.presenters.table.volume import VolumeControl
-from roundhouse.presenters.views import Reply, TablePage, TypedHelp
+from roundhouse.presenters.views import Announcement, Reply, TablePage, TypedHelp
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, TableSession
 from roundhouse.referee.modes.mode import asks_undo
@@ -109,7 +108,6 @@ class Presenter:
         return Presenter(self.session, self.texts, here.only, watching=here.watching, unattended=here.unattended)
 
     def close(self) -> None:
-        """Stop listening to the session."""
         if self._answered in self.session.listeners:
             self.session.listeners.remove(self._answered)
 
@@ -229,7 +227,7 @@ class Presenter:
             seal=self.match.seal,
             typed=typed_input(self.texts, self.session, context.hot_seat) if context.typed else None,
         )
-        return paused_page(self.texts, page) if self.session.clock.paused else page
+        return _paused(self.texts, page) if self.session.clock.paused else page
 
     def typed_help(self) -> TypedHelp:
         return typed_help(self.texts, self.session, self.context.hot_seat)
@@ -385,3 +383,12 @@ class Presenter:
             self.mode_presenter.answered(answer)
         if self.context.log is not None:
             self.context.log(answer_entry(self.texts, self.session, answer, self.context.hot_seat))
+
+
+def _paused(texts: Texts, page: TablePage) -> TablePage:
+    """The page of a table at which computer players and reminders wait: it says so, unless something is wrong."""
+    said = Announcement("info", texts.screen("paused"), texts.screen("paused-line"))
+    typed = page.typed and replace(page.typed, turn=f"{said.title}. {said.text}")
+    if page.announcement is not None and page.announcement.is_alarm:
+        return replace(page, typed=typed)
+    return replace(page, typed=typed, announcement=said, table=replace(page.table, message=said))

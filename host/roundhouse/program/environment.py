@@ -105,12 +105,10 @@ def system_language(
 
 
 def data_folder() -> Path:
-    """The default folder of the journal."""
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
 def default_data_folder() -> Path:
-    """The folder that ROUNDHOUSE_DATA names, else the default one."""
     return Path(os.environ.get(DATA_VARIABLE) or data_folder())
 
 

@@ -139,14 +139,11 @@ class JournalAppServices:
         self.think_for(table.computers.seconds)
         table.computers.think_with(self._thinker)
         self._hub.connect(table, self._choices.preferences)
-        return self._present(table)
+        return Presenter(table, self.texts)
 
     def think_for(self, seconds: float | None) -> None:
         """How long slow computer players think about a move; None leaves it as it is."""
         self._thinker.seconds = seconds or self._thinker.seconds
-
-    def _present(self, table: TableSession) -> Presenter:
-        return Presenter(table, self.texts)
 
     @property
     def is_playing(self) -> bool:

@@ -194,7 +194,6 @@ class Journal:
                 raise JournalError("journal/table-open-elsewhere") from error
 
     def finish(self, table: int) -> None:
-        """Marks a table's match as over, so that it is not offered to be resumed."""
         with self._errors_explained():
             now = datetime.now(UTC).isoformat(timespec="seconds")
             self._database.execute("UPDATE tables SET finished = ? WHERE number = ?", (now, table))
@@ -275,7 +274,6 @@ class TableJournal:
         self._written += 1
 
     def finish(self) -> None:
-        """Marks the match as over."""
         self.journal.finish(self.number)
         self.finished = True
 

@@ -38,7 +38,6 @@ class Record:
     start: Position | None = None
 
     def match(self) -> Match:
-        """The match, replayed from its events."""
         match = Match(self.game, self.start)
         match.apply_all(self.events)
         return match

@@ -48,7 +48,6 @@ class PageConsole:
         self._texts, self._console, self._ask = texts, console, ask
 
     def run(self, presenter: PagePresenter) -> Way:
-        """Show it until it is left; where that leads."""
         try:
             while True:
                 page = presenter.present(self._texts)

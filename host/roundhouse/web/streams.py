@@ -54,7 +54,6 @@ class Streams:
         return stream in self._open
 
     def open(self) -> Stream:
-        """Another stream."""
         stream = Stream()
         self._open.append(stream)
         if len(self._open) > self._most:
@@ -62,7 +61,6 @@ class Streams:
         return stream
 
     def close(self, stream: Stream) -> None:
-        """The stream has ended."""
         if stream in self._open:
             self._open.remove(stream)
             self._closed()
@@ -72,7 +70,6 @@ class Streams:
             stream.wake()
 
     def end(self) -> None:
-        """All of them end, without another word."""
         ended, self._open = self._open, []
         for stream in ended:
             stream.wake()

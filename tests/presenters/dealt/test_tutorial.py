@@ -160,7 +160,7 @@ def test_every_sentence_is_true_in_the_position_it_is_shown_in() -> None:
             for viewer in range(position.game.seats):
                 tiles = position.known_tiles(viewer) if position.turn == viewer else []
                 for tile in (-1, *tiles):
-                    name = lesson(table.referee, Seat(viewer), TileId(tile))
+                    name = lesson(table.referee, Seat(viewer), None if tile < 0 else TileId(tile))
                     heard.add(name)
                     assert check_of(name, table, tile), (name, position, table.referee.match.events[-1], tile)
         assert lesson(table.referee, Seat(0)) == "over"
@@ -176,7 +176,7 @@ def test_every_lesson_fits_into_the_strip(language: str, size: tuple[int, int], 
     table = create_table(first_game("Ann"))
     table.mode.begin()
     buttons = (
-        *strip_offers(Texts(language), table, dealt_offers(Texts(language), table, HotSeat(table.referee), TileId(-1))),
+        *strip_offers(Texts(language), table, dealt_offers(Texts(language), table, HotSeat(table.referee), None)),
         Offer(actions.OpenMenu(), Texts(language).screen("pause")),
         Offer(actions.ReadOn(), Texts(language).lesson("next"), enabled=False, keeps_place=True),
     )

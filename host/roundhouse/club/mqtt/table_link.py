@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt, Connection
@@ -110,7 +109,7 @@ class TableLink:
                 self._pass_on(read("notice", payload))
             elif topic == self._hall.director("leaders"):
                 leaders: Leaders = read("leaders", payload)
-                self._session.output.honor(partial(_leads, leaders.names))
+                self._session.output.honor(lambda name: any(is_short_for(name, leader) for leader in leaders.names))
         except BadMessage:
             return  # only the director writes there, and the next message may be a good one
         except sqlite3.Error as error:
@@ -126,7 +125,3 @@ class TableLink:
     def _pass_on(self, notice: Notice) -> None:
         if notice.table in (ALL_TABLES, self._number) and self._outbox.hear(f"notice {notice.evening}", notice.number):
             self._told(Message("hall/notice", text=notice.text))
-
-
-def _leads(leaders: Sequence[str], name: str) -> bool:
-    return any(is_short_for(name, leader) for leader in leaders)

@@ -53,7 +53,6 @@ def seat(players: Path, tables_of: int, rounds: int, seed: int, even: bool) -> N
 @click.option("--most-wins", is_flag=True)
 @click.option("--teams", type=click.Path(path_type=Path), metavar="FILE")
 def print_standings(results: Path, counting: str, most_wins: bool, teams: Path | None) -> None:
-    """Prints the standings, as CSV; with a list of players and teams those of the teams."""
     texts = command_texts()
     found, faults = read_results(_lines(texts, results))
     _refuse(texts, faults)

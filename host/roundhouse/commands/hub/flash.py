@@ -57,7 +57,6 @@ def _again(context: click.Context) -> str:
 
 
 def report(texts: Texts, done: Flashed) -> list[str]:
-    """What was done, as lines of text."""
     address, now = done.address, done.now
     if now == MICROPYTHON:
         return [texts.terminal("flash-micropython", address=address)]

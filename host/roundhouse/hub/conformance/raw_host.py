@@ -64,7 +64,6 @@ class RawHost:
         return number
 
     def acknowledge(self, number: int) -> None:
-        """Say that everything up to this number has arrived."""
         self.write(line({"k": "ack", "n": number}, 0))
 
     def write(self, data: bytes) -> None:

@@ -89,7 +89,6 @@ class TurnEnd:
             self._session.pacing.wait(0)
 
     def forget(self) -> None:
-        """The next hand is seen."""
         self._steps = 0
 
     def take_back(self) -> None:

@@ -59,7 +59,12 @@ class Tutorial:
         message = self._message(viewer) if silent and viewer is not None else view.message
         unread = silent and self._unread is not None
         read = Offer(ReadOn(), self._presenter.texts.lesson("next"), unread, unread, keeps_place=True)
-        kept = [_room_of(each) if unread and each.action != stays else each for each in view.buttons]
+        kept = [
+            replace(each, label="", enabled=False, primary=False, room=each.room or each.label)
+            if unread and each.action != stays
+            else each
+            for each in view.buttons
+        ]
         return replace(view, message=message, buttons=(*kept, read))
 
     def _message(self, viewer: Seat) -> Announcement:
@@ -179,8 +184,3 @@ def _played(play: Play, before: Position, position: Position) -> str:
     if play.train < position.game.seats:
         return "visited"
     return "on-mexican-later" if position.doubles else "on-mexican"
-
-
-def _room_of(offer: Offer) -> Offer:
-    """The room of an offer that is withdrawn while a note is read."""
-    return replace(offer, label="", enabled=False, primary=False, room=offer.room or offer.label)

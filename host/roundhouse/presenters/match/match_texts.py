@@ -56,7 +56,6 @@ def match_files(texts: Texts, referee: Referee) -> MatchFiles:
 
 
 def sealed_deals(referee: Referee) -> tuple[SealedDeal, ...]:
-    """The deals of a match that the host dealt."""
     return tuple(
         SealedDeal(
             sealed.round + 1,

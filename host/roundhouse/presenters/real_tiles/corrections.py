@@ -100,7 +100,9 @@ class Corrections:
         session = self._session
         rows = call_rows(texts, session) if not session.mode.deals else ()
         self._chosen = min(self._chosen, len(rows))
-        offers = [Offer(row.action, row.text, self._may_change(row)) for row in rows]
+        # Who leads a later round cannot be corrected: the rules say that.
+        fixed = 0 if session.referee.made.first_of_round == 0 else 1
+        offers = [Offer(row.action, row.text, row.state != "waits" and row.number > fixed) for row in rows]
         title, line = texts.screen("fix-title"), texts.screen("fix-line")
         if self._chosen:
             row = rows[index_of(self._chosen)]
@@ -154,10 +156,6 @@ class Corrections:
         """The line above the table of that moment."""
         said = call_text(texts, self._session, self._session.referee.calls[self._at])
         return texts.screen("fix-before" if self._inserts else "fix-instead", call=said)
-
-    def _may_change(self, row: CallRow) -> bool:
-        """Whether a call can be corrected: not while it waits, nor who leads a later round, as the rules say."""
-        return row.state != "waits" and (row.number > 1 or self._session.referee.made.first_of_round == 0)
 
     @property
     def _at(self) -> int:

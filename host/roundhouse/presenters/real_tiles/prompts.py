@@ -44,7 +44,6 @@ def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announce
 
 
 def typed_input(texts: Texts, session: TableSession, hot_seat: HotSeat) -> TypedInput:
-    """The prompt for a person who types."""
     referee, awaited = session.referee, session.mode.awaited
     names, position = referee.names, referee.position
     if session.mode.deals:

@@ -70,7 +70,6 @@ class Roster:
 
     @property
     def sitting(self) -> tuple[Sitting, ...]:
-        """Who sits there, seat by seat."""
         seats = self._table.referee.seats
         kinds = (PERSON if who.is_person else level_of(who.player) for who in seats)
         return tuple(Sitting(slot, who.name, kind) for slot, who, kind in zip(self._slots, seats, kinds, strict=True))

@@ -65,14 +65,13 @@ def valid(choice: TableChoice) -> TableChoice:
         mode=choice.mode if choice.mode in MODES else TableChoice().mode,
         minutes=choice.minutes if choice.minutes in MINUTES else None,
         announce_time=min(max(0, choice.announce_time), MOST_ANNOUNCE_SECONDS),
-        places=tuple(_known(place) for place in choice.places if _can_be_written(place.name)),
+        places=tuple(
+            place if place.player in KINDS else replace(place, player=level_of(place.player))
+            for place in choice.places
+            if _can_be_written(place.name)
+        ),
         rules={game: _offered(GAMES[game].options_type, said) for game, said in choice.rules.items() if game in GAMES},
     )
-
-
-def _known(place: SeatChoice) -> SeatChoice:
-    """Replace a kind of computer player that is not offered by its level."""
-    return place if place.player in KINDS else replace(place, player=level_of(place.player))
 
 
 def _can_be_written(name: str) -> bool:
@@ -193,7 +192,6 @@ def with_person(choice: TableChoice, slot: int) -> TableChoice:
 
 
 def with_player(choice: TableChoice, place: SeatChoice) -> TableChoice:
-    """The choice with another name or player at this slot."""
     places = tuple(place if each.slot == place.slot else each for each in choice.places)
     return replace(choice, places=places)
 

@@ -103,7 +103,6 @@ def to_looking(message: LocalizedAnnouncement, hot_seat: HotSeat) -> LocalizedAn
 
 
 def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> LocalizedAnnouncement:
-    """The message to the viewer about an answer."""
     if not answer.allowed:
         # The reason may name a tile of the player in turn, whom a button of the hub may have spoken for.
         own = referee.position is None or referee.position.turn == hot_seat.viewer
@@ -186,7 +185,6 @@ def _advice(texts: Texts, text: str, typed: bool) -> Announcement:
 
 
 def leave_question(seat: str) -> LocalizedAnnouncement:
-    """The question whether the computer should play on for this player."""
     return lambda texts: Announcement(
         "info", texts.screen("leave-ask", seat=seat), texts.screen("leave-ask-line", seat=seat)
     )
@@ -225,12 +223,10 @@ def answer_to_all(answer: Answer, referee: Referee) -> LocalizedAnnouncement | N
 
 
 def not_in_set(game: Game, tile: str) -> LocalizedAnnouncement:
-    """There is no such tile."""
     return lambda texts: Announcement("refused", texts.called("not-in-set", tile=tile, set=game.tiles.name))
 
 
 def out_of_turn(position: Position, seat: Seat, names: Sequence[str]) -> LocalizedAnnouncement:
-    """The refusal of a call made out of turn."""
     seat_name, turn = names[seat], names[position.turn]
     refusal = next(position.game.turn_objections(position, DONE, seat, LastTurn()), None)
     return lambda texts: Announcement(

@@ -136,7 +136,6 @@ def _recent_events(texts: Texts, referee: Referee, viewer: Seat | None) -> list[
 def _trains(
     texts: Texts, referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]]
 ) -> Iterator[TrainView]:
-    """The trains in sight, as they lie."""
     game, names, last = referee.game, referee.names, _last_laid(referee)
     # The track leaves where the lamp is. A train with two ends keeps to the side that its left and right go by.
     slots = referee.slots if game.ends_per_train == 1 else train_slots(game)

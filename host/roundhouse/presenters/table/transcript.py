@@ -178,7 +178,6 @@ def _round_to_count(texts: Texts, answer: Answer, referee: Referee) -> Iterator[
 
 
 def _trusted(texts: Texts, answer: Answer, names: Sequence[str]) -> Iterator[LogLine]:
-    """What was taken on trust."""
     call = answer.call
     if not answer.ruling.on_trust or isinstance(
         call, Shuffled | Undo | Amend | UndoCorrection | HandOver | TakeSlot | AddPlayer | Between

@@ -107,7 +107,6 @@ def position_lines(texts: Texts, referee: Referee, position: Position) -> Iterat
 
 
 def trusted_lines(texts: Texts, referee: Referee) -> list[LogLine]:
-    """What was taken on trust in this round."""
     lines = trust_lines(texts, referee) or [texts.called("trust-none")]
     return [LogLine(line) for line in lines]
 

@@ -48,12 +48,10 @@ class HallRequest:
 
     @property
     def folder(self) -> Path:
-        """Where the hall keeps its files."""
         return self.data / FOLDER
 
     @property
     def own_address(self) -> str:
-        """Where tables find the hall's own broker."""
         return f"{'mqtts' if self.tls else 'mqtt'}://{self.host}:{self.port}"
 
 

@@ -52,9 +52,7 @@ class SeatDesk:
                 self.say(self._unknown)
 
     def say(self, sentence: str, **facts: object) -> None:
-        """Print a sentence of the phones' catalog."""
         self.print(self._texts.phone(sentence, **facts))
 
     def print(self, told: str) -> None:
-        """Print a text as it is."""
         self._console.print(told, highlight=False, markup=False, soft_wrap=True)

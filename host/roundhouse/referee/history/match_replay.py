@@ -44,7 +44,6 @@ class Replay:
 
     @property
     def viewer(self) -> int:
-        """The seat whose hand is shown: whose turn it is."""
         position = self.table.referee.position
         return 0 if position is None else position.turn
 

@@ -54,7 +54,6 @@ class HubOutput:
         return self._hub
 
     def connect(self, hub: SceneAndSound | None) -> None:
-        """The table gets a hub, or another one; it is shown the scene."""
         self._hub = hub
         self.show()
 

@@ -36,7 +36,6 @@ class CallHistory:
         self._revision = 0
 
     def write_to(self, journal: CallLog) -> None:
-        """Write every call to this journal from now on."""
         self._journal = journal
 
     @property
@@ -62,7 +61,6 @@ class CallHistory:
 
     @property
     def next_redo(self) -> RecordedCall | None:
-        """The call that is made again first; None without one."""
         return self._taken_back[0] if self._taken_back else None
 
     def _rule_on(self, call: Call) -> Answer:

@@ -32,5 +32,4 @@ class PhonePlayers:
         return self._spokesperson
 
     def let_speak(self, player: int | None) -> None:
-        """This player calls for everybody from now on; None: each calls alone."""
         self._spokesperson = player
