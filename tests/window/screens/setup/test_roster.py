@@ -71,6 +71,15 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     assert len(table.referee.match.results[-1].points) == 4
 
 
+def test_names_of_past_evenings_are_offered_between_rounds_too(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    end_round(app, dealt(app, "person", "greedy"))
+    monkeypatch.setattr(app.services, "known_names", lambda: ["Quin", "Ada"])
+    app.touch("roster")
+    app.touch("seat:0")
+    app.touch("known:Quin")
+    assert app.control("name").label == "Quin" and app.page.control("known:Ada") is None, "she sits there"
+
+
 def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     table = dealt(app, "person", "greedy", "greedy")
     end_round(app, table)

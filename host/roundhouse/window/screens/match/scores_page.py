@@ -92,7 +92,7 @@ class Scores(PageScreen):
                 self._presenter.submit(action)
                 return Return()
             case SeeRoster():
-                return Open(RosterPage(self._presenter))
+                return Open(RosterPage(self._presenter, self._services.known_names()))
             case Undo():
                 return self._undo()
             case SelectScore():
