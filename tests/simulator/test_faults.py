@@ -40,10 +40,6 @@ def test_an_invalid_query_is_refused_with_a_sentence(query: str, says: str) -> N
     assert says in str(raised.value)
 
 
-def test_a_good_cable_changes_nothing() -> None:
-    assert through(Cable(Faults(), "up")) == b"".join(LINES)
-
-
 def test_a_line_arrives_whole_or_not_at_all() -> None:
     cable = Cable(Faults(drop=0.3, seed=3), "up")
     arrived = through(cable).splitlines(keepends=True)
@@ -102,9 +98,3 @@ def test_the_cable_is_pulled_and_put_back_at_intervals() -> None:
         False,
     ]
     assert hand.next_wake(64_000) == 30_000
-
-
-def test_without_a_fault_the_cable_is_never_pulled() -> None:
-    hand = CablePuller(Faults(), 0)
-    assert not hand.is_pulled(1 << 20)
-    assert hand.next_wake(0) is None

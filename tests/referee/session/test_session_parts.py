@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.referee.tables import ListJournal, RecordingHub, mexican_train, seats_for
+from tests.referee.tables import RecordingHub, mexican_train, seats_for
 
 import roundhouse
 from roundhouse.games.match.match import Begin
 from roundhouse.indices import Seat
-from roundhouse.referee import Referee, SeatedPlayer, TableSession, Undo
+from roundhouse.referee import Referee, SeatedPlayer, TableSession
 from roundhouse.referee.hub_output.output import WELCOME_MS, HubOutput
-from roundhouse.referee.session.call_history import CallHistory
 from roundhouse.referee.session.pacing import PACE_MS, Pacing, TableClock
 from roundhouse.referee.session.phone_players import PhonePlayers
 from roundhouse.referee.session.undo_requests import UndoRequests
@@ -54,17 +53,6 @@ def test_nothing_is_assigned_to_a_session_from_outside() -> None:
     assert len(sources) > 100
     found = {path: put_into_a_session(path.read_text(encoding="utf-8")) for path in sources}
     assert {str(path): lines for path, lines in found.items() if lines} == {}
-
-
-def test_a_call_is_written_before_it_is_ruled_on_and_what_was_taken_back_is_redone_first() -> None:
-    referee, journal = referee_of("Ann", "Bo"), ListJournal()
-    history = CallHistory(referee, journal)
-    history.take(Begin(0))
-    history.take(Undo(1))
-    assert journal == ["begin A", "undo 1"] and history.revision == 2
-    assert history.redoable == 1 and history.next_redo is not None and history.next_redo.call == Begin(0)
-    history.take(Begin(1))
-    assert history.redoable == 0, "another call of the same kind replaces it"
 
 
 def test_a_request_is_done_once_all_others_have_agreed() -> None:
