@@ -7,6 +7,7 @@ import pytest
 from tools.testing.waiting import wait_for
 
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
+from roundhouse.hub.events import HubInfo
 from roundhouse.hub.health import Status
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.simulator.faults import Faults
@@ -124,3 +125,8 @@ def test_older_and_newer_hubs_are_distinguished(machine: Machine, monkeypatch: p
     machine.app.apply()
     with pytest.raises(FirmwareTooOld, match="roundhouse flash test"):
         HubAdmin("test", lambda _address: RunningPort(machine))
+
+
+def test_a_fault_in_the_hello_is_understood() -> None:
+    assert HubInfo.of({"k": "hello", "e": 5}).fault == 5
+    assert HubInfo.of({"k": "hello", "e": "x"}).fault == 0
