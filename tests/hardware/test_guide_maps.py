@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 from tools.hardware import placement_maps, tables
 from tools.hardware.breadboards import breadboard, view
+from tools.hardware.case.plan.contents import KEY_BOARD
 from tools.hardware.circuit import circuit
 from tools.hardware.guide import book as prose
-from tools.hardware.guide import drawings, facts, pictures
+from tools.hardware.guide import facts, pictures
 from tools.hardware.guide.book import Step
 from tools.hardware.model import GROUND, RAIL
 from tools.hardware.pcb import wanted
@@ -18,6 +19,10 @@ from tools.hardware.svg import color
 
 TABLES = tables.read()
 BOOK = prose.read()
+
+
+def drawing(name: str) -> str:
+    return (prose.GUIDE / "drawings" / f"{name}.svg").read_text(encoding="utf-8")
 
 
 def test_a_step_adds_only_its_own_wires() -> None:
@@ -116,13 +121,16 @@ def test_only_wires_of_the_rail_are_red() -> None:
 
 
 def test_the_pictures_of_the_joints_show_each_of_them() -> None:
-    hub = circuit("smallest", "usb", TABLES)
-    assert drawings.joints(hub).count(f'r="5" fill="{drawings.GOLD}"') == 40 + 9 + 3 + 2
-    assert all(f">{words}<" in drawings.lamps(hub) for words in ("slot 1", "slot 2", "engine", "SW13"))
+    hub, drawn = circuit("smallest", "usb", TABLES), drawing("joints")
+    assert drawn.count('r="5" fill="#f5b83d"') == 40 + 9 + 3 + 2
+    for part in ("U2", "D1", "LS1"):
+        words = iter(re.findall(r">([^<]+)</text>", drawn))
+        assert all(name in words for name, _ in hub.parts[part].pads().values()), f"{part}, in this order"
+    assert all(f">{words}<" in drawing("lamps") for words in ("slot 1", "slot 2", "engine", "SW13"))
 
 
 def test_the_pictures_of_the_cells_tell_plus_from_minus() -> None:
-    drawn = drawings.holder(circuit("board", "aa", TABLES))
+    drawn = drawing("cells")
     signs = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" font-size="3[06]"[^>]*>([+-])<', drawn)
     places = {(float(y), sign): float(x) for x, y, sign in signs}
     rows = sorted({y for y, _ in places})
@@ -131,23 +139,23 @@ def test_the_pictures_of_the_cells_tell_plus_from_minus() -> None:
 
 
 def test_the_picture_of_a_cable_shows_it_straight_and_reversed() -> None:
-    drawn = drawings.cable(circuit("board", "aa", TABLES))
+    drawn = drawing("cable")
     colors = re.findall(r'V190" fill="none" stroke="([^"]+)"', drawn)
     one, two, three, four = (colors[at : at + 5] for at in range(0, 20, 5))
     assert one == two == three == four[::-1] and one != four
 
 
 def test_the_key_strip_is_in_true_size() -> None:
-    drawn = drawings.keys(circuit("board", "aa", TABLES), TABLES)
+    drawn = drawing("keys")
+    long, wide = KEY_BOARD[:2]
     size, view = re.findall(r'width="([\d.]+)mm" height="([\d.]+)mm" viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"', drawn)[0], 2
-    assert size[:view] == size[view:] and 'width="52" height="12"' in drawn
+    assert size[:view] == size[view:] and f'width="{long:g}" height="{wide:g}"' in drawn
     names = re.findall(r'<text x="([-\d.]+)"[^>]*>(SW1[456])<', drawn)
     assert [name for _, name in sorted(names, key=lambda one: float(one[0]))] == ["SW15", "SW14", "SW16"]
 
 
 def test_each_leg_of_the_key_strip_is_in_a_hole_and_each_wire_at_a_leg() -> None:
-    hub = circuit("board", "aa", TABLES)
-    drawn = drawings.keys(hub, TABLES)
+    drawn, hub = drawing("keys"), circuit("board", "aa", TABLES)
     dots = {place for way in re.findall(r'<path d="((?:M[^h]+h0)+)"', drawn) for place in re.findall("M(.+?)h0", way)}
     legs = set(re.findall(r'<circle cx="([-\d.]+)" cy="([-\d.]+)" r="0.6"', drawn))
     assert len(legs) == 24 and {f"{x} {y}" for x, y in legs} <= dots
@@ -156,12 +164,21 @@ def test_each_leg_of_the_key_strip_is_in_a_hole_and_each_wire_at_a_leg() -> None
     assert len(starts) == len(set(starts)) == 6 and set(starts) <= legs
     words = re.findall(r">(\d \w+)</text>", drawn)
     assert words == ["4 ground", "3 louder", "1 mute", "2 quieter"], "from behind, from left to right"
+    for pin, name in map(str.split, words):
+        assert hub.name(("J32", pin)).lower() == {"ground": "gnd"}.get(name, name)
 
 
-def test_each_wire_of_the_switch_ends_at_its_terminal() -> None:
-    hub = circuit("board", "aa", TABLES)
-    drawn = drawings.switch(hub)
+def test_each_wire_of_the_switch_leads_to_the_terminal_of_its_net() -> None:
+    hub, drawn = circuit("board", "aa", TABLES), drawing("switch")
     ways = dict(re.findall(r'<path d="(M[^"]+)" fill="none" stroke="(#\w+)"', drawn))
     assert len(ways) == len(set(ways.values())) == 5
-    hub.disconnect("SW17.ON")
-    assert len(re.findall(r'<path d="M[^"]+" fill="none" stroke="#', drawings.switch(hub))) == 4
+    numbers = {(x, y): number for x, y, number in re.findall(r'<text x="(\d+)" y="(\d+)"[^>]*>(\d)<', drawn)}
+    for number, (name, _) in hub.parts["J33"].pads().items():
+        (y,) = [int(y) - 5 for (x, y), pin in numbers.items() if x == "60" and pin == number]
+        net = hub.net_of(("J33", number))
+        ends = [re.findall(r"[HV](\d+)", way) for way in ways if way.startswith(f"M120 {y}H")]
+        terminal = [pin for owner, pin in hub.nets.get(net or "", ()) if owner == "SW17"]
+        assert len(ends) == len(terminal) == (name != "(empty)"), name
+        for way, pin in zip(ends, terminal, strict=True):
+            x, high = (int(way[2]), int(way[3]) + 8) if len(way) == 4 else (int(way[2]) + 14, int(way[1]))
+            assert numbers[str(x), str(high + 5)] == pin, name

@@ -73,10 +73,10 @@ def page(
 ) -> str:
     """A picture: left, top, width and height of what it shows, its title with the version, and its content.
 
-    `size`: of the title. `scale`: pixels of each unit; with a `scale` of 0, a unit is a millimeter.
+    `size`: of the title. `scale`: pixels of each unit.
     """
     left, top, width, height = view
-    across, high = (f"{side * scale:.0f}" if scale else f"{side:g}mm" for side in (width, height))
+    across, high = (f"{side * scale:.0f}" for side in (width, height))
     box = " ".join(f"{side:g}" for side in view)
     head = text(left + size, top + 1.6 * size, f"{title}. Version {__version__}.", size)
     return (

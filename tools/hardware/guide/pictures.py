@@ -1,4 +1,4 @@
-"""Which picture a step asks for, and what draws it."""
+"""Which picture a step asks for, and what draws it. Those in hardware/guide/drawings are drawn by hand."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from pathlib import Path
 
 from tools.hardware import placement_maps
 from tools.hardware.breadboards import breadboard, view
-from tools.hardware.guide import drawings
 from tools.hardware.guide.book import GUIDE, Step, spread
-from tools.hardware.model import Circuit
+from tools.hardware.model import GROUND, PICO, RAIL, Circuit
+from tools.hardware.svg import circle, page, rect, text
 from tools.hardware.tables import TableError, Tables
 
 FOLDER = GUIDE / "pictures"
+BODY, ROW, SIDE = 150, 22, 320  # pixels of the pinout: width of the Pico, height of a pin, room for text
+GOLD, METAL = "#f5b83d", "#b9bec2"
 
 
 def picture(
     asked: str, hub: Circuit, steps: list[Step], at: int, tables: Tables
 ) -> tuple[Path, Callable[[], str] | None]:
-    """The path of a picture and, if it is the guide's own, the function that draws it. Raises TableError if unknown."""
+    """The path of a picture and, if a program draws it, the function that does. Raises TableError if unknown."""
     step = steps[at]
     kind, _, rest = asked.partition(" ")
     name = f"{hub.build.key}-{step.key}"
@@ -34,19 +36,33 @@ def picture(
         shown = rest.split() or step.uses or tuple(hub.parts)
         before = tuple(hub.parts) if rest else earlier
         return FOLDER / f"{name}-breadboard.svg", lambda: view.picture(breadboard.build(hub), shown, before)
-    own: dict[str, tuple[str, Callable[[], str]]] = {
-        "joints": (f"{name}-joints.svg", lambda: drawings.joints(hub)),
-        "lamps": (f"{hub.build.key}-lamps.svg", lambda: drawings.lamps(hub)),
-        "cells": (f"{hub.build.key}-cells.svg", lambda: drawings.holder(hub)),
-        "cable": (f"{name}-cable.svg", lambda: drawings.cable(hub)),
-        "keys": (f"{name}.svg", lambda: drawings.keys(hub, tables)),
-        "switch": (f"{name}.svg", lambda: drawings.switch(hub)),
-        "pinout": (f"{hub.build.key}-pins.svg", lambda: drawings.pinout(hub, tables)),
-    }
-    if asked not in own:
+    if kind != "pinout":
         raise TableError(f"The step {step.key} asks for the picture `{asked}`, which does not exist.")
-    file, draw = own[asked]
-    return FOLDER / file, draw
+    return FOLDER / f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)
+
+
+def pinout(hub: Circuit, tables: Tables) -> str:
+    """The Pico from above, and what each pin is connected to."""
+    width = 2 * SIDE + BODY
+    drawn = [rect(SIDE, 50, BODY, 20 * ROW + 20, "#2f7d4f", "", 8), rect(width / 2 - 28, 38, 56, 30, METAL)]
+    drawn.append(text(width / 2, 58, "USB", 12, "middle"))
+    known = {
+        GROUND: "ground",
+        RAIL: "5 V rail",
+        "USB_5V": "power switch, USB",
+        "VBUS": "F2, to the power switch, USB",
+        "VSYS": "D14, from the cells",
+    }
+    for number, (name, _) in hub.parts[PICO].pads().items():
+        left = int(number) <= 20
+        y = 66 + ROW * (int(number) - 1 if left else 40 - int(number)) + ROW / 2
+        net = hub.net_of((PICO, number)) or ""
+        use = known.get(net, tables.pins.get(name, net)) if net else "free"
+        x, outside, inside, way = (SIDE, "end", "start", -1) if left else (SIDE + BODY, "start", "end", 1)
+        drawn.append(circle(x, y, 6, GOLD if net else "#fff"))
+        drawn.append(text(x - 12 * way, y + 4, name, 11, inside, "#fff"))
+        drawn.append(text(x + 14 * way, y + 4, f"{number}  {use}", 13, outside, "#111" if net else "#999"))
+    return page((0, 0, width, 20 * ROW + 90), "The Pico from above: what each pin is connected to", drawn)
 
 
 def _one_board(references: list[str] | tuple[str, ...], board: str) -> list[str]:
