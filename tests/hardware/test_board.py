@@ -11,7 +11,7 @@ from tools.hardware import board, stamp
 from tools.hardware.circuit import circuit
 from tools.hardware.pcb import board_file, copper, wanted
 from tools.hardware.pcb.board_file import Board
-from tools.hardware.tables import TableError, read
+from tools.hardware.tables import TableError
 
 AIMS = {name: wanted.wanted(name) for name in wanted.BOARDS}
 
@@ -21,15 +21,6 @@ def text(name: str, kind: str = "pcb") -> str:
 
 
 BOARDS = {name: board_file.read(text(name)) for name in wanted.BOARDS}
-
-
-def test_the_picos_pins_on_the_board_are_those_of_the_table() -> None:
-    pins = read().pins
-    names = {number: name for number, (name, _) in circuit("board", "aa").parts["U1"].pads().items()}
-    wired = {names[pad.number]: pad.net for pad in BOARDS["carrier"].pads if pad.owner == "U1"}
-    assert {name for name, net in wired.items() if name.startswith("GP") and not net.startswith("alone")} == set(pins)
-    for slot, pin in enumerate(read().wiring["buttons"]["slots"], start=1):
-        assert wired[f"GP{pin}"] == f"BUTTON_{slot}"
 
 
 @pytest.mark.parametrize("name", wanted.BOARDS)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import pytest
 from tests.defects import each_of
 from tools.hardware.circuit import circuit
 from tools.hardware.model import GROUND, RAIL, Circuit
@@ -12,18 +11,6 @@ from tools.hardware.rules import circuit_rules
 from tools.hardware.tables import read
 
 TABLES = read()
-EVERY = [(build.key, supply) for build, supply in TABLES.hubs]
-
-
-@pytest.mark.parametrize(("build", "supply"), EVERY)
-def test_every_build_keeps_every_rule(build: str, supply: str) -> None:
-    assert circuit_rules.faults(circuit(build, supply, TABLES), TABLES) == []
-
-
-def test_the_pins_wired_are_those_of_the_table() -> None:
-    hub = circuit("board", "aa", TABLES)
-    wired = {name for number, (name, _) in hub.parts["U1"].pads().items() if hub.net_of(("U1", number))}
-    assert {name for name in wired if name.startswith("GP")} == set(TABLES.pins)
 
 
 def unplug(*pads: str) -> Callable[[Circuit], None]:

@@ -27,10 +27,6 @@ def manifest() -> dict[str, Any]:
     return found
 
 
-def test_the_joints_are_in_order() -> None:
-    assert halves.faults(STANDARD) == []
-
-
 @each_of(DEFECTS, "name", "value", "expected")
 def test_a_joint_that_does_not_hold_is_named(
     monkeypatch: pytest.MonkeyPatch, name: str, value: object, expected: str

@@ -68,10 +68,6 @@ def manifest() -> dict[str, Any]:
     return read
 
 
-def test_the_holes_in_the_solids_are_those_of_the_screws() -> None:
-    assert rules.of_holes(manifest(), STANDARD) == []
-
-
 @pytest.mark.parametrize(
     ("key", "deep", "expected"),
     [

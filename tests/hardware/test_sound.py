@@ -20,10 +20,6 @@ DEFECTS = {
 }
 
 
-def test_the_firmware_s_sound_suits_amplifier_and_speaker() -> None:
-    assert sound.faults(read()) == []
-
-
 @each_of(DEFECTS)
 def test_a_defect_of_the_sound_is_found(old: str, new: str, expected: str) -> None:
     found = sound.faults(tables_with(old, new))

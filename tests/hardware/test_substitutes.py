@@ -5,12 +5,6 @@ from __future__ import annotations
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
 from tools.hardware import parts_list
-from tools.hardware.tables import read
-
-
-def test_every_substitute_on_a_board_fits_its_footprint() -> None:
-    assert parts_list.faults(read()) == []
-
 
 SK6812 = '"SK6812" = ["PLCC4", "VDD DOUT GND DIN"]'
 DEFECTS = {
