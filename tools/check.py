@@ -154,7 +154,7 @@ COVERAGE = f"{sys.executable} -m coverage"
 # KiCad 8 is too large to be fetched for a check, and Debian 12 has an older one: its rules are one proof more where
 # somebody has it. Our own rules for the boards are among the hardware's, in every run.
 KICAD = os.environ.get("KICAD_CLI", "kicad-cli")
-BOARDS = Check("the boards keep KiCad's own rules", "boards", tool("hardware.board", "--rules"))
+BOARDS = Check("the boards keep KiCad's own rules", "boards", tool("hardware.pcb.board", "--rules"))
 PROOFS = (
     Check("flashing, on real MicroPython", "flashing", pytest(FLASHING, workers=2), missing_micropython),
     Check("another build of the image is the same", "image", tool("image", "--check"), missing_pico),

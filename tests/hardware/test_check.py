@@ -4,15 +4,16 @@ from pathlib import Path
 
 import pytest
 from tests.defects import each_of, edited
-from tools.hardware import check, pages, stamp, tables
+from tools.hardware import check, stamp, tables
 from tools.hardware.guide import checks as guide
+from tools.hardware.pages import lists
 
 
 @pytest.fixture(autouse=True)
 def nothing_generated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Generated files have tests of their own; a defect in the tables would make them all stale."""
     monkeypatch.setattr(stamp, "stale", list)
-    monkeypatch.setattr(pages, "stale", lambda _tables: [])
+    monkeypatch.setattr(lists, "stale", lambda _tables: [])
     monkeypatch.setattr(guide, "faults", lambda _tables: [])
 
 

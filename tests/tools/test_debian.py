@@ -1,7 +1,7 @@
 """Every Debian package that the checks fetch has a pin, and no other."""
 
 import pytest
-from tools.hardware import finite_elements
+from tools.hardware.case.loads import finite_elements
 from tools.pico import sources, toolchain
 
 from tools import browser, debian, micropython, servers

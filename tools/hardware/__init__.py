@@ -1,1 +1,4 @@
-"""The hub's hardware: circuits, checks, pages, pictures, boards and case, all made from pins.toml and parts.toml."""
+"""The hub's hardware: circuits, budgets, parts, boards, case and guide, made from pins.toml and parts.toml.
+
+`check` runs every check, `make` makes every output; the folders have what they call.
+"""

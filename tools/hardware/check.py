@@ -6,25 +6,15 @@ from __future__ import annotations
 import sys
 
 from tools.firmware import pins
-from tools.hardware import (
-    board,
-    cables,
-    cell_path,
-    claims,
-    fab_package,
-    orders,
-    pages,
-    parts_list,
-    power,
-    printed_case,
-    sound,
-    springs,
-    stamp,
-    tables,
-)
-from tools.hardware.circuit import circuit
+from tools.hardware import stamp, tables
+from tools.hardware.budgets import cables, cell_path, power, sound, springs
+from tools.hardware.case import printed_case
+from tools.hardware.circuits import circuit_rules
+from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide import checks as guide
-from tools.hardware.rules import circuit_rules
+from tools.hardware.pages import claims, lists
+from tools.hardware.parts import orders, parts_list
+from tools.hardware.pcb import board, fab_package
 
 
 def faults() -> list[str]:
@@ -43,7 +33,7 @@ def faults() -> list[str]:
         return [str(fault)]
     return (
         found
-        + pages.stale(read)
+        + lists.stale(read)
         + fab_package.faults(read)
         + stamp.stale()
         + board.faults()

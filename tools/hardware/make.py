@@ -10,13 +10,16 @@ import argparse
 import subprocess
 import sys
 
-from tools.hardware import fab_package, pages, printed_case, stamp, tables
+from tools.hardware import stamp, tables
+from tools.hardware.case import printed_case
 from tools.hardware.guide import pages as guide
+from tools.hardware.pages import lists
+from tools.hardware.pcb import fab_package
 
 # Group of outputs -> the command that makes them, run from the project's root.
 STEPS: dict[str, tuple[str, ...]] = {
-    "board": (sys.executable, "-m", "tools.hardware.board"),
-    "case": (sys.executable, "-m", "tools.hardware.printed_case"),
+    "board": (sys.executable, "-m", "tools.hardware.pcb.board"),
+    "case": (sys.executable, "-m", "tools.hardware.case.printed_case"),
 }
 
 
@@ -39,7 +42,7 @@ def main() -> int:
             failed.append(name)  # the other steps do not depend on it
     if "pages" in chosen:  # last, because the guide shows measurements and pictures of the case
         print("-- pages", flush=True)
-        pages.write()
+        lists.write()
         fab_package.write(tables.read())
         guide.write(tables.read())
     for name in failed:

@@ -21,10 +21,7 @@ from tools.hardware.tables import ROOT
 
 from roundhouse import __version__
 
-CASE = (
-    *("hardware/case/inputs.json", "tools/hardware/case/*/*.py"),
-    *(f"tools/hardware/{name}.py" for name in ("load_check", "finite_elements")),
-)
+CASE = ("hardware/case/inputs.json", "tools/hardware/case/*/*.py")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,10 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import floor, log10
 from pathlib import Path
@@ -75,6 +78,23 @@ class Part:
 
 # Figure -> its units, the largest first.
 UNITS = {"ohms": ((1e3, "kohm"), (1.0, "ohm")), "farads": ((1e-6, "uF"), (1e-9, "nF"))}
+
+
+def as_csv(rows: Iterable[Iterable[object]]) -> str:
+    """Rows as CSV."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    return text.getvalue()
+
+
+def numbered(reference: str) -> tuple[str, int]:
+    """A reference as its letters and its number, which sorts C2 before C10.
+
+    >>> numbered("SW13")
+    ('SW', 13)
+    """
+    letters = reference.rstrip("0123456789")
+    return letters, int(reference[len(letters) :] or 0)
 
 
 def in_units(figure: str, value: float) -> str:

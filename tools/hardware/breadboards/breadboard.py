@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from tools.hardware.model import GROUND, RAIL, Circuit, Pad
+from tools.hardware.circuits.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.tables import FOLDER, TableError
 
 LAYOUT = FOLDER / "guide" / "breadboard.toml"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from tools.hardware.breadboards.breadboard import RAILS, ROWS, Breadboard, Wire, strip_of
-from tools.hardware.markdown import table
-from tools.hardware.model import GROUND, RAIL
+from tools.hardware.circuits.model import GROUND, RAIL
+from tools.hardware.pages.markdown import table
 
 FEW = 4  # legs that are all named; of more, pin 1 tells where the others go
 SIDES = {"T": "top", "B": "bottom"}

@@ -6,8 +6,7 @@ middle gap between two parts. All wires of the hub get their lanes at once, so e
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count, pairwise
+from itertools import count
 
 from tools.hardware.breadboards.breadboard import COLUMNS, RAILS, ROWS, Breadboard, Wire, strip_of
 
@@ -17,7 +16,6 @@ LANES = 34.0  # pixels of room for the lanes above row a and below row j, which 
 LANE = 5.0
 BODY = 9.0  # pixels of a part around its outermost legs, and of a wire
 NEAR = 2.0  # columns: a shorter wire is straight
-CLEAR = 5.0  # pixels between a wire and a leg of another part
 
 Point = tuple[float, float]
 Way = list[Point]
@@ -33,26 +31,6 @@ def routes(board: Breadboard) -> list[Way]:
     """The corners of each wire, in the order of the board's wires."""
     router = _Router(board)
     return [router.way(wire) for wire in board.wires]
-
-
-def faults(board: Breadboard, ways: list[Way] | None = None) -> Iterator[str]:
-    """One sentence for each leg, or end of another wire, that a wire covers."""
-    ways = ways or routes(board)
-    ends = [(f"the wire of {wire.net}", at(end)) for wire in board.wires for end in wire.ends]
-    legs = [(f"{board.hub.name(pad)} of {pad[0]}", at(place)) for pad, place in board.places.items()]
-    for wire, way in zip(board.wires, ways, strict=True):
-        own = {at(end) for end in wire.ends}
-        for name, point in (*legs, *ends):
-            if point not in own and any(_distance(point, *piece) < CLEAR for piece in pairwise(way)):
-                yield f"On the breadboard, the wire of {wire.net} hides {name}."
-
-
-def _distance(point: Point, start: Point, end: Point) -> float:
-    """How far a point is from a piece of a wire, which is level, upright or slightly slanted."""
-    (px, py), (x1, y1), (x2, y2) = point, start, end
-    long = (x2 - x1) ** 2 + (y2 - y1) ** 2
-    along = max(0.0, min(1.0, ((px - x1) * (x2 - x1) + (py - y1) * (y2 - y1)) / long)) if long else 0.0
-    return float(((x1 + along * (x2 - x1) - px) ** 2 + (y1 + along * (y2 - y1) - py) ** 2) ** 0.5)
 
 
 class _Router:

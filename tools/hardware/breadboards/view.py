@@ -7,7 +7,7 @@ from collections.abc import Collection
 from tools.hardware.breadboards.breadboard import COLUMNS, RAILS, ROWS, Breadboard, strip_of
 from tools.hardware.breadboards.routes import LEFT, PITCH, Way, at, routes
 from tools.hardware.case.plan.contents import HOLE
-from tools.hardware.svg import circle, color, outlined, page, path, rect, text
+from tools.hardware.pages.svg import circle, color, outlined, page, path, rect, text
 
 OLD = "#b5b5b5"
 TAB, BEHIND = 1.3, 0.55  # of a standing transistor: mm of its tab, and its share behind its legs

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.hardware import parts_list
 from tools.hardware.case.plan import screws
-from tools.hardware.circuit import circuit
+from tools.hardware.circuits.circuit import circuit
+from tools.hardware.parts import parts_list
 from tools.hardware.tables import FOLDER, TableError, Tables
 
 GUIDE = FOLDER / "guide"
@@ -51,10 +51,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Book:
-    """The whole text of the guide. `builds` holds the entries of guide.toml as they are."""
+    """The whole text of the guide. `builds` holds the entries of guide.toml as they are.
+
+    `words`: tool -> the regular expression of the words that need it.
+    """
 
     figures: Mapping[str, Any]
     tools: Mapping[str, str]
+    words: Mapping[str, str]
     basics: Mapping[str, str]
     safety: Mapping[str, str]
     builds: Mapping[str, Mapping[str, Any]]

@@ -6,12 +6,13 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from tools.hardware import parts_list
-from tools.hardware.circuit import circuit
+from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide.book import GUIDE, Book
 from tools.hardware.guide.facts import Facts
-from tools.hardware.markdown import table
+from tools.hardware.pages.markdown import table
+from tools.hardware.parts import parts_list
 from tools.hardware.tables import TableError, Tables
 
 FILE = GUIDE / "bring-up.toml"
@@ -19,13 +20,6 @@ PAGE = GUIDE / "bring-up.md"
 MINUTES = 1.5  # for a reading, with finding the two places
 SETUP = 5  # minutes for a stage
 CELLS = "cells"  # a stage for every supply but USB
-INTRO = (
-    "Measure in this order, and go on only when the reading is right. Every reading takes a minute; a wrong "
-    "supply takes a module. *Ground* is any GND of the Pico. The *5 V rail* is the plus rail of the breadboard, or "
-    "on the carrier pin 1, the square pad, of any slot's socket. The pins of a chip count counterclockwise from "
-    "above, from pin 1, which is red in the pictures. A probe that slips is the usual accident: hold one "
-    "probe with a clip, and touch one place at a time."
-)
 HEAD = ("Measure", "against", "Right", "Otherwise")
 
 
@@ -49,7 +43,7 @@ class Stage:
 def read(file: Path | None = None) -> tuple[Stage, ...]:
     """Every stage. Raises TableError if the file is invalid."""
     try:
-        raw = tomllib.loads((file or FILE).read_text(encoding="utf-8"))["stage"]
+        raw = _raw(file or FILE)["stage"]
         return tuple(
             Stage(**{**one, "read": tuple(map(tuple, one["read"])), "builds": tuple(one.get("builds", ()))})
             for one in raw
@@ -58,9 +52,13 @@ def read(file: Path | None = None) -> tuple[Stage, ...]:
         raise TableError(f"hardware/guide/bring-up.toml cannot be read: {error}.") from error
 
 
+def _raw(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
 def words(build: str) -> Iterator[str]:
     """Everything that a builder of this build reads about what to do."""
-    yield INTRO
+    yield _raw(FILE)["intro"]
     for stage in read():
         if not stage.builds or build in stage.builds:
             yield from (stage.do, *(cell for row in stage.read for cell in row))
@@ -85,7 +83,7 @@ def page(tables: Tables, book: Book, made: str) -> str:
     text = [
         "# Bring-up",
         made,
-        INTRO,
+        _raw(FILE)["intro"],
         "## How long, and what it costs",
         _costs(tables, book),
         "Work and prices are estimates. If you have no tools yet, add {} for iron, solder, cutters and meter; a print "

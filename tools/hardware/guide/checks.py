@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import click
-from tools.hardware.breadboards import breadboard, routes
-from tools.hardware.circuit import circuit
+from tools.hardware.breadboards import breadboard
+from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up, pages
 from tools.hardware.guide.book import Book
@@ -19,37 +19,6 @@ from tools.hardware.tables import ROOT, TableError, Tables
 
 from roundhouse.cli import main as program
 
-# Tools and materials, and the words of a step that needs them.
-USED = {
-    "iron": r"\b[Ss]older (?!in\b|joint)",
-    "tweezers": r"\btweezers\b",
-    "meter": r"\bthe meter\b|\b[Mm]easure (at|from)\b",
-    "screwdriver": r"\{screws ",
-    "glue": r"(?<!hot )\bglue\b",
-    "foam": r"\bfoam tape\b",
-    "putty": r"\bputty\b|\bhot glue\b",
-    "ribbon": r"\bribbon\b",
-    "cloth": r"\bcloth\b",
-    "paint": r"\bpaint\b",
-    "books": r"\btwo books\b",
-    "pen": r"\bWrite\b|\bMark\b",
-    "saw": r"\bSaw\b",
-    "file": r"\bfile the\b",
-    "knife": r"\bcut away\b",
-    "printer": r"\bPrint in\b",
-    "paper": r"\bPrint the picture\b",
-    "ruler": r"\bruler\b",
-    "calipers": r"\bcalipers\b",
-    "stubby": r"\bshort screwdriver\b",
-    "clip": r"\bclip\b",
-    "usb_meter": r"\bUSB meter\b",
-    "charger": r"\bcharger\b",
-    "domino": r"\bLay (in the|a) domino\b",
-    "drill": r"\b[Dd]rill\b|\bwiden\b",
-    "tube": r"\binsulate\b",
-    "cutter": r"\bTrim\b|\bCut\b|\b[Bb]are \{",
-    "computer": r"^    roundhouse\b",
-}
 CODE = re.compile(r"`[^`]*`|^    .*$", re.MULTILINE)
 COMMAND = re.compile(r"(?:`|^    )roundhouse( [^`\n]*)", re.MULTILINE)
 REFERENCE = re.compile(r"\b(?:U|R|C|D|F|J|SW|BT|LS)\d+\b")
@@ -65,8 +34,7 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
         made = pages.files(tables, book)
     except TableError as fault:
         return [str(fault)]
-    smallest = circuit("smallest", "usb", tables)
-    found += breadboard.faults(smallest) or routes.faults(breadboard.build(smallest))
+    found += breadboard.faults(circuit("smallest", "usb", tables))
     for build in book.builds:
         found += _foreign(tables, build, made.get(prose.GUIDE / f"{build}.md", ""))
     for build in book.builds:
@@ -92,14 +60,14 @@ def _every(book: Book) -> Iterator[tuple[str, str]]:
 def _of_prose(book: Book) -> Iterator[str]:
     """Figures typed by hand, unknown commands and options, and quotations that match nothing."""
     for step in book.steps.values():
-        for tool, words in USED.items():
+        for tool, words in book.words.items():
             if tool not in step.tools and re.search(words, step.text, re.MULTILINE):
                 yield f"The step {step.key} of the guide needs `{tool}`, which its tools do not list."
     for build in book.builds:
         listed = {tool for step in book.of(build) for tool in step.tools}
         words = "\n".join(bring_up.words(build))
-        for tool in sorted(USED.keys() - listed):
-            if re.search(USED[tool], words, re.MULTILINE):
+        for tool in sorted(book.words.keys() - listed):
+            if re.search(book.words[tool], words, re.MULTILINE):
                 yield f"The bring-up needs `{tool}`, which no step of {build} lists."
     for whose, text in _every(book):
         bare = BRACES.sub("", CODE.sub("", text))

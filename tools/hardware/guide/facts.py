@@ -14,12 +14,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tools.hardware import claims, parts_list, power, springs
+from tools.hardware.budgets import power, springs
 from tools.hardware.case.plan import halves, screws
 from tools.hardware.case.plan.contents import KEY_BOARD
+from tools.hardware.circuits.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.guide.book import Book, Step
-from tools.hardware.markdown import table
-from tools.hardware.model import GROUND, RAIL, Circuit, Pad
+from tools.hardware.pages import claims
+from tools.hardware.pages.markdown import table
+from tools.hardware.parts import parts_list
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
 from roundhouse import __version__

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from os.path import relpath
 from pathlib import Path
 
-from tools.hardware import parts_list
 from tools.hardware.breadboards import breadboard, holes
 from tools.hardware.case.plan import screws
-from tools.hardware.circuit import circuit
+from tools.hardware.circuits.circuit import circuit
+from tools.hardware.circuits.model import Circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up
 from tools.hardware.guide.book import GUIDE, Book, Step
 from tools.hardware.guide.facts import Facts, added
 from tools.hardware.guide.pictures import FOLDER, picture
-from tools.hardware.markdown import table
-from tools.hardware.model import Circuit
+from tools.hardware.pages.markdown import filled, table
+from tools.hardware.parts import parts_list
 from tools.hardware.tables import ROOT, Tables
 
 from roundhouse import __version__
@@ -139,26 +139,14 @@ def _start(tables: Tables, book: Book) -> str:
             )
         )
     plain = Facts(book, tables, circuit_of(tables, "board"))
-    text = [
-        "# Building a hub",
-        MADE,
-        "Choose a build. Each page takes you from the first part to the first game, with a picture for every step and "
-        "everything you need to know along the way. If you are not sure, start with the first one: its Pico, "
-        "amplifier, speaker and buttons can move into the other.",
-        table(("Build", "What it is", "Work", "Parts"), rows),
-        "The board house can place the flat parts, if you would rather not solder them: [boards that come "
-        "assembled](../board/README.md#assembled) tells which lists to upload.",
-        plain.fill(book.basics["supply"]),
-        "[Bring-up](bring-up.md) lists what to measure before and after each supply is connected, for each build.",
-        "![The hub](../case/out/assembled.png)",
-        "New to soldering? The first build needs about a dozen joints, and forty more if the Pico comes without its "
-        "pins. The hub with boards needs about five hundred, not quite half of them at flat parts without legs. "
-        "The case needs a 3D printer or a print service.",
-        "## Safety",
-        *(plain.fill(said) for said in book.safety.values()),
-        LINKS,
-    ]
-    return "\n\n".join(text) + "\n"
+    return filled(
+        "guide",
+        warned=MADE,
+        builds=table(("Build", "What it is", "Work", "Parts"), rows),
+        supply=plain.fill(book.basics["supply"]),
+        safety="\n\n".join(plain.fill(said) for said in book.safety.values()),
+        links=LINKS,
+    )
 
 
 def _costs(tables: Tables, build: str) -> str:

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.hardware import placement_maps
 from tools.hardware.breadboards import breadboard, view
+from tools.hardware.circuits.model import GROUND, PICO, RAIL, Circuit
 from tools.hardware.guide.book import GUIDE, Step, spread
-from tools.hardware.model import GROUND, PICO, RAIL, Circuit
-from tools.hardware.svg import circle, page, rect, text
+from tools.hardware.pages.svg import circle, page, rect, text
+from tools.hardware.pcb import placement_maps
 from tools.hardware.tables import TableError, Tables
 
 FOLDER = GUIDE / "pictures"

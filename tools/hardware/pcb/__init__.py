@@ -1,4 +1,4 @@
-"""The printed circuit boards: reads the KiCad projects under hardware/board and holds them against circuit and rules.
+"""The printed circuit boards: the KiCad projects under hardware/board, held against circuit and rules.
 
-People draw them in KiCad.
+What a board house and a person with an iron get of them is made here, too. People draw them in KiCad.
 """

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tools.hardware.circuit import circuit
-from tools.hardware.model import GROUND, Circuit, Pad
+from tools.hardware.circuits.circuit import circuit
+from tools.hardware.circuits.model import Circuit, Pad
 from tools.hardware.pcb import board_file
 from tools.hardware.pcb.board_file import Board, Point
-from tools.hardware.tables import FOLDER, Part, TableError, Tables, read
+from tools.hardware.tables import FOLDER, Part, TableError, Tables, numbered, read
 
 BOARDS = ("carrier", "slot")
 PLACES = {"carrier": "carrier", "slot": "slot 1"}  # in the circuit; the other slots use the same board
@@ -57,7 +57,6 @@ class Wanted:
     size: Point
     fixed: dict[str, Point]
     holes: tuple[tuple[float, float, float], ...]
-    poured: str = GROUND
 
     @property
     def nets(self) -> dict[str, set[Pad]]:
@@ -142,8 +141,8 @@ def unlike(made: Circuit) -> list[str]:
 
 def _alike(reference: str, number: int) -> str:
     """What slot board `number` calls the part on every board: R103 and R203 of the third are R100 and R200."""
-    letters = reference.rstrip("0123456789")
-    return f"{letters}{int(reference.removeprefix(letters)) - number}"
+    letters, counted = numbered(reference)
+    return f"{letters}{counted - number}"
 
 
 def _pair(pair: Any) -> Point:

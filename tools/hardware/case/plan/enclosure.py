@@ -18,7 +18,7 @@ CUP_WALL = 1.4
 WELL = (7.6, 10.0)  # inner and outer diameter of the shafts down to the screws
 RIBS = (6, 1.6, 17.5)  # their number, their thickness, and where they begin; they press on the speaker's rim
 ROOM_BEHIND = 0.6  # mm between the magnet and the cup's roof
-HIGHEST_BOX = 600.0  # Hz: below the fundamental of the lowest cue that must be heard (tools/hardware/sound.py)
+HIGHEST_BOX = 600.0  # Hz: below the fundamental of the lowest cue that must be heard (tools/hardware/budgets/sound.py)
 SOUND_SPEED, AIR_DENSITY = 343.0, 1.2  # m/s, kg/m3
 
 HOLE, HOLE_PITCH = 2.8, 4.4  # mm: the grille's holes

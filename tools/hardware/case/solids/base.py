@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from build123d import Part, Pos, Rot
-from tools.hardware.case.plan import engraving, openings
+from tools.hardware.case.plan import openings
 from tools.hardware.case.plan.contents import POST, SPEAKER, SPEAKER_SUNK, TOGGLE, USB, holder_at
 from tools.hardware.case.plan.dimensions import Dimensions, Point
 from tools.hardware.case.plan.enclosure import CUP, CUP_WALL, HOLE, LOBE, LOBE_RADIUS, RIBS, WELL, grille, roof
@@ -24,6 +24,7 @@ from tools.hardware.case.plan.screws import (
     speaker_posts,
     speaker_top,
 )
+from tools.hardware.case.solids import engraving
 from tools.hardware.case.solids.primitives import (
     M3_THROUGH,
     at,

@@ -17,7 +17,6 @@ from tools.hardware.case.plan.dimensions import Dimensions
 from tools.hardware.case.plan.halves import HALVES, drivers
 from tools.hardware.case.plan.insertions import insertions
 
-TOUCH = 0.5  # mm3: rounding, where two surfaces touch
 FLAT = 3.0  # mm: lower parts on the carrier meet no printed piece
 PRESSED = 0.3  # mm: the travel of a button
 Solids = Mapping[str, Sequence[Part]]

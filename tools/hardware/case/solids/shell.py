@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from build123d import Cone, Part, Pos, RectangleRounded, Rot, loft
-from tools.hardware.case.plan import engraving, openings, seats
+from tools.hardware.case.plan import openings, seats
 from tools.hardware.case.plan.contents import KEY, KEYS, PANEL, TOGGLE, USB, toggle_height
 from tools.hardware.case.plan.dimensions import LIGHT_RIM, SLOTS, STEP, Dimensions, Point
 from tools.hardware.case.plan.screws import corner_screws
 from tools.hardware.case.plan.seats import SLOPE
-from tools.hardware.case.solids import under_deck
+from tools.hardware.case.solids import engraving, under_deck
 from tools.hardware.case.solids.primitives import at, beam, block, cut, dodecagon, drilled, flare, rod, seat, turned
 
 from roundhouse import __version__

@@ -1,0 +1,1 @@
+"""What the case bears: the loads of a hand in plain numbers, and the finite elements that bend the printed solids."""
