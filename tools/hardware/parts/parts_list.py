@@ -130,30 +130,12 @@ def compact(references: tuple[str, ...]) -> str:
     return ", ".join(shown)
 
 
-# The words of an order must agree with the figures used in calculations: part, figure, factor to the unit, words.
-WORDS = (
-    ("button", "height_mm", 1, "{:g} mm high"),
-    ("button", "force_n", 1, "{:g} N"),
-    ("button", "travel_mm", 1, "after {:g} mm"),
-    ("speaker", "watts", 1, "{:g} W"),
-    ("speaker", "db", 1, "{:g} dB at 1 W"),
-    ("spring", "wire_mm", 1, "{:g} mm wire"),
-    ("spring", "turns", 1, "{:g} active turns"),
-    ("fuse", "rating_ma", 1e-3, "holds {:g} A"),
-    ("slide_switch", "rating_ma", 1e-3, "{:g} A"),
-    ("switch", "rating_ma", 1e-3, "{:g} A"),
-    ("lamp_strip", "lamps", 1, "strip, {:g} lamps"),
-    ("plug_5", "cable", 1, "{:g} mm cable"),
-    *((socket, "cable", 1, "cable of {:g} mm") for socket in ("socket_3", "socket_4", "socket_6")),
-    *((screw, "length_mm", 1, "x {:g}") for screw in ("screw_m25", "screw_m3", "screw_m3_short", "screw_m3_sunk")),
-)
-
-
 def untold(tables: Tables) -> list[str]:
     """One sentence for each part whose words contradict the figures or boards of the table."""
     wanted = [
-        (tables.parts[key], words.format(round(tables.parts[key].number(figure) * unit, 6)))
-        for key, figure, unit, words in WORDS
+        (part, words.format(round(part.number(figure) * unit, 6)))
+        for part in tables.parts.values()
+        for figure, unit, words in part.data.get("says", ())
     ]
     wanted += [(part, part.value) for part in tables.parts.values()]
     found = [
