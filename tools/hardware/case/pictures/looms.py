@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from tools.hardware.case.plan.boxes import Box
-from tools.hardware.case.plan.contents import Fitted, contents, holder_at, mated
+from tools.hardware.case.plan.contents import TOGGLE, Fitted, contents, holder_at, mated
 from tools.hardware.case.plan.dimensions import SLOTS, Dimensions, around
 
 PLUS, MINUS = (200, 40, 38), (34, 36, 40)
@@ -18,6 +18,7 @@ WIRE = 1.3  # mm
 BUNDLE = 3.5  # mm: the thickness of five wires
 RING = 56.0  # mm from the middle: between the plugs and the cradle
 SPINE = -118.0  # the y at which the wires leave the picture
+KEYS_SOCKET, SWITCH_SOCKET = 32, 33
 PLUS_PIN = 2.5  # mm: how far the plus pin of J31 is to the right of its middle, with the board as in the hub
 
 Color = tuple[int, int, int]
@@ -30,7 +31,8 @@ def lines(name: str, dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterat
     if name == "deck":
         yield from _deck(dimensions, boxes)
     elif name == "base":
-        sockets = sorted((boxes[f"wires of J{number}"] for number in range(1, SLOTS + 2)), key=lambda box: box.middle)
+        numbers = (*range(1, SLOTS + 2), KEYS_SOCKET, SWITCH_SOCKET)
+        sockets = sorted((boxes[f"wires of J{number}"] for number in numbers), key=lambda box: box.middle)
         for rank, socket in enumerate(sockets):
             (x, y, top), out = socket.middle, (rank - len(sockets) // 2) * 5.0
             high = top + dimensions.bend + rank % 4 * BUNDLE
@@ -41,7 +43,7 @@ def lines(name: str, dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterat
 
 
 def _deck(dimensions: Dimensions, boxes: dict[str, Box]) -> Iterator[Line]:
-    """From each plug around the cradle to the spine, one below the other; the engine's straight there."""
+    """From each plug around the cradle to the spine, one below the other; engine, keys and switch straight there."""
     sides = {-1: 0, 1: 0}
     order = sorted(range(1, SLOTS + 1), key=lambda number: boxes[f"plug {number}"].middle[1])
     for number in order:
@@ -62,6 +64,11 @@ def _deck(dimensions: Dimensions, boxes: dict[str, Box]) -> Iterator[Line]:
         BUNDLE,
         GRAY[1],
     )
+    (x, y, low), switch = boxes["key board"].middle, boxes["power switch"]
+    yield [(x, y, low + 1), (x, y, low - 6), (-10.0, -76.0, -8.0), (-10.0, SPINE, -8.0)], BUNDLE, GRAY[0]
+    x, y = around(math.hypot(*switch.middle[:2]) - switch.size[0] / 2, TOGGLE)
+    z = switch.bottom + switch.size[2] / 2
+    yield [(x, y, z), (x * 0.9, y * 0.9, z), (x * 0.8, y - 12, 2.0), (62.0, SPINE, -4.0)], BUNDLE, GRAY[0]
 
 
 def _cells(dimensions: Dimensions, boxes: dict[str, Box]) -> Iterator[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
-from tools.hardware.case.pictures.component_boxes import DARK, FACE, bought, cuboid
+from tools.hardware.case.pictures.component_boxes import DARK, FACE, bought, cuboid, lever, usb_socket
 from tools.hardware.case.pictures.renderer import Camera, Color, Thing, draw
 from tools.hardware.case.plan.boxes import Box
 from tools.hardware.case.plan.contents import Fitted
@@ -23,8 +23,9 @@ NUMBERS = (
 )
 INK = (20, 24, 27)
 TRAINS = {0: (9, 4), 1: (9, 12), 3: (9, 1), 5: (9, 7), 6: (9, 2), 8: (9, 5), 10: (9, 10)}  # slot -> its first domino
-APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-cup": 6.0, "cradle": 62.0, "platform": 122.0}
-APART |= {"inlay": 134.0, "shell": 92.0, "slot-caps": 126.0, "keys": 126.0, "lights": 108.0}
+# mm that a piece is raised in the exploded picture: what goes into the deck from below is below it.
+APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-cup": 6.0, "cradle": 62.0, "platform": 118.0}
+APART |= {"lights": 144.0, "slot-caps": 144.0, "keys": 144.0, "shell": 256.0, "inlay": 278.0}
 Place = tuple[float, float, float]
 Meshes = Mapping[str, list[Triangles]]
 Looks = Mapping[str, tuple[Color, float]]
@@ -109,7 +110,7 @@ def apart(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
     """Renders the scenes of the whole hub as PNG files."""
     whole = {name: mesh for name, mesh in meshes.items() if name in APART}
-    built = hub(whole, looks, dimensions)
+    built = hub(whole, looks, dimensions) + lever(dimensions) + usb_socket(dimensions)
     played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
     for slot, numbers in TRAINS.items():
         turn = dimensions.slot_angle(slot)

@@ -24,6 +24,7 @@ Lifts = Mapping[str, float]  # mm that a part hovers from its place, by its name
 PALE = 0.6  # share of the paper's color in earlier parts
 STEEL, BRASS = (150, 156, 160), (198, 150, 60)
 OVER = np.array([1.0, -1.0, -1.0])
+PAN, SUNK = 2.2, 1.7  # mm: the height of a screw's head, and how deep a countersunk one reaches
 TURNS, AROUND, TUBE = 10, 16, 6  # of a drawn spring
 SIZE = (1200, 860)
 ABOVE = Camera(-18, 44)
@@ -203,13 +204,14 @@ def driven(group: Screws, dimensions: Dimensions) -> list[Thing]:
     """Screws in their holes, heads out."""
     thread, length = (dimensions.number(group.kind, name) for name in ("thread_mm", "length_mm"))
     inward = 1.0 if group.end > group.mouth else -1.0
-    head = group.mouth - inward * group.held
+    head, sunk = group.mouth - inward * group.held, group.kind.endswith("_sunk")
     found = []
     for x, y in group.at:
-        tip, top = head + inward * length, head - inward * 2.2
+        tip, top = head + inward * length, head + inward * (SUNK if sunk else -PAN)
         shaft = Box("shaft", (x, y, min(head, tip)), (thread, thread, length), round=True)
-        cap = Box("head", (x, y, min(head, top)), (2 * thread, 2 * thread, 2.2), round=True)
-        found += [Thing(cuboid(shaft), STEEL), Thing(cuboid(cap), BRASS)]
+        cap = Box("head", (x, y, min(head, top)), (2 * thread, 2 * thread, abs(top - head)), round=True)
+        ends = (1.0, 1.0) if not sunk else (1.0, 0.5) if inward > 0 else (0.5, 1.0)
+        found += [Thing(cuboid(shaft), STEEL), Thing(cuboid(cap, ends), BRASS)]
     return found
 
 

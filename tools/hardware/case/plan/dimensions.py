@@ -67,7 +67,7 @@ class Dimensions:
     lower_stop: float = 4.2  # how far one end of the platform can go down
     flange: float = 3.4  # of the platform's floor, which stops against the deck from below
     cradle_wall: float = 2.0
-    cradle_thick: float = 3.2  # of its floor
+    cradle_thick: float = 4.2  # of its floor, which bends under a hand and pulls at the ears
     tray: float = 4.0  # from the deck's underside to the platform's rim, which stands slightly above the deck
 
     # ---- outline
