@@ -57,8 +57,8 @@ KEPT_TOGETHER = 3
 """How many lines at least stand below the title of a section."""
 ASIDE, WIDEST_BUTTON = 150, 598
 """How wide the choice beside another one is, and a button at most, px at 1280 x 800."""
-FIELD, KNOWN = 430, 152
-"""How wide a field to write with letters is, and the buttons beside it at least, px at 1280 x 800."""
+FIELD, KNOWN = 430, 9.5
+"""How wide a field to write with letters is, px at 1280 x 800; and the buttons beside it at least, in their letters."""
 LEAST = {"row": 64, "plain": 58, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
 ONE_LINE = 58
 """How high a card of one line is at least, px at 1280 x 800."""
@@ -320,7 +320,7 @@ def _field(row: Field, display: Display, wide: int) -> Block:
     label, high = round(1.6 * size), max(display.px(58), round(1.5 * letters))
     gap, across = display.px(8), min(wide, display.px(FIELD)) if row.keys == "letters" else wide
     aside = wide - across - 2 * gap
-    room = max(0, (aside + gap) // (display.px(KNOWN) + gap)) if row.known else 0
+    room = max(0, (aside + gap) // (round(KNOWN * display.points(16)) + gap)) if row.known else 0
 
     def paint(place: Rect) -> Page:
         left, top, _, _ = place
