@@ -22,10 +22,6 @@ def clauses(topic: str, language: str = "en") -> list[str]:
     return [name for name in messages_of(topic, language) if CLAUSE.fullmatch(name)]
 
 
-def test_there_is_a_file_for_each_game_and_one_for_all() -> None:
-    assert sorted(TOPICS) == sorted(f"games/{name}" for name in (*GAMES, "common"))
-
-
 @pytest.mark.parametrize("topic", TOPICS)
 def test_the_clauses_are_in_chapters_and_each_has_its_line_and_its_paragraphs(topic: str) -> None:
     listed = [name for name in messages_of(topic) if CLAUSE.fullmatch(name) or name.startswith("chapter-")]

@@ -19,9 +19,3 @@ def test_in_node(file: Path) -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
     # Node takes the file itself for a test, which passes also when there is none in it.
     assert [line for line in ran.stdout.splitlines() if "# Subtest: " in line and str(file) not in line]
-
-
-def test_there_are_tests() -> None:
-    assert {file.name for file in FILES} >= {
-        f"{name}.test.mjs" for name in ("button_driver", "flash", "i2s_decoder", "lamp_decoder", "processor")
-    }

@@ -66,16 +66,3 @@ def test_power_that_goes_while_a_sector_is_erased_leaves_it_half_erased_and_the_
         pico.power_on()
         assert boot(pico) > back
         assert pico.boots == [(0, "power"), (back, "power")]
-
-
-def test_the_processor_stands_still_while_the_chip_erases(pico: EmulatedPico) -> None:
-    boot(pico)
-    probe.into_prompt(pico)
-    assert pico.flash_log
-    pico.flash_log.clear()
-    probe.ask(pico, "import rp2, time; f = rp2.Flash(); b = bytearray(4096)")
-    took = probe.ask(pico, "t = time.ticks_us(); f.writeblocks(60, b); print(time.ticks_us() - t)")
-    # 45 ms for the sector and 16 pages of 0.4 ms, as the datasheet says is typical.
-    assert 51_400 < int(took) < 56_000
-    assert [work.kind for work in pico.flash_log] == ["erase"] + ["program"] * 16
-    assert pico.flash[FILES + 60 * SECTOR : FILES + 61 * SECTOR] == bytes(SECTOR)
