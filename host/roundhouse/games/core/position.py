@@ -385,11 +385,17 @@ class Position:
 
     def put_down(self, tile: Word) -> None:
         """A tile (perhaps unknown) goes from the hand in turn to the table."""
-        self.take(self.turn, tile)
-        if tile >= 0:
-            self.lying[tile // WIDTH] |= BITS[tile % WIDTH]
-        else:
+        if tile < 0:
+            self.take(self.turn, tile)
             self.unknown += 1
+            return
+        word, bit = tile // WIDTH, BITS[tile % WIDTH]
+        self.lying[word] |= bit
+        place = self.turn * self.game.width + word
+        if self.held[place] & bit:
+            self.held[place] ^= bit  # Nearly every tile of a match is known, and leaves the hand here.
+        else:
+            self.take(self.turn, tile)
 
     def lay(self, play: Play) -> None:
         """The tile of a play goes on its train; doubles, and whose turn it is, stay as they were."""
