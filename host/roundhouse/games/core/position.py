@@ -335,7 +335,7 @@ class Position:
 
     # -- what moves change in place ------------------------------------------------------------------
 
-    def take(self, seat: Word, tile: Word) -> None:
+    def take(self, seat: Word, tile: int) -> None:
         """A tile (perhaps unknown) leaves a hand.
 
         A known tile leaves the known ones; otherwise the oldest group of hidden tiles that allows it gives one. If no
@@ -346,6 +346,7 @@ class Position:
             if self.held[place] & bit:
                 self.held[place] ^= bit
                 return
+        # Here `tile` is no machine word: compiled, a shift by one would make a word of the long integer, too.
         groups = list(self.hidden[seat])
         for number, group in enumerate(groups):
             if tile < 0 or not group.excluded >> tile & 1:
