@@ -79,7 +79,6 @@ class PicoEvening:
         self._matches = 0
         self._table = self._new_table()
         self._skipped = 0.0
-        self._resets = 0
 
     def play(self, minutes: float) -> Evening:
         deeds: tuple[tuple[Callable[[], object], int], ...] = (
@@ -89,7 +88,6 @@ class PicoEvening:
             (self._pull_it_for_long, 1),
             (self._host_stands_still, 1),
             (self._computer_sleeps, 1),
-            (self._reset, 1),
             (self._change_settings, 2),
             (self._ask_how_it_is, 3),
         )
@@ -150,15 +148,6 @@ class PicoEvening:
         self._idle(1000 * self._random.uniform(*IDLE_S))
         self._hub.plug()
         self._meet()
-
-    def _reset(self) -> None:
-        """In silence: a sound that breaks off with its hub is heard as far as it came, and not again."""
-        resets = self.pico.resets
-        self.pico.reset()
-        self._hub.run_until(ConnectionState.LOST, MEETING_MS)
-        self._meet()
-        self._resets += 1
-        assert self.pico.resets == resets + 1
 
     def _host_stands_still(self) -> None:
         """Its program stops, and its port takes nothing."""
@@ -316,7 +305,7 @@ class PicoEvening:
     # What has to be so.
 
     def _check(self, deed: str) -> None:
-        if self.pico.faults or self.pico.resets != self._resets or self.pico.crash:
+        if self.pico.faults or self.pico.resets or self.pico.crash:
             causes = self.pico.reset_causes
             raise self._error(f"after {deed}: {self.pico.faults[:3]}, resets {causes}, {self.pico.crash}")
         scene = self._hub.scene

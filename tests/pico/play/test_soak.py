@@ -17,4 +17,4 @@ def test_an_evening_without_a_fault_a_lost_press_or_a_growing_heap(hub_image: Im
         seen = PicoEvening(pico, SEED or 4).play(MINUTES * DEPTH)
     assert seen.minutes >= MINUTES * DEPTH
     assert seen.pressed > 3
-    assert {"move", "press", "change_settings", "pull_the_cable", "pull_it_for_long", "reset"} <= set(seen.deeds)
+    assert {"move", "press", "change_settings", "pull_the_cable", "pull_it_for_long"} <= set(seen.deeds)
