@@ -96,6 +96,17 @@ def test_a_computer_that_wakes_without_saying_so_is_noticed(hub: PicoHub) -> Non
     meets_again(hub)
 
 
+def test_a_hub_that_is_reset_in_the_middle_of_a_round_shows_it_again(hub: PicoHub) -> None:
+    hub.pico.reset()
+    hub.run_until(ConnectionState.LOST, HELLO_MS)
+    hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
+    hub.run(500)
+    hub.press(7)
+    hub.run(700)
+    assert pressed(hub.events()) == [(7, DOWN), (7, PRESS)]
+    assert (wrong_lamps(hub), hub.pico.resets) == ("", 1)
+
+
 def test_the_hubs_own_table_goes_on_beside_a_computer_that_sleeps(hub: PicoHub) -> None:
     hub.pico.sleep()
     hub.pico.run(ALONE_MS)
