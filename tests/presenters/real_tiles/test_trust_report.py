@@ -46,23 +46,22 @@ BO_LIED = (
 """A round of Basic Trains with two tiles each that Cy wins; Bo lost his turn."""
 
 
-def called_again(table: TableSession, match: Match) -> list[Breach]:
-    """The same match, called event by event at a table of the same game; returns what the answers proved."""
-    table.referee.match = Match(match.first_game)
+def called_again(match: Match) -> tuple[TableSession, list[Breach]]:
+    """A table where the same match is called event by event, and what the answers proved."""
+    table = called_table(match.first_game)
     proven = list[Breach]()
     for event in match.events:
         answer = table.referee.call(event)
         assert answer.allowed
         proven += answer.breaches
-    return proven
+    return table, proven
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_lie_of_every_game_is_announced_and_has_its_sentence(name: str) -> None:
     told = 0
     for seed in range(6):
-        table = called_table(GAMES[name](4))
-        proven = called_again(table, mirrored(table.referee.game, seed, lies=True)[0])
+        table, proven = called_again(mirrored(GAMES[name](4), seed, lies=True)[0])
         match = table.referee.match
         assert set(proven) >= set(audit(match))
         lines = breach_lines(Texts(), table.referee)
@@ -145,8 +144,7 @@ def test_a_correction_that_convicts_is_announced() -> None:
 
 
 def test_a_visit_that_a_hand_disproves_is_reported() -> None:
-    table = called_table(GAMES["private-trains"](2, None))
-    called_again(table, read_record(f"{VISIT}reveal A 1-2 1-1 2-2\n").match())
+    table, _ = called_again(read_record(f"{VISIT}reveal A 1-2 1-1 2-2\n").match())
     assert breach_lines(Texts(), table.referee) == [
         'PT-6, call 5 of the round, "Ann plays 4-1 on the Mexican Train": Ann held none of 0-5, 1-5, 2-5, 3-5, 4-5 '
         "and 5-5, but the call needs one."
