@@ -4,6 +4,7 @@ from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_hub.sound.mixer import RATE
+from roundhouse_hub.ticks import LAST
 from roundhouse_standins.bench import ready
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
@@ -62,6 +63,23 @@ def test_a_refusal_sounds_and_flashes_its_lamp_and_no_other_cue_does():
         made.run(300)
         assert made.heard == [name]
         assert any(colors[lamp] == render.CORAL for _, colors in made.board.pixels.history) == flashes
+
+
+def test_a_table_goes_on_across_the_wrap_of_the_clock():
+    made = ready(start=LAST - 3000)
+    for number in range(10):
+        scene = Scene(SCENE.lamps, SCENE.colors, number % 2, 10)
+        made.host.send(scene_message(scene))
+        made.host.send(cue_message(Cue("bell", -1)))
+        made.tap(3)
+        made.run(640)
+        at, colors = made.board.pixels.history[-1]
+        assert colors == render.colors(scene, at)
+        assert made.app.lamps.hosted
+    assert made.clock.now() < 5000
+    assert made.heard == ["bell"] * 10
+    assert [message["g"] for message in made.received("press")] == ["down", "press"] * 10
+    assert made.starts == 1 and made.app.faults.count == 0 and not made.board.watchdog.expired
 
 
 def test_a_scene_sets_the_volume():
