@@ -3,6 +3,7 @@ the end."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -13,16 +14,19 @@ from tests.window.screens.fast_matches import deal, finish_match, finish_round, 
 from tests.window.screens.match import sample_matches
 from tests.window.screens.page_services import pages_of
 
+from roundhouse.dominoes import Half
 from roundhouse.games.match.match import Correct, Stop
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import SavedChoices
-from roundhouse.window.controls.page import ChartPicture, PlatePicture, TilePicture
+from roundhouse.window.controls.page import BadgePicture, ChartPicture, Page, PlatePicture, TilePicture, contains
 from roundhouse.window.controls.page_input import Scrolled
 from roundhouse.window.controls.pager import NEXT
 from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
@@ -77,6 +81,16 @@ def test_the_hands_add_up_to_what_the_sheet_says(app: AppDriver) -> None:
     assert "Next: engine 5-5" in said
 
 
+def hand_cards(page: Page) -> Iterator[tuple[Seat | None, tuple[tuple[Half, Half], ...], bool]]:
+    """The seat of each card on a leaf, the tiles that lie on it, and whether its frame is of brass."""
+    for panel in page.panels:
+        on_it = [each for each in page.pictures if contains(panel.rect, each.rect[:2])]
+        badges = [each for each in on_it if isinstance(each, BadgePicture)]
+        if len(badges) == 1:
+            tiles = tuple(each.halves for each in on_it if isinstance(each, TilePicture))
+            yield badges[0].seat, tiles, panel.edge == palette.BRASS
+
+
 @pytest.mark.parametrize("text", TEXT_SIZES)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 5), (8, 1), (12, 1)])
@@ -86,8 +100,8 @@ def test_every_tile_that_is_left_is_seen_and_added_up(
     presenter = Presenter(sample_matches.played("mexican-train", seats, rounds))
     hands = presenter.match.counted_hands()
     leaves = list(pages_of(Scores(PlainServices(SavedChoices()), presenter), Display(size, text)))
-    seen = {each for leaf in leaves for each in leaf.pictures if isinstance(each, TilePicture)}
-    assert {each.halves for each in seen} == {tile for hand in hands for tile in hand.tiles}
+    cards = {card for leaf in leaves for card in hand_cards(leaf)}
+    assert cards == {(hand.seat, hand.tiles, hand.out) for hand in hands}
     said = "".join(line.text for leaf in leaves for line in leaf.texts).replace(" ", "")
     assert [hand.sum for hand in hands if hand.sum.replace(" ", "") not in said] == []
     assert seats > 3 or leaves[0].control("hands:next") is None
