@@ -36,6 +36,7 @@ from roundhouse.presenters.pages.list_page import (
     Paragraph,
     Row,
     ScanCode,
+    Section,
     Setting,
     submit_form,
 )
@@ -219,9 +220,9 @@ def told(row: Row) -> Iterator[str]:
 def said(page: ListPage) -> Iterator[str]:
     """Everything that a page has to say, wherever it is shown."""
     yield from (page.title, page.line)
-    for section in page.sections:
+    for section in (*page.sections, Section(page.others)):
         yield from (section.title, section.line)
-    yield from (text for row in page.rows for text in told(row))
+        yield from (text for row in section.rows for text in told(row))
     if page.main is not None:
         yield page.main.label
 
