@@ -38,6 +38,7 @@ from roundhouse.presenters.pages.list_page import (
     ScanCode,
     Section,
     Setting,
+    Tiles,
     submit_form,
 )
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorrectionPage, ShufflesPage, WholeTrainPage
@@ -55,6 +56,7 @@ from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.terminal.page_console import PageConsole, page_text
+from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped, Written
 from roundhouse.window.display import Display
 from roundhouse.window.screens.match.export import FIGURES, RECORD, SHEET, SHUFFLES, TABLE
@@ -215,6 +217,8 @@ def told(row: Row) -> Iterator[str]:
         case Figures():
             yield from row.headings
             yield from (cell for line in row.lines for cell in line.cells)
+        case Tiles():
+            yield " ".join("-".join(map(str, tile)) for tile in row.halves)
 
 
 def said(page: ListPage) -> Iterator[str]:
@@ -235,17 +239,21 @@ def read(page: PagePresenter, texts: Texts) -> str:
 
 
 def in_window(page: PagePresenter, texts: Texts) -> str:
-    """Everything that is written in a window, leaf by leaf."""
+    """Everything that is written in a window, leaf by leaf, and the halves of all tiles."""
     leaves = list(pages_of(ListScreen(page), Display(texts=texts)))
     head = [text.text for text in leaves[0].texts[:2]]
     read = [text.text for leaf in leaves for text in leaf.texts if text.text not in head]
     controls = [part for leaf in leaves for each in leaf.controls for part in (each.label, each.detail, each.value)]
-    return squeezed([*head, *read, *controls])
+    pictures = [each for leaf in leaves for each in leaf.pictures if isinstance(each, TilePicture)]
+    tiles = ["-".join(map(str, each.halves)) for each in pictures]
+    return squeezed([*head, *read, *controls, *tiles])
 
 
 def on_phone(page: PagePresenter, texts: Texts) -> str:
-    """Everything that is written on a phone."""
-    return squeezed([html.unescape(re.sub(r"<[^>]*>", " ", list_page(texts, page.present(texts), page.name, "")))])
+    """Everything that is written on a phone; in place of the picture of a tile stand its halves."""
+    source = list_page(texts, page.present(texts), page.name, "")
+    source = re.sub(r"<svg.*?</svg>", lambda tile: "-".join(re.findall(r'class="n(\w+)"', tile[0])), source)
+    return squeezed([html.unescape(re.sub(r"<[^>]*>", " ", source))])
 
 
 def in_terminal(page: PagePresenter, texts: Texts) -> str:
