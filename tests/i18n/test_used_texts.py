@@ -14,6 +14,7 @@ import pytest
 from tests.i18n.catalogs import entries
 from tests.i18n.messages_in_source import messages_in_source
 from tests.i18n.source import FRONTS, HOST, called, calls, files, nodes
+from tests.presenters.pages.every_page import kinds
 
 from roundhouse import actions
 from roundhouse.actions import REGISTRY
@@ -21,6 +22,7 @@ from roundhouse.catalogs import messages_of
 from roundhouse.hub.conformance.promises import PROMISES
 from roundhouse.i18n.lookup import SCREENS, TERMINAL, game_topics, message_name
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.pages.list_page import PagePresenter
 from roundhouse.terminal.parser import COMMANDS, Meaning
 
 TOPICS: dict[str, tuple[str, ...]] = {
@@ -56,11 +58,17 @@ FAMILIES = {
     "wanted-{}": ("games", "referee"),
     "who-{}": ("referee/seats.py", "players"),
     "winner-{}": ("window/screens/match/winner.py",),
-    "{}-line": ("presenters/pages", "window/screens/pages/key_help.py"),
-    "{}-title": ("presenters/pages", "window/screens/pages/key_help.py"),
+    "{}-line": (),
+    "{}-title": (),
     "{}-holder-{}": ("games/core/position.py", "presenters/real_tiles/prompts.py"),
 }
 """Names that are put together: what stands around the part that differs, and the modules in which that part stands."""
+GIVEN = {
+    "conform-{}": {*PROMISES},  # the names of functions
+    "{}-line": {kind.words for kind in kinds() if kind.line is PagePresenter.line},
+    "{}-title": {kind.words for kind in kinds() if kind.title is PagePresenter.title},
+}
+"""The parts that stand in no module as texts of their own."""
 
 
 @cache
@@ -80,8 +88,7 @@ def texts(method: str) -> set[str]:
 def members(family: str) -> set[str]:
     """The names that a family can give."""
     parts = {part for place in FAMILIES[family] for part in constants(place) if part}
-    parts |= set(PROMISES) if family == "conform-{}" else set()  # the names of functions
-    return {family.format(*given) for given in product(parts, repeat=family.count("{}"))}
+    return {family.format(*given) for given in product(parts | GIVEN.get(family, set()), repeat=family.count("{}"))}
 
 
 def asked(method: str) -> Iterator[tuple[str, str]]:

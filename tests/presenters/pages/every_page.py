@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import inspect
 import io
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -195,6 +196,14 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
 def page_of(name: str) -> PagePresenter:
     """A page of this kind."""
     return next(PAGES[name](services()))
+
+
+def kinds(of: type[PagePresenter] = PagePresenter) -> Iterator[type[PagePresenter]]:
+    """All kinds of pages that can be shown."""
+    for kind in of.__subclasses__():
+        if not inspect.isabstract(kind) and kind.__module__.startswith("roundhouse"):
+            yield kind
+        yield from kinds(kind)
 
 
 def told(row: Row) -> Iterator[str]:

@@ -6,11 +6,10 @@ import importlib
 import inspect
 import pkgutil
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.presenters.pages.every_page import DONE, DRAWN, PAGES, Deed, page_of, said, squeezed
+from tests.presenters.pages.every_page import DONE, DRAWN, PAGES, Deed, kinds, page_of, said, squeezed
 
 import roundhouse
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -28,14 +27,6 @@ from roundhouse.presenters.pages.list_page import (
     back,
     switch,
 )
-
-
-def kinds(of: type[PagePresenter] = PagePresenter) -> Iterator[type[PagePresenter]]:
-    """All kinds of pages that can be shown."""
-    for kind in of.__subclasses__():
-        if not inspect.isabstract(kind) and kind.__module__.startswith("roundhouse"):
-            yield kind
-        yield from kinds(kind)
 
 
 def test_every_kind_of_page_is_looked_at_by_its_name() -> None:
