@@ -128,6 +128,20 @@ def test_a_forgotten_done_is_called_with_one_key() -> None:
     assert person.table.mode.awaited.seat == other
 
 
+@pytest.mark.parametrize(
+    ("game", "answered"), [("mexican-train", ["leader"]), ("station", ["holder", "finder", "finder"])]
+)
+def test_the_key_0_answers_that_the_lot_decides_or_nobody_has_the_engine(game: str, answered: list[str]) -> None:
+    person = CalledByTouch(game_of(game, 3, {"set": 6, "deal": 4}))
+    if person.table.mode.awaited.what == "next":
+        person.press("dealt")
+    for question in answered:
+        assert person.table.mode.awaited.what == question
+        steps = person.table.referee.steps
+        person.fingers.key(pygame.K_0)
+        assert person.table.referee.steps > steps, person.title
+
+
 def test_a_long_turn_is_announced_once_more_until_something_is_called() -> None:
     person = small()
     person.services.nudge_after(30)

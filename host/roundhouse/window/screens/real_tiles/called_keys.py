@@ -46,7 +46,7 @@ class CalledKeys:
         if page.awaited in ("leader", "holder", "finder"):
             number = self._entry.number(command)
             if number is not None:
-                presenter.submit(actions.AnswerSeat(Seat(index_of(number))))
+                presenter.submit(actions.AnswerSeat(Seat(index_of(number)) if number else None))
                 return True
         if actions.Undo() in (meaning, command.otherwise):
             presenter.submit(actions.Undo())
