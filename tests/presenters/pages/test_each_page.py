@@ -25,7 +25,7 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
-from roundhouse.presenters.pages.list_page import PagePresenter, Paragraph, Watch, submit_form
+from roundhouse.presenters.pages.list_page import Leave, PagePresenter, Paragraph, Watch, submit_form
 from roundhouse.presenters.pages.match import LOOK_MS, ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
@@ -33,6 +33,7 @@ from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices
+from roundhouse.referee import Undo
 
 
 class HalfDone(MatchReview):
@@ -178,6 +179,34 @@ def test_who_sits_down_between_two_is_between_them_in_turn_and_an_impossible_nam
     assert table.referee.names == names
     submit_form(Texts(), TakenSeatPage(presenter, Seat(0)), {"name": "Flo", "do": "back"})
     assert table.referee.names == ("Flo", *names[1:])
+
+
+@pytest.mark.parametrize(("touched", "value"), [("who", "2"), ("which", "1")])
+def test_a_round_that_is_taken_back_meanwhile_is_corrected_no_more(touched: str, value: str) -> None:
+    table = sample_matches.played.__wrapped__("mexican-train", 3, 2)
+    page = ScoreCorrectionPage(Presenter(table), None, Seat(1))
+    submit_form(Texts(), page, {"points": "47"})
+    shown = page.present(Texts()).setting(touched)
+    assert shown is not None
+    table.call(Undo(1))
+    shown.choose(value)
+    told, totals = read(page, Texts()), table.referee.match.totals
+    assert "Round 1" in told and "47" not in told and page.hear((), 0) is None
+    assert submit_form(Texts(), page, {"do": "take"}) is None and table.referee.match.totals == totals
+    while table.referee.match.results:
+        table.call(Undo(1))
+    assert read(page, Texts()) == told and page.hear((), 0) == Leave()
+
+
+def test_a_player_who_came_and_is_taken_back_meanwhile_is_corrected_no_more() -> None:
+    table = sample_matches.played.__wrapped__("mexican-train", 3, 1)
+    submit_form(Texts(), JoinPage(Presenter(table), Slot(11)), {"name": "Zoe", "do": "sit"})
+    assert table.referee.names[3] == "Zoe"
+    page = ScoreCorrectionPage(Presenter(table), 0, Seat(3))
+    submit_form(Texts(), page, {"points": "47"})
+    table.call(Undo(1))
+    told = read(page, Texts())
+    assert f"Player {table.referee.names[2]}" in told and "47" not in told
 
 
 def test_a_review_goes_on_while_its_page_is_open_and_its_decisions_lead_to_the_table() -> None:

@@ -62,9 +62,10 @@ def scores_view(
 
 
 def score_entry(referee: Referee, number: int | None, seat: Seat) -> ScoreEntry:
-    """The figure of this round, from 0, and seat; without a number that of the last round that was scored."""
+    """The figure of this round, from 0, and seat; without such a round, or such a seat, that of the last one."""
     points = {result.round.number: result.points for result in referee.match.results}
-    number = max(points) if number is None else number
+    number = number if number in points else max(points)
+    seat = min(seat, Seat(referee.game.seats - 1))
     old = signed_points(referee.game, points[number][seat])
     return ScoreEntry(number, seat, old, referee.names, tuple(sorted(points)), referee.game.points_lost)
 

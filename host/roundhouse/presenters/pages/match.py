@@ -10,6 +10,7 @@ from typing import Final
 
 from roundhouse.actions import CorrectScore
 from roundhouse.catalogs import Message, reason_of
+from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_review import CostlyDecision, MatchReview
@@ -55,6 +56,25 @@ class ScoreCorrectionPage(PagePresenter):
         self._entry = presenter.match.score_entry(number, seat)
         self._points = ""
 
+    def present(self, texts: Texts) -> ListPage:
+        self._enter(self._entry.number, self._entry.seat)
+        return super().present(texts)
+
+    def _enter(self, number: int, seat: Seat) -> None:
+        """The figure of this round and seat; what was written for one that is taken back is meant for no other."""
+        if self._scored:
+            self._entry = self._presenter.match.score_entry(number, seat)
+            if (self._entry.number, self._entry.seat) != (number, seat):
+                self._points = ""
+
+    @property
+    def _scored(self) -> bool:
+        return self._presenter.match.progress.rounds > 0
+
+    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (it only looks at the rounds)
+        """Leave when the only round is taken back, as it is where phones agree on an undo."""
+        return None if self._scored else Leave()
+
     def line(self, texts: Texts) -> str:
         return texts.screen("correct-line", old=self._entry.old)
 
@@ -70,10 +90,10 @@ class ScoreCorrectionPage(PagePresenter):
         yield Section((Field("points", texts.screen("correct-points"), self._points, self._write, keys),), aside=True)
 
     def _of_seat(self, seat: str) -> None:
-        self._entry = self._presenter.match.score_entry(self._entry.number, Seat(int(seat)))
+        self._enter(self._entry.number, Seat(int(seat)))
 
     def _of_round(self, number: str) -> None:
-        self._entry = self._presenter.match.score_entry(int(number), self._entry.seat)
+        self._enter(int(number), self._entry.seat)
 
     def _write(self, text: str) -> None:
         """Digits; each minus, wherever it is typed, turns the sign."""
