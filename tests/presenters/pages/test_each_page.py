@@ -31,8 +31,10 @@ from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.saved_tables import SavedTablesPage
+from roundhouse.presenters.pages.table_choices import lengths, setting
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.records.preferences import Preferences, SavedChoices
+from roundhouse.presenters.setup import table_setup
+from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice
 from roundhouse.referee import Undo
 
 
@@ -207,6 +209,16 @@ def test_a_player_who_came_and_is_taken_back_meanwhile_is_corrected_no_more() ->
     table.call(Undo(1))
     told = read(page, Texts())
     assert f"Player {table.referee.names[2]}" in told and "47" not in told
+
+
+def test_what_is_chosen_and_none_of_the_cards_stays_chosen() -> None:
+    taken = list[TableChoice]()
+    choice = table_setup.with_option(TableChoice("mexican-train"), "rounds", 2)
+    length = setting("length", "", lengths(Texts(), choice), choice, taken.append, "2 rounds")
+    length.choose(length.value)
+    assert taken == [] and length.text == "2 rounds"
+    length.choose("3")
+    assert [each.rules["mexican-train"]["rounds"] for each in taken] == ["3"]
 
 
 def test_a_review_goes_on_while_its_page_is_open_and_its_decisions_lead_to_the_table() -> None:

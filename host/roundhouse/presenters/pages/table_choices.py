@@ -66,7 +66,7 @@ def setting(id: str, label: str, cards: Iterator[Card], choice: TableChoice, tak
     chosen = next((value for value, card in tables.items() if _alike(card.table, choice)), "")
     options = tuple((value, card.label) for value, card in tables.items())
     options += () if chosen else (("", other),)
-    return Setting(id, label, "", options, chosen, lambda value: take(tables[value].table))
+    return Setting(id, label, "", options, chosen, lambda value: take(tables[value].table) if value in tables else None)
 
 
 def _alike(one: TableChoice, other: TableChoice) -> bool:
