@@ -85,7 +85,7 @@ rules: $(STAMP) ## write host/roundhouse/games/RULES.md anew: every clause, its 
 strength: $(STAMP) ## measure the computer players, for hours, and write host/roundhouse/players/STRENGTH.md; ARGS=--page
 	@nice -n 19 $(BIN)/python -m tools.rules.strength $(ARGS)
 
-pages: $(STAMP) ## write the hardware's parts list, power budget and guide anew
+pages: $(STAMP) ## write the hardware's lists, pages, guide and package for the board house anew
 	@$(BIN)/python -m tools.hardware.make --only pages
 
 hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: plots of the boards, the case (large tools)

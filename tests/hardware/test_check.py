@@ -1,5 +1,7 @@
 """The check that CI runs: one sentence for each fault, none when all is well, and never an exception."""
 
+import re
+from inspect import ismodule
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,19 @@ def broken(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, old: str, n
 def test_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert check.main() == 0
     assert "in order" in capsys.readouterr().out
+
+
+def test_the_readme_names_each_check_where_it_is() -> None:
+    readme = (tables.FOLDER / "README.md").read_text(encoding="utf-8")
+    checks = readme.partition("| In `tools/hardware` |")[2].partition("\n\n")[0]
+    root = Path(check.__file__).parent
+    named = [root / name for name in re.findall(r"`(\w+/\w*)(?: --\w+)?`", checks)]
+    assert [path for path in named if not path.exists() and not path.with_suffix(".py").is_file()] == []
+    used = [
+        Path(each.__file__ or "") for each in vars(check).values() if ismodule(each) and "hardware" in each.__name__
+    ]
+    folders = {path.parent for path in used if path.parent != root}
+    assert folders <= {folder for path in named for folder in (path, path.parent)}
 
 
 DEFECTS = {

@@ -34,7 +34,7 @@ class Group:
 
 GROUPS = {
     "board": Group(
-        ("hardware/board/*/*.kicad_pcb", "hardware/board/*/*.kicad_sch"),
+        ("hardware/board/*/*.kicad_pcb", "hardware/board/*/*.kicad_pro", "hardware/board/*/*.kicad_sch"),
         ("hardware/board/*/fab/*", "hardware/board/*/*.svg", "hardware/schematic/*"),
     ),
     "case": Group(CASE, ("hardware/case/out/*", "hardware/case/loads/*")),

@@ -15,11 +15,11 @@ from tools.hardware.tables import FOLDER, ROOT, TableError, read
 def test_a_stale_page_is_found() -> None:
     dearer = tables_with("price = 5.00\nprice_ten = 4.60", "price = 6.00\nprice_ten = 4.60")
     stale = lists.stale(dearer)
-    assert stale[0] == "hardware/PARTS.md is older than the tables; run `make pages`."
-    assert stale[1] == "hardware/parts/smallest-usb.csv is older than the tables; run `make pages`."
+    assert stale[0] == "hardware/PARTS.md is older than its sources; run `make pages`."
+    assert stale[1] == "hardware/parts/smallest-usb.csv is older than its sources; run `make pages`."
     assert len(stale) == 1 + 3
     hungrier = tables_with("typical_ma = 36", "typical_ma = 31")
-    assert lists.stale(hungrier) == ["hardware/POWER.md is older than the tables; run `make pages`."]
+    assert lists.stale(hungrier) == ["hardware/POWER.md is older than its sources; run `make pages`."]
 
 
 def test_the_power_page_tells_what_the_step_up_wastes() -> None:

@@ -120,6 +120,30 @@ CHANGED = {
         '"silk_overlap": "ignore"',
         "slot: KiCad's rule silk_overlap is no error in slot.kicad_pro.",
     ),
+    "a rule of KiCad for schematics that is off": (
+        ("carrier", "pro"),
+        '"global_label_dangling": "ignore"',
+        '"pin_not_connected": "ignore"',
+        "carrier: KiCad's rule pin_not_connected is no error in carrier.kicad_pro.",
+    ),
+    "a gap that is too small for the fab": (
+        ("slot", "pro"),
+        '"min_copper_edge_clearance": 0.39999999999999997',
+        '"min_copper_edge_clearance": 0.1',
+        "slot: min_copper_edge_clearance is 0.1 mm, less than the 0.4 of rules.toml, in slot.kicad_pro.",
+    ),
+    "a net class with a smaller gap": (
+        ("slot", "pro"),
+        '"clearance": 0.2,',
+        '"clearance": 0.1,',
+        "slot: clearance of Default is 0.1 mm, less than the 0.2 of rules.toml, in slot.kicad_pro.",
+    ),
+    "a footprint that is no file of the project": (
+        ("slot", "pcb"),
+        '"Roundhouse:D_SOD-323_HandSoldering"',
+        '"Roundhouse:D_SOD-323_Other"',
+        "slot: Roundhouse.pretty does not have the footprint D_SOD-323_Other.",
+    ),
     "a board that is no board": (("slot", "pcb"), "(kicad_pcb ", "(kicad_pcbs ", "slot: This is not a KiCad board."),
 }
 

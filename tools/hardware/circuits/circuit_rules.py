@@ -1,6 +1,6 @@
 """The electrical rules of a circuit: each rule returns one sentence for each fault. Needs none of the large tools.
 
-The rules know nothing about the builds. `tests/hardware` breaks a circuit in every way that they must notice.
+The rules know nothing about the builds. `tests/hardware/circuits` breaks a circuit in every way that they must notice.
 """
 
 from __future__ import annotations

@@ -56,9 +56,14 @@ def _raw(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
+def intro() -> str:
+    """The text above the first stage."""
+    return str(_raw(FILE)["intro"])
+
+
 def words(build: str) -> Iterator[str]:
     """Everything that a builder of this build reads about what to do."""
-    yield _raw(FILE)["intro"]
+    yield intro()
     for stage in read():
         if not stage.builds or build in stage.builds:
             yield from (stage.do, *(cell for row in stage.read for cell in row))
@@ -83,7 +88,7 @@ def page(tables: Tables, book: Book, made: str) -> str:
     text = [
         "# Bring-up",
         made,
-        _raw(FILE)["intro"],
+        intro(),
         "## How long, and what it costs",
         _costs(tables, book),
         "Work and prices are estimates. If you have no tools yet, add {} for iron, solder, cutters and meter; a print "

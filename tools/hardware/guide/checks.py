@@ -50,6 +50,7 @@ def _every(book: Book) -> Iterator[tuple[str, str]]:
     yield from ((f"the basics of {key}", text) for key, text in book.basics.items())
     yield from ((f"the build {key}", entry["intro"]) for key, entry in book.builds.items())
     yield from ((f"the tool {key}", text) for key, text in book.tools.items())
+    yield "the intro of the bring-up", bring_up.intro()
     for stage in bring_up.read():
         yield from (
             (f"the bring-up “{stage.title}”", text)

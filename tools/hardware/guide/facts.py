@@ -108,7 +108,6 @@ class Facts:
                 pad for pad, _ in self.hub.parts[name].pads().values() if not pad.startswith("OUT")
             ),
             "keys_size": lambda _: " x ".join(plain(side) for side in KEY_BOARD[:2]),
-            "board": lambda name: " x ".join(plain(side) for side in raw["boards"][name]["size"][:2]),
             "thick": lambda name: plain(raw["boards"][name]["size"][2]),
             "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),
             "wire": lambda name: f"{plain(raw['wires'][name])} mm",

@@ -26,9 +26,9 @@ def pages(tables: Tables) -> dict[Path, str]:
 
 
 def stale(tables: Tables | None = None) -> list[str]:
-    """One sentence for each page that is older than the tables."""
+    """One sentence for each page that is older than its sources."""
     return [
-        f"hardware/{path.relative_to(FOLDER).as_posix()} is older than the tables; run `make pages`."
+        f"hardware/{path.relative_to(FOLDER).as_posix()} is older than its sources; run `make pages`."
         for path, text in pages(tables or read()).items()
         if not path.is_file() or path.read_text(encoding="utf-8") != text
     ]

@@ -124,7 +124,7 @@ def _cells(tables: Tables) -> dict[str, object]:
     )
     return {
         "busy_ma": cell_path.busy_ma(tables, tables.parts["detector"].number("trip_volts")),
-        "cells": table(("Cells", "Ohms", "Half used", *limits, "Half-used cells leave at U6 in that moment"), rows),
+        "cells": table(("Cells", "Ohms", "Half used", *limits), rows),
         "warned_nimh": cell_path.warned_at(tables, "nimh"),
         "filter_kohm": FILTER_OHMS / 1000,
         "filter_uf": in_units("farads", FILTER_FARADS),

@@ -1,4 +1,4 @@
-"""How to find the parts that have no well-known number, and what the cables of the board are made of."""
+"""Orders: carts for distributors, how to find parts that have no known number, what the cables are made of."""
 
 from __future__ import annotations
 

@@ -15,12 +15,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from tools.hardware import stamp
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.circuits.model import Pad
 from tools.hardware.pcb import board_file, copper, wanted
+from tools.hardware.pcb.copper import LIBRARY
 from tools.hardware.pcb.sexpr import child, children, parse, words
 from tools.hardware.pcb.wanted import PROJECTS, TITLES
 from tools.hardware.tables import ROOT
@@ -38,6 +42,16 @@ DATES = re.compile(
     r"^(%TF\.CreationDate,|G04 Created by|G04 #@! TF\.CreationDate|; DRILL file|; #@! TF\.CreationDate).*\n",
     re.MULTILINE,
 )
+LIMITS = {
+    "min_clearance": "gap",
+    "min_copper_edge_clearance": "edge",
+    "min_through_hole_diameter": "hole",
+    "min_track_width": "track",
+    "min_via_annular_width": "ring",
+    "min_via_diameter": "via",
+}
+"""KiCad's rules, and the limit of rules.toml that each keeps."""
+LABEL_OF_THE_OTHER_BOARD = "global_label_dangling"
 PCBNEW = (
     "import pcbnew, sys; "
     "pcbnew.WriteDRCReport(pcbnew.LoadBoard(sys.argv[1]), sys.argv[2], pcbnew.EDA_UNITS_MILLIMETRES, True)"
@@ -58,13 +72,29 @@ def faults(folder: Path = PROJECTS) -> list[str]:
             found += [f"{name}: {fault}" for fault in copper.faults(board_file.read(texts["pcb"]), aim)]
         except ValueError as fault:
             found.append(f"{name}: {fault}")
-        loose = sorted(rule for rule, said in _severities(texts["pro"]).items() if said != "error")
-        found += [f"{name}: KiCad's rule {rule} is no error in {name}.kicad_pro." for rule in loose]
+        found += [f"{name}: {fault} in {name}.kicad_pro." for fault in _loose(json.loads(texts["pro"]))]
+        names = {part.name.partition(":")[2] for part in board_file.read(texts["pcb"]).footprints.values()}
+        lacking = sorted(name for name in names if not (folder / f"{LIBRARY}.pretty" / f"{name}.kicad_mod").is_file())
+        found += [f"{name}: {LIBRARY}.pretty does not have the footprint {lacked}." for lacked in lacking]
     return found
 
 
-def _severities(project: str) -> dict[str, str]:
-    return dict(json.loads(project)["board"]["design_settings"]["rule_severities"])
+def _loose(project: dict[str, Any]) -> Iterator[str]:
+    """Each rule of KiCad that is off, or permits more than rules.toml."""
+    rules = tomllib.loads((PROJECTS / "rules.toml").read_text(encoding="utf-8"))
+    board, sheets = project["board"]["design_settings"], project["erc"]
+    for rule, said in sorted((board["rule_severities"] | sheets["rule_severities"]).items()):
+        if said != "error" and rule != LABEL_OF_THE_OTHER_BOARD:
+            yield f"KiCad's rule {rule} is no error"
+    if board.get("drc_exclusions") or sheets.get("erc_exclusions"):
+        yield "a finding of KiCad is excluded"
+    asked = [(key, rules[limit], board["rules"][key]) for key, limit in LIMITS.items()]
+    asked += [
+        (f"clearance of {net['name']}", rules["gap"], net["clearance"]) for net in project["net_settings"]["classes"]
+    ]
+    for what, least, said in asked:
+        if said < least - copper.SLACK:
+            yield f"{what} is {said:g} mm, less than the {least:g} of rules.toml,"
 
 
 def nets(netlist: str) -> dict[str, set[Pad]]:

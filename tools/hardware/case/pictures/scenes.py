@@ -96,7 +96,7 @@ def hub(meshes: Meshes, looks: Looks, dimensions: Dimensions, apart: bool = Fals
 
 
 def apart(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
-    """Boards, battery, speaker and switch; parts that hang from the deck move up with it."""
+    """Boards, battery, speaker and switch; what hangs from the deck rises to just above the cradle."""
     things = []
     for box, own in bought(dimensions, fitted):
         hangs = box.bottom > dimensions.cradle_bottom - 8 and (

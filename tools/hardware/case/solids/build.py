@@ -1,6 +1,6 @@
 """Makes everything in hardware/case/out: STL, STEP and GLB files, pictures, and the manifest with the measurements.
 
-`python -m tools.hardware.printed_case` calls it; needs build123d, numpy and Pillow.
+`python -m tools.hardware.case.printed_case` calls it; needs build123d, numpy and Pillow.
 """
 
 from __future__ import annotations
