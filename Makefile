@@ -64,7 +64,7 @@ clauses: $(STAMP) ## clause -> scenarios; PROVE=1 takes each clause out in turn
 	@$(BIN)/python -m tools.rules.clauses $(if $(PROVE),--prove) $(ARGS)
 
 fuzz: $(STAMP) ## written positions, changed at random: none crashes, and all rulings agree; prints its seed
-	@$(BIN)/python -m tools.soak --depth 400 tests/games/test_garbage.py $(ARGS)
+	@$(BIN)/python -m tools.soak --depth 400 tests/games/text/test_garbage.py $(ARGS)
 
 soak: $(STAMP) ## the tests that throw dice, twenty times as long: a Pico, tables, the wire, phones; prints its seed
 	@$(BIN)/python -m tools.soak $(ARGS)

@@ -1,12 +1,13 @@
 """The project's figures, one module for each section of `make bench`."""
 
-from tools.figures import actions, games, pico, program, screen
+from tools.figures import actions, games, idle, pico, program, screen
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
     *games.SECTIONS,
     pico.SECTION,
     screen.SECTION,
+    idle.SECTION,
     program.SECTION,
     actions.SECTION,
 )

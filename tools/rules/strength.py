@@ -282,9 +282,10 @@ def page() -> str:
     last = max(result.finished for result in found)
     told = date.fromisoformat(last[:10]).strftime("%B %-d, %Y")
     parts = [HEAD.format(date=told, machine=found[0].machine)]
-    if not all(result.is_of_today for result in found):
+    if old := sum(not result.is_of_today for result in found):
+        which = "All lines" if old == len(found) else f"{old} of {len(found)} lines"
         parts.append(
-            "\nSome lines are from before the latest change of the players: "
+            f"\n{which} are from before the latest change of the players: "
             "`make strength ARGS=--again` plays them again.\n"
         )
     rounds, usual = [result for result in found if not result.plan.matches], GAMES.usual()

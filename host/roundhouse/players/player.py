@@ -23,8 +23,9 @@ class Player(metaclass=ABCMeta):
     """A computer player. It is given only its own view, and keeps nothing between two choices but its random numbers.
 
     `remembers`: whether it makes use of what draws and passes have said, that is, whether its view should be
-    folded over the round's events (see `games.seat_views`) rather than made again with `seen_by`.
-    `sees_all_hands`: whether it is shown the whole position instead, as only a measure for other players is.
+    folded over the round's events (see `games.match.seat_views`) rather than made again with `seen_by`.
+    `sees_all_hands`: whether it is shown the whole position instead, as only a measure for other players is. Play
+    goes on in that position, so such a player keeps none of it.
     `slow`: whether it thinks for so long that a screen cannot wait for it; `seconds` is its time for a move.
     """
 

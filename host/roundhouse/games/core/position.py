@@ -1,12 +1,10 @@
 """A position: everything that decides what may be played now, as its viewer knows it; and the rules that judge it.
 
 A position holds no history: the tiles of a train in their order, the scores of past rounds and the order of the
-boneyard belong to the match. It is a value; `after` makes a new one and never changes the old.
+boneyard belong to the match. `after` makes a new position and leaves the old as it is; `make` plays on this one.
 
-Positions are written for speed by plain means: slots, flat tuples, hands as bits. Measured on a full double-12 match,
-this is five times as fast as a frozen dataclass with a tuple of train objects.
-
-Why it is so: host/ARCHITECTURE.md#a-position-is-a-value-that-says-what-its-viewer-knows
+Why it is so: host/ARCHITECTURE.md#a-position-says-what-its-viewer-knows and
+#a-position-is-a-table-that-is-played-on-in-place
 """
 
 from __future__ import annotations
@@ -715,7 +713,7 @@ class Rules(metaclass=ABCMeta):
             while word >= place:
                 fitting = held[first + word] & fits[row + word]
                 if fitting:
-                    # The highest bit is what counts: a lighter tile more on a later spot does not.
+                    # The highest bit decides; lighter tiles beside it do not.
                     if word > place or (best < fitting and best < best ^ fitting):
                         best, place, where = fitting, word, spot
                     break

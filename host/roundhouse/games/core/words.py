@@ -2,7 +2,7 @@
 
 They change in place while a table is played on. A hand takes as many words as its set needs, WIDTH tiles in each. In
 the interpreter one word holds any set, since a step on a long integer costs no more there than on a short one.
-Compiled, a word is a machine word: `tools/rules/compiled_rules.py` says so in four lines of this module.
+Compiled, a word is a machine word: `tools/rules/compiled_rules.py` changes some lines of this module.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def copied(row: Words) -> Words:
 
 
 MASK: Final = (1 << WIDTH) - 1
-BITS: Final = words([1 << place for place in range(min(WIDTH, 256))])
+BITS: Final = words([1 << place for place in range(min(WIDTH, 512))])
 """The powers of two. Compiled, `1 << n` is wrong where `n` is a machine word (mypyc 2.4.1)."""
 
 

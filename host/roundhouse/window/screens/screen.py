@@ -49,7 +49,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Return to the screen below, or from `both` that and this one; from the lowest one, quit.
+    """Return to the screen below; with `both`, close that one, too. From the lowest one, quit.
 
     `asked`: the person was asked, or chose it in a menu.
     """

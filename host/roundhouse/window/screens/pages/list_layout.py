@@ -138,7 +138,7 @@ class Side:
 
 
 def sides_of(page: ListPage, display: Display, body: Rect) -> list[Side]:
-    """The sections of a page in columns, where there is room those that stand aside at a side of their own.
+    """The sections of a page in columns; those that stand aside have a side of their own where there is room.
 
     If all of a side stand on one leaf, its columns are about as high as each other.
     """
@@ -203,7 +203,7 @@ def _section(section: Section, display: Display, wide: int, room: int) -> Iterat
     rows = list(_rows(section, display, wide, room))
     heads = list(_heading(section, display, wide)) if section.title else []
     rest = room - sum(block.height + block.below for block in (*heads, *rows))
-    # What has no height of its own takes what the others of its section leave it.
+    # A block without a height takes the rest of its section.
     yield from (block if block.height else replace(block, height=max(1, rest)) for block in (*heads, *rows))
 
 
@@ -433,7 +433,7 @@ def _figures(row: Figures, display: Display, wide: int, room: int) -> Iterator[B
 
 
 def _shares(row: Figures, display: Display, wide: int) -> list[float]:
-    """How wide each column is: one of many has the same share, one of few what its texts need; the rest is for one."""
+    """The width of each column: many share the room; a few take what their texts need, the widest takes the rest."""
     count = len(row.headings)
     if count > MANY:
         return [0, *(min(FIGURE, 1 / count) * wide,) * (count - 1)]
