@@ -124,7 +124,7 @@ def count_hand(table: TableOfPhones, phone: TestClient, seat: int) -> None:
 
 def answer(table: TableOfPhones, phone: TestClient, rng: Random) -> None:
     """Answer what the table asks, on any phone."""
-    answers = [each for each in table.offered(phone) if each[0] in ("seat", "dealt")]
+    answers = [each for each in table.offered(phone) if each[0] in ("answer", "dealt")]
     assert answers, table.session.mode.awaited
     action, values = rng.choice(answers)
     assert table.act(phone, action, *values) == "taken"

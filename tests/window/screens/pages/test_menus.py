@@ -102,7 +102,7 @@ def test_a_double_tap_on_who_leads_lets_nobody_else_speak(app: AppDriver) -> Non
     app.sit("mexican-train", ("person",) * 4)
     for name in ("mode:called", "deal"):
         app.touch(name)
-    left, top, wide, high = app.control("seat:1").rect
+    left, top, wide, high = app.control("answer:1").rect
     app.now += MOMENT_MS
     taps(app, (left + wide - 40, top + high - 10))
     assert isinstance(app.screen, CalledScreen)
