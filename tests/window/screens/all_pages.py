@@ -32,7 +32,8 @@ SCREENS = {
     "slots": real_tables.slots,
     "corrections": real_tables.corrections,
 }
-NAMES = (*SCREENS, *every_page.PAGES)
+NAMES = (*SCREENS, *(name for name in every_page.PAGES if name != "setup"))
+"""The window sets a table up on its start screen; the page "setup" is for front ends that have none."""
 
 
 def screens_of(name: str, services: AppServices) -> Iterator[PageScreen]:
