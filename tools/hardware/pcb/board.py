@@ -69,11 +69,12 @@ def faults(folder: Path = PROJECTS) -> list[str]:
                 return [*found, f"hardware/board/{name}/{path.name} is missing."]
             texts[kind] = path.read_text(encoding="utf-8")
         try:
-            found += [f"{name}: {fault}" for fault in copper.faults(board_file.read(texts["pcb"]), aim)]
+            read = board_file.read(texts["pcb"])
         except ValueError as fault:
-            found.append(f"{name}: {fault}")
+            return [*found, f"{name}: {fault}"]
+        found += [f"{name}: {fault}" for fault in copper.faults(read, aim)]
         found += [f"{name}: {fault} in {name}.kicad_pro." for fault in _loose(json.loads(texts["pro"]))]
-        names = {part.name.partition(":")[2] for part in board_file.read(texts["pcb"]).footprints.values()}
+        names = {part.name.partition(":")[2] for part in read.footprints.values()}
         lacking = sorted(name for name in names if not (folder / f"{LIBRARY}.pretty" / f"{name}.kicad_mod").is_file())
         found += [f"{name}: {LIBRARY}.pretty does not have the footprint {lacked}." for lacked in lacking]
     return found
