@@ -254,9 +254,9 @@ class Game(Rules):
                 self.make_deal(position, move)
             case Reveal():
                 reveal(position, move)
-            case Claim() if self.players_announce:
+            case Claim():
                 claim_missed_call(position)
-            case Penalty(tile) if self.players_announce:
+            case Penalty(tile):
                 draw_penalty(position, tile)
             case _:
                 self.make_other(position, move)
