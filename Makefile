@@ -23,26 +23,17 @@ define environment
   { echo "The environment $(CURDIR)/$(1) cannot be made, for the reason above; make it possible and try again" >&2; exit 1; }
 endef
 
-# The project with the extras $(1), into $(VENV); what pip says is shown only when it fails. Python compiles a module when
-# it is first used; most of what is installed never is. pip would put what builds the project into an environment of its
-# own, which takes longer than all the rest.
-PIP = $(BIN)/python -m pip install --quiet --no-compile --upgrade --constraint tests/constraints.txt
-define install
-@{ $(PIP) hatchling editables && $(PIP) --no-build-isolation --editable '.[$(1)]'; } >$(VENV)/pip.log 2>&1 || \
-  { cat $(VENV)/pip.log >&2; exit 1; }
-endef
-
 $(PLAYABLE): pyproject.toml tests/constraints.txt
 	$(call environment,$(VENV))
 	@echo "Installing what the program needs into $(VENV), once: about 30 packages, 100 MB."
-	$(call install,phones)
+	@$(BIN)/python -m tools.install phones
 	@touch $@
 
 $(STAMP): pyproject.toml tests/constraints.txt
 	$(call environment,$(VENV))
 	@echo "Installing what the program and its tests need into $(VENV), once:" \
 	  "$$(grep -c == tests/constraints.txt) packages, about 460 MB; one to three minutes with a good connection."
-	$(call install,dev)
+	@$(BIN)/python -m tools.install dev
 	@touch $(PLAYABLE) $@
 
 play: $(PLAYABLE) ## play Mexican Train (without a display: computer players show a round)

@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import click
+from tools.install import install
 from tools.rules import compiled_rules
 
 from roundhouse.program.environment import has_display
@@ -113,8 +114,7 @@ def install_the_rest() -> None:
     compiled = not why_not_compiled()
     compiler = [compiled_rules.COMPILER] if compiled and not find_spec("mypyc") else []
     if wanted := requirements() + compiler:
-        install = ("-m", "pip", "install", "--quiet", "--no-compile", "--constraint", "tests/constraints.txt")
-        subprocess.run([sys.executable, *install, *wanted], cwd=ROOT, check=True)
+        install(*wanted)
     if compiled:
         compiled_rules.compiled_host(compiled_rules.PLAYED)
 
