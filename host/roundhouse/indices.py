@@ -1,8 +1,8 @@
-"""What is counted at a table. It starts at 0 here; people read and type it from 1."""
+"""Numbers of seats, slots, trains and tiles. They start at 0 here; people read and type them from 1."""
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import NewType
 
 Seat = NewType("Seat", int)
 """A place at the table, clockwise; another player may take it. None stands for nobody."""
@@ -12,12 +12,10 @@ Train = NewType("Train", int)
 """A train of the table: those of the seats first, then the public ones."""
 TileId = NewType("TileId", int)
 """A tile of the set, by pips; below 0 one that nobody could read."""
-NOBODY: Final = -1
-"""Stands for nobody in the rules, where an int is faster than None."""
 
 
 def number_of(index: int) -> int:
-    """As people read it.
+    """The number that people read for an index.
 
     >>> number_of(Seat(0))
     1
@@ -26,7 +24,7 @@ def number_of(index: int) -> int:
 
 
 def index_of(number: int) -> int:
-    """What people mean by a number.
+    """The index of a number that people read or type.
 
     >>> index_of(1)
     0
@@ -53,9 +51,9 @@ def seat_or_none(number: int) -> Seat | None:
 
 
 def counted(seat: Seat | None) -> int:
-    """A seat, or NOBODY, as the rules count it.
+    """A seat as the rules count it: -1 for nobody, because an int is faster there than None.
 
     >>> counted(Seat(2)), counted(None)
     (2, -1)
     """
-    return NOBODY if seat is None else seat
+    return -1 if seat is None else seat

@@ -131,12 +131,12 @@ class DeleteCall(Action, id="delete", who=Who.SHARED, typed=("delete",)):
 
 
 ReplayedCall: TypeAlias = ChangeCall | InsertCall | ChangeFailedCall
-"""What leads to the table as it was, where another call is made."""
+"""These lead to the table as it was, where another call is made."""
 CorrectionAction: TypeAlias = ReplayedCall | ChooseCall | RemoveCall
-"""What is done with the list of calls."""
+"""These use the list of calls."""
 TypedCorrection: TypeAlias = AmendByText | InsertByText | DeleteCall
 FailedCallAnswer: TypeAlias = KeepFailedCall | RemoveFailedCall | RemoveLaterCalls
-"""What becomes of a call that no longer holds."""
+"""The answers about a call that no longer holds."""
 
 
 # -- what each front end does by itself --------------------------------------------------------------------------------
@@ -334,9 +334,9 @@ TableAction: TypeAlias = (
     ChangeVolume | SetVolume | Mute | Agree | Decline | Stop | PlayOn | CorrectScore | HandOver | Join | Depart
     | LeaveSeat | PauseTable | ResumeTable
 )  # fmt: skip
-"""What means the same in each mode."""
+"""The actions that mean the same in each mode."""
 Everywhere: TypeAlias = ChangeVolume | SetVolume | Mute
-"""What no page needs to offer."""
+"""The actions that count even when the page does not offer them."""
 
 
 # -- where the program deals -------------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ DealtAction: TypeAlias = (
     | NextRound | TypeCall | Explain | Undo | UndoSteps | Draw | Done | MarkerUp | MarkerDown | Announce | Claim
     | Quit | SeeScores
 )  # fmt: skip
-"""What a dealt table offers, besides what every table does."""
+"""The actions of a dealt table, besides those of every table."""
 
 
 # -- at real tiles -----------------------------------------------------------------------------------------------------
@@ -574,7 +574,7 @@ CalledAction: TypeAlias = (
     | Redo | RedoSteps | SeeCalls | WhereFits | WhoPlays | SeeTrust | TypedCorrection | FailedCallAnswer
     | NextRound | TypeCall | Explain | Undo | UndoSteps | Quit | SeeScores
 )  # fmt: skip
-"""What a called table offers, besides what every table does."""
+"""The actions of a called table, besides those of every table."""
 
 
 # -- at the hub and its picture ----------------------------------------------------------------------------------------
@@ -603,7 +603,7 @@ class SitElsewhere(Action, id="sit-elsewhere", who=Who.SHARED, words="real-tiles
 
 
 SlotsAction: TypeAlias = CalledAction | PressButton | SitElsewhere
-"""What a table of buttons offers, besides what every table does."""
+"""The actions of a table of buttons, besides those of every table."""
 
 
 # -- answers of a phone when another one asks for a seat ---------------------------------------------------------------

@@ -47,7 +47,7 @@ from roundhouse.games.rules.placement import (
     sure_plays,
 )
 from roundhouse.games.rules.results import RoundResult, best
-from roundhouse.games.rules.turns import close_double, cover, draw_tile, used_up
+from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on, used_up
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},
@@ -553,15 +553,9 @@ class MexicanTrain(Game):
         elif opens_double:
             p.stage = FOLLOW
         else:
-            self.pass_turn(p)
+            begin_turn(p, self._next[seat])
         if self._calls:
             owe_call(p, seat if p.winner < 0 and p.count(seat) == 1 else -1)
-
-    def pass_turn(self, position: Position) -> None:
-        """It is the next player's turn (MT-3)."""
-        position.turn = self._next[position.turn]
-        position.stage = TURN
-        position.doubles_this_turn = 0
 
     def make_other(self, position: Position, move: Move) -> None:
         """A last tile is announced (MT-12), or the table says that nothing covers a double anymore (MT-10)."""
@@ -600,7 +594,7 @@ class MexicanTrain(Game):
         if last and self.clause_enabled("C-3") and p.is_out(p.turn):
             p.stage, p.winner = OVER, p.turn
         elif last and p.stage != MORE:
-            self.pass_turn(p)
+            begin_turn(p, self._next[p.turn])
 
     def make_draw(self, position: Position, tile: int) -> None:
         p = position
@@ -612,8 +606,7 @@ class MexicanTrain(Game):
     def make_done(self, position: Position) -> None:
         p, seat, markers = position, position.turn, position.markers
         if self._whole and self.lays_first_train(p):
-            p.idle = 0
-            self.pass_turn(p)
+            begin_turn(p, self._next[seat])
             return
         if p.hidden[seat]:
             p.exclude(seat, self._denied(p))
@@ -623,10 +616,7 @@ class MexicanTrain(Game):
             owe_call(p, -1)
         # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
         stirred = p.markers != markers or p.stage in AFTER_DRAW
-        self.pass_turn(p)
-        p.idle = 0 if p.yard else 1 if stirred else p.idle + 1
-        if p.idle >= self.seats and self.clause_enabled("C-4"):
-            p.stage = OVER
+        pass_on(p, self._next[seat], stirred)
 
     def denied_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.denied_tiles`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""

@@ -56,22 +56,16 @@ class PlayTable:
         """The tiles that fit on an open end, as bits; last on one that nobody saw."""
         self.covering: Final = tuple(covers[end] & fits for end, fits in enumerate(self.fitting))
         """The tiles that fit on an open double, as bits, by its end."""
-        self._lying: Final = _plays_by_tile(tiles, trains, ends_per_train)
-        self.by_joined: Final = _plays_by_joined_end(tiles, trains, ends_per_train)
-        """Plays by spot, by the end that lies against the train, by the tile's bit."""
+        self._by_tile: Final = _plays_by_tile(tiles, trains, ends_per_train)
         self.by_open: Final = _plays_by_open_end(tiles, accepted, trains, ends_per_train)
         """Plays by spot, by the end that is open there (last: one that nobody saw), by the tiles (bits) laid there."""
-
-    def lying(self, tile: int, spot: int, joined: int) -> Play:
-        """The play of `tile` on `spot` with `joined`, one of its ends, against the train."""
-        return self._lying[spot][2 * tile + (self.tiles.ends[tile][0] != joined)]
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
         """The play of `tile` on `spot` with its end `joined` against the train."""
         if tile < 0 or joined not in self.tiles.ends[tile]:
             double = tile == UNKNOWN_DOUBLE
             return Play(tile, spot // self.ends_per_train, spot, UNKNOWN, UNKNOWN, double, 0)
-        return self.by_joined[spot][joined][1 << tile]
+        return self._by_tile[spot][2 * tile + (self.tiles.ends[tile][0] != joined)]
 
     def fitting_play(self, tile: int, spot: int, end: int) -> Play:
         """The play of `tile` on `spot` where `end` is open, the first of several; if it does not fit, low end first."""

@@ -720,7 +720,7 @@ class Rules(metaclass=ABCMeta):
                 word -= 1
         if where < 0:
             return None
-        return self.play_table.lying(place * WIDTH + int(best).bit_length() - 1, where, ends[where])
+        return self.play_table.play_of(place * WIDTH + int(best).bit_length() - 1, where, ends[where])
 
     def heaviest(self, position: Position) -> Move | None:
         """What sheds the heaviest tile, where the open ends alone decide what is legal; None where more does."""

@@ -37,8 +37,8 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TrainView
 
-MOST_DIGITS: Final = 4
-"""The most digits of a round's points."""
+MOST_POINTS_DIGITS: Final = 4
+"""The points of a round have no more digits."""
 LOOK_MS: Final = 250
 """How often a page looks what has been judged meanwhile."""
 SHOWN: Final = 16
@@ -99,7 +99,7 @@ class ScoreCorrectionPage(PagePresenter):
         """Digits; each minus, wherever it is typed, turns the sign."""
         lost = self._entry.points_lost and sum(text.count(sign) for sign in ("-", MINUS)) % 2 == 1
         digits = "".join(filter(str.isdecimal, text))
-        kept = digits.lstrip("0")[:MOST_DIGITS] or digits[:1]
+        kept = digits.lstrip("0")[:MOST_POINTS_DIGITS] or digits[:1]
         self._points = f"{MINUS if lost else ''}{kept}"
 
     def back(self, texts: Texts) -> Choice:

@@ -29,8 +29,8 @@ from roundhouse.presenters.table.tile_orientation import half_of, tile_halves
 from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
 from roundhouse.referee import TableSession
 
-MOST_DIGITS: Final = 4
-"""As many digits as the sum of a hand can have."""
+MOST_SUM_DIGITS: Final = 4
+"""The sum of a hand has no more digits."""
 
 
 class TileEntry:
@@ -163,7 +163,7 @@ class HandReport:
     def type_digit(self, digit: int) -> None:
         """One more digit of the sum."""
         self._begun_for = self.seat
-        self.digits = (self.digits + str(digit)).lstrip("0")[:MOST_DIGITS] or "0"
+        self.digits = (self.digits + str(digit)).lstrip("0")[:MOST_SUM_DIGITS] or "0"
 
     def take_back(self) -> None:
         """Without the last touch."""
