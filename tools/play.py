@@ -88,7 +88,7 @@ def why_not_compiled() -> str:
 
 
 def requirements() -> list[str]:
-    """What pip is to install for the extras in LATER that are not there."""
+    """The requirements of the extras in LATER that are not installed."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     wanted = [name for extra, module in LATER.items() if not find_spec(module) for name in extras[extra]]
     return [name for name in wanted if not name.startswith("roundhouse-hub")]

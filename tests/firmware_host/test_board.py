@@ -15,11 +15,14 @@ from tests.firmware_host.machine import (
     PIO_CLEAR,
     PIO_SET,
     RADIO_SELECT,
+    REASON,
     RP2040_PADS,
     RP2040_WATCHDOG,
     RP2350_PADS,
     RP2350_WATCHDOG,
+    SCRATCH,
     SECOND_PIO,
+    WDT,
     Pin,
     micros,
 )
@@ -135,3 +138,20 @@ def test_buttons_on_scattered_pins_are_read_as_well() -> None:
     assert scattered.read() == 0
     Pin.made[26].level = Pin.made[0].level = 0
     assert scattered.read() == 0b110
+
+
+def test_copied_sources_run_without_a_watchdog(board: Any) -> None:
+    board.watchdog.arm()
+    board.watchdog.feed()
+    assert not WDT.made
+
+
+@pytest.mark.parametrize(
+    ("noted", "reason", "part"), [(0x0DB50004, 1, 4), (0x0DB50004, 2, -1), (0, 1, -1), (0x12345678, 1, -1)]
+)
+def test_after_a_watchdog_reset_the_working_subsystem_is_known(
+    board: Any, registers: dict[int, int], noted: int, reason: int, part: int
+) -> None:
+    registers.update({SCRATCH: noted, REASON: reason})
+    assert type(board.watchdog)(production=True).reset_part() == part
+    assert registers[SCRATCH] == 0

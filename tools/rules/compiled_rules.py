@@ -75,7 +75,7 @@ WORDS = {
     "WIDTH: Final = 4096": "WIDTH: Final = 62",
     "return [*values]": "return vec[i64](list(values))",
 }
-"""What becomes of `games/core/words.py`: words are machine words."""
+"""The changes to `games/core/words.py` for the compiler: words become machine words."""
 SHIFT = r"^.*?CPyDef_(\w+)\(.*\) \{$|= \d+ << cpy_r_"
 """A function that mypyc made, or `1 << n` in it where `n` is a machine word: C shifts 32 bits only (mypyc 2.4.1)."""
 MARKING = """

@@ -46,7 +46,7 @@ Gesture = NewType("Gesture", int)
 TrainEnd = NewType("TrainEnd", int)
 """An end of a train: 0, or where it grows both ways, 0 for the inner and 1 for the outer one."""
 TileEnd = NewType("TileEnd", int)
-"""What one half of a tile shows."""
+"""The value that one half of a tile shows."""
 HandTile = NewType("HandTile", int)
 """The place of a tile in the visible hand."""
 Index = NewType("Index", int)

@@ -294,7 +294,7 @@ class SuperTrain(MexicanTrain):
     # -- what comes of a move ---------------------------------------------------------------------------------
 
     def make_play(self, position: Position, play: Play) -> None:
-        """What Mexican Train makes of it, and then the letter on the tile (ST-10 to ST-15)."""
+        """Lay it as in Mexican Train; then the letter on the tile has its effect (ST-10 to ST-15)."""
         p, seat, before = position, position.turn, position.doubles
         if not (p.memo & LETTER_EFFECTS or before or play.double or play.tile in self._letter_of):
             super().make_play(p, play)

@@ -180,7 +180,7 @@ class CallCorrections:
             self._done.pop()
 
     def _ruled_again(self, said: RecordedCall) -> tuple[Call, Ruling]:
-        """What a call still means here, and the ruling on it."""
+        """The meaning that the call still has here, and the ruling on it."""
         match = self._match
         if (refusal := wrong_seat_refusal(match, said)) is not None:
             return said.call, refusal

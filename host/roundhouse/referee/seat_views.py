@@ -1,4 +1,4 @@
-"""What each seat sees of the round in play, followed event by event."""
+"""The views that seats have of the round in play, followed event by event."""
 
 from __future__ import annotations
 

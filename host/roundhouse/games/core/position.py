@@ -723,7 +723,7 @@ class Rules(metaclass=ABCMeta):
         return self.play_table.play_of(place * WIDTH + int(best).bit_length() - 1, where, ends[where])
 
     def heaviest(self, position: Position) -> Move | None:
-        """What sheds the heaviest tile, where the open ends alone decide what is legal; None where more does."""
+        """The move that sheds the heaviest tile, if the open ends alone decide what is legal; None where more does."""
         del position
         return None
 

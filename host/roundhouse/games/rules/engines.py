@@ -66,7 +66,7 @@ def engines_in_hand(position: Position, wanted: int) -> tuple[Move, ...]:
 
 
 def find_engine(position: Position, deal: Deal, wanted: int) -> None:
-    """What follows a deal, or a draw of one each, when one of the `wanted` tiles (bits) is to be the engine.
+    """Look for the engine among the `wanted` tiles (bits), after a deal or a draw of one each.
 
     `Stage.ENGINE` for its holder: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
     if nobody holds one, and `Stage.OVER` without a winner when there is nothing left to draw: a new deal (C-10).
@@ -113,7 +113,7 @@ def hunt_draw(position: Position, order: Sequence[int]) -> Deal:
 
 
 def deny_higher(position: Position, tile: int, wanted: int) -> None:
-    """Once `tile` was laid as the highest of the `wanted`, nobody holds a higher one."""
+    """Note that nobody holds a higher one of the `wanted` tiles, once `tile` was laid as the highest of them."""
     if tile >= 0:
         for seat in range(position.game.seats):
             position.exclude(seat, wanted & ~((2 << tile) - 1))

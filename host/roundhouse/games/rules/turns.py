@@ -1,4 +1,4 @@
-"""What a move changes in a position, whichever the game: hands dealt, doubles covered, tiles drawn, the turn passed on.
+"""Changes that the moves of all games make in a position: deal hands, cover doubles, draw tiles, pass the turn on.
 
 A game puts together what its clauses need.
 """

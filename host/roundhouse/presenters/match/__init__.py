@@ -1,4 +1,4 @@
-"""What may be read of a match beside its table: scores, hands, sheet, review, replay, statistics, files.
+"""Parts of a match that people read beside its table: scores, hands, sheet, review, replay, statistics, files.
 
 Score corrections and other actions at the table are in `table`.
 """

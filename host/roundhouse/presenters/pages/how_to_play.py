@@ -44,7 +44,7 @@ def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
 
 @lru_cache(maxsize=1)  # a page is made for every frame
 def _chapters(texts: Texts, game: str, options: Options) -> tuple[Section, ...]:
-    """What this table has agreed stands out."""
+    """The chapters; house rules that this table has agreed on stand out."""
     chapters = booklet_chapters(texts, GAMES[game].clauses)
     return tuple(
         Section(

@@ -252,7 +252,7 @@ class ListPage:
 
     @property
     def field(self) -> Field | None:
-        """What is written with keys of its own, where the page has that."""
+        """The field that is written with keys on the page, if there is one."""
         return next((row for row in self.rows if isinstance(row, Field) and row.keys), None)
 
     @property
@@ -330,7 +330,7 @@ class PagePresenter(ABC):
         return None
 
     def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (most do not listen)
-        """What the hub reports in a frame, at this time in ms; where that leads."""
+        """Take the hub's events of a frame, at this time in ms; returns where they lead."""
         return None
 
     def refresh(self) -> None:  # noqa: B027  (most have nothing to look up)
@@ -354,7 +354,7 @@ def submit_form(texts: Texts, presenter: PagePresenter, said: Mapping[str, str])
 
 
 def stay() -> None:
-    """What is done by a choice that only says how things are."""
+    """Do nothing: for a choice that only says how things are."""
 
 
 def back(texts: Texts, do: Callable[[], Way] = Leave, *, label: str = "", due: bool = False) -> Choice:

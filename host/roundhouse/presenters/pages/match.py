@@ -1,4 +1,4 @@
-"""Pages about a match: a score corrected, the match looked back at, what is kept of it, its shuffles, a whole train."""
+"""Pages about a match: a score to correct, the review, saved files, shuffles, a whole train."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from roundhouse.presenters.views import TrainView
 MOST_POINTS_DIGITS: Final = 4
 """The points of a round have no more digits."""
 LOOK_MS: Final = 250
-"""How often a page looks what has been judged meanwhile."""
+"""How often the page asks for new judgments."""
 SHOWN: Final = 16
 """Digits of a seal that are shown, as many as before the deal."""
 MINUS: Final = "−"

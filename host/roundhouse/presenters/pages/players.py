@@ -1,4 +1,4 @@
-"""Who plays in a seat: at a table that is set up, a new player at one in play, and whoever sits there."""
+"""Pages about the player of a seat: at a table that is set up, joining one in play, and taking over a taken seat."""
 
 from __future__ import annotations
 

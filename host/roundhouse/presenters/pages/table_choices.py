@@ -1,4 +1,4 @@
-"""What is chosen for the next table out of several: the game, the set of tiles, the length of the match."""
+"""Choices for the next table: the game, the set of tiles, the length of the match."""
 
 from __future__ import annotations
 

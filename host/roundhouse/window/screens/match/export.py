@@ -1,4 +1,4 @@
-"""What is kept of a match, as files in a folder of its own: record and figures, and pictures of table and sheet."""
+"""The files of a match, in a folder of its own: record and figures, and pictures of table and sheet."""
 
 from __future__ import annotations
 

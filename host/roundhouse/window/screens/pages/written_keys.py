@@ -16,7 +16,7 @@ WIDEST, HIGHEST, GAP = 100, 72, 6
 """How large a key is at most, and the gap between two, px at 1280 x 800."""
 DIGITS = ("123", "456", "789")
 LABELS = {SIGN: "±", ERASE: "⌫"}
-"""What stands on keys beside the digits."""
+"""The signs on the keys that are no digits."""
 
 
 def touched(text: str, key: str) -> str:
