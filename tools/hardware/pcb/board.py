@@ -8,6 +8,7 @@ rules alone, where nothing newer is by the `pcbnew` of KiCad 6 (KICAD_PYTHON).
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -265,15 +266,19 @@ def _picture(cli: str, name: str, side: str, layers: tuple[tuple[str, str], ...]
 
 def main(arguments: list[str]) -> int:
     """Checks, and plots unless only a check is asked for; returns 1 if anything is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="only compare the boards with the circuit, without KiCad")
+    parser.add_argument("--rules", action="store_true", help="only check by KiCad's own rules")
+    asked = parser.parse_args(arguments)
     try:
-        found = [] if "--rules" in arguments else faults()
-        if "--check" not in arguments:
+        found = [] if asked.rules else faults()
+        if not asked.check:
             found += ruled()
-            if not found and "--rules" not in arguments:
+            if not found and not asked.rules:
                 plot()
     except NoKiCadError as missing:
         found = [*found, str(missing)]
-    if "--rules" not in arguments:
+    if not asked.rules:
         found += stamp.stale(["board"])
     for fault in found:
         print(fault, file=sys.stderr)
