@@ -19,7 +19,11 @@ PIP = ("-m", "pip", "install", "--quiet", "--no-compile", "--upgrade", "--constr
 def install(*wanted: str) -> None:
     """Have pip install these; waits while another process does so. Raises CalledProcessError with pip's words."""
     with locked(Path(sys.prefix) / "pip"):
-        subprocess.run([sys.executable, *PIP, *wanted], cwd=ROOT, check=True, capture_output=True, text=True)
+        try:
+            subprocess.run([sys.executable, *PIP, *wanted], cwd=ROOT, check=True, capture_output=True, text=True)
+        except subprocess.CalledProcessError as failed:
+            failed.add_note(f"{failed.stdout}{failed.stderr}")
+            raise
 
 
 def main() -> int:
@@ -29,7 +33,7 @@ def main() -> int:
         install("hatchling", "editables")
         install("--no-build-isolation", "--editable", f".[{','.join(sys.argv[1:])}]")
     except subprocess.CalledProcessError as failed:
-        print(f"{failed.stdout}{failed.stderr}", file=sys.stderr)
+        print(*failed.__notes__, file=sys.stderr)
         return 1
     return 0
 

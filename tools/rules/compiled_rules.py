@@ -172,6 +172,8 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
         text = marked((into / source).read_text(encoding="utf-8"))
         if source.endswith("core/words.py"):
             for plain, compiled in WORDS.items():
+                if plain not in text:
+                    raise ValueError(f"{source} has no {plain!r}, which compiled rules replace")
                 text = text.replace(plain, compiled, 1)
         (into / source).write_text(text, encoding="utf-8")
     command = [sys.executable, "-c", SETUP, level, *sources]
