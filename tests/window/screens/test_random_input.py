@@ -28,8 +28,8 @@ STEPS = 1500
 SIZE = (960, 600)
 PAINTED = 0.1
 """How often a page is painted: a fault still shows, since there are many steps."""
-WALKS = 6
-"""How often somebody sets out anew: one walk alone may find much to do in a single room."""
+STARTS = (("deal",), ("deal", "menu"), ("games",), ("rules",), ("preferences",), ("seat:5",))
+"""What is touched before each walk: dice alone may keep somebody in a single room for long."""
 KEYS = (
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_F11),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_d, pygame.K_h, pygame.K_u, pygame.K_t),
@@ -129,21 +129,16 @@ def test_whatever_is_touched_or_typed_nothing_breaks(app: AppDriver, seed: int) 
     seen: set[str] = set()
     spoken: set[str] = set()
     touched: set[tuple[str, str]] = set()
-    for _ in range(WALKS):
+    for start in STARTS:
         app.application.close()
+        app.services.choices = SavedChoices()
         app.open()
-        found, heard = play_about(app, chance, STEPS // WALKS, touched=touched)
+        for name in start:
+            app.touch(name)
+        found, heard = play_about(app, chance, STEPS // len(STARTS), touched=touched)
         seen |= found
         spoken |= heard
-    assert {
-        "StartScreen",
-        "GamesPage",
-        "HouseRulesPage",
-        "PreferencesPage",
-        "SeatPage",
-        "Dealt",
-        "TableMenuPage",
-    } <= seen
+    assert seen >= {"GamesPage", "HouseRulesPage", "PreferencesPage", "SeatPage", "Dealt", "TableMenuPage"}
     assert spoken <= set(LANGUAGES)
 
 
@@ -166,7 +161,7 @@ def test_nothing_breaks_at_a_table_of_any_kind(app: AppDriver, way: str, languag
     chance = random.Random(way)
     seen: set[str] = set()
     touched: set[tuple[str, str]] = set()
-    for _ in range(WALKS):
+    for _ in STARTS:
         app.application.close()
         app.services.choices = SavedChoices(Preferences(language))
         app.open()
