@@ -9,13 +9,14 @@ subsystem works in a step, and `runner.py` calls the steps.
 from roundhouse_hub import BUILD, __version__
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.buttons.press_handler import PressHandler
+from roundhouse_hub.buttons.volume_keys import VolumeKeys
 from roundhouse_hub.health import Health
-from roundhouse_hub.host_link import HostLink
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import ENGINE
+from roundhouse_hub.link.host_link import HostLink
 from roundhouse_hub.link.messages import hub_hello, trouble_message
 from roundhouse_hub.message_handler import MessageHandler
-from roundhouse_hub.press_handler import PressHandler
 from roundhouse_hub.recovery.faults import (
     BUTTONS,
     FLASH,
@@ -38,7 +39,6 @@ from roundhouse_hub.sound.scores import SCORES
 from roundhouse_hub.standalone.controller import Standalone
 from roundhouse_hub.subsystems import Subsystems
 from roundhouse_hub.ticks import ticks_add, ticks_diff
-from roundhouse_hub.volume_keys import VolumeKeys
 
 
 class App:

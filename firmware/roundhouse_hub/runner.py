@@ -5,8 +5,8 @@ firmware that does not start. Holding slots 1, 2 and 3 starts the self-test.
 """
 
 # The deepest imports first: nested imports need stack, and a hub made of files also compiles each of them there.
-import roundhouse_hub.host_link
 import roundhouse_hub.lamps.lamps
+import roundhouse_hub.link.host_link
 import roundhouse_hub.standalone.controller  # noqa: F401  # isort: split
 from roundhouse_hub import BUILD, health
 from roundhouse_hub.app import App

@@ -4,7 +4,7 @@ So no step is long, and each of the four has its turn within one round, whatever
 """
 
 from roundhouse_hub import const
-from roundhouse_hub.host_link import NOTHING
+from roundhouse_hub.link.host_link import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
 from roundhouse_hub.ticks import ticks_diff
 

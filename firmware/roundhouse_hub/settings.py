@@ -7,7 +7,7 @@ and an LED strip on a breadboard are a hub, too.
 from roundhouse_hub.errors import InvalidValue, check_number, printable
 from roundhouse_hub.lamps.scene import EMPTY, SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import ALL_PARTS, NAME_LENGTH
-from roundhouse_hub.store import Store
+from roundhouse_hub.recovery.store import Store
 from roundhouse_hub.ticks import ticks_diff
 
 RECORD = "settings"

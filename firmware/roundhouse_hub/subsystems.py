@@ -3,15 +3,15 @@
 from roundhouse_hub import BUILD, __version__
 from roundhouse_hub.buttons.debounce import Debounce
 from roundhouse_hub.buttons.gestures import Gestures
-from roundhouse_hub.host_link import HostLink
+from roundhouse_hub.buttons.volume_keys import VolumeKeys
 from roundhouse_hub.lamps.lamps import Lamps
+from roundhouse_hub.link.host_link import HostLink
 from roundhouse_hub.link.messages import hub_hello
 from roundhouse_hub.link.outbox import after
 from roundhouse_hub.recovery.faults import BUTTONS, LAMPS, LINK, SOUND, TABLE
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.player import Player
 from roundhouse_hub.standalone.controller import Standalone
-from roundhouse_hub.volume_keys import VolumeKeys
 
 
 class Subsystems:

@@ -1,6 +1,6 @@
 """A step receives, transmits, draws or mixes; no flood of input keeps the others waiting."""
 
-from roundhouse_hub.host_link import NOTHING
+from roundhouse_hub.link.host_link import NOTHING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
 from roundhouse_hub.scheduler import MAX_POSTPONED, MAX_READS_WITHOUT_LINE, READS_IN_A_ROW, SLOW_MS, STEP_MS, Scheduler
 

@@ -1,1 +1,4 @@
-"""What happens after errors: a log (`faults`), monitoring of the subsystems (`supervisor`), safe mode (`safe_mode`)."""
+"""What lets the hub outlive errors: records that are never broken, a log of errors, a watch over its parts, safe mode.
+
+Building a part again after it has failed is in `subsystems.py`, one folder up.
+"""

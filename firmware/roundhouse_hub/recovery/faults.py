@@ -6,7 +6,7 @@ It also counts crashes in a row. After three, another normal start would only cr
 import io
 import sys
 
-from roundhouse_hub.store import Store
+from roundhouse_hub.recovery.store import Store
 from roundhouse_hub.ticks import ticks_diff
 
 RECORD = "faults"

@@ -5,9 +5,9 @@ It ends after a while without errors, by the host's `restart`, and with other fi
 
 from roundhouse_hub import BUILD, __version__
 from roundhouse_hub.health import Health
-from roundhouse_hub.host_link import HostLink
 from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.link import service
+from roundhouse_hub.link.host_link import HostLink
 from roundhouse_hub.link.messages import hub_hello, trouble_message
 from roundhouse_hub.message_handler import GREETING
 from roundhouse_hub.recovery.faults import LAMPS, LINK, in_words

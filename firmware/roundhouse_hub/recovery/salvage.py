@@ -1,13 +1,13 @@
 """Finds the hub's records in a file system that is damaged, so that neither it nor making a new one loses them.
 
-A record stands in flash as one piece of text that begins with its CRC-32 (see `roundhouse_hub.store`), and the file
-system does not cut up so small a file. So the newest whole copy of each record can be found block by block.
+A record stands in flash as one piece of text that begins with its CRC-32 (see `recovery/store.py`), and the file system
+does not cut up so small a file. So the newest whole copy of each record can be found block by block.
 """
 
 from roundhouse_hub.recovery import faults
+from roundhouse_hub.recovery.store import COPIES, LONGEST, Store, parsed
 from roundhouse_hub.settings import RECORD as SETTINGS
 from roundhouse_hub.settings import Settings
-from roundhouse_hub.store import COPIES, LONGEST, Store, parsed
 
 # A record is known by a field of its own.
 FIELDS = {SETTINGS: "volume", faults.RECORD: "untold"}

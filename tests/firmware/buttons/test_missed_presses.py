@@ -1,8 +1,8 @@
 """What is pressed while flash is written, when nobody can look at the buttons; and that writing waits for presses."""
 
-from roundhouse_hub.press_handler import PressHandler
+from roundhouse_hub.buttons.press_handler import PressHandler
+from roundhouse_hub.buttons.volume_keys import LOUDER
 from roundhouse_hub.recovery.faults import LAMPS
-from roundhouse_hub.volume_keys import LOUDER
 from roundhouse_standins.bench import ready
 
 EVERY_MS = 5

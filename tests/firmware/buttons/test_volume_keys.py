@@ -1,8 +1,8 @@
 """The keys for volume and mute: what they change, what plays and shows, and which of keys and host wins."""
 
+from roundhouse_hub.buttons.volume_keys import LOUDER, MUTE, QUIETER
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import scene_message
-from roundhouse_hub.volume_keys import LOUDER, MUTE, QUIETER
 from roundhouse_standins.bench import ready
 
 

@@ -3,7 +3,7 @@
 import binascii
 from random import randint, seed
 
-from roundhouse_hub.host_link import HostLink
+from roundhouse_hub.link.host_link import HostLink
 from roundhouse_hub.link.messages import hub_hello
 from roundhouse_hub.link.wire import encode
 from roundhouse_standins.clock import VirtualClock

@@ -113,4 +113,4 @@ def test_an_error_is_named_with_the_line_of_the_firmware_that_raised_it():
 
     # Where other code raises it, the line of ours that called it counts.
     text = in_words(raised(RuntimeError, FaultLog, UnreadableFlash(), "a"))
-    assert text.startswith("RuntimeError unreadable (store.py:")
+    assert text.startswith("RuntimeError unreadable (recovery/store.py:")

@@ -2,7 +2,7 @@
 
 import binascii
 
-from roundhouse_hub.store import Store
+from roundhouse_hub.recovery.store import Store
 from roundhouse_standins.flash import Flash
 
 

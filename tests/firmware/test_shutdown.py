@@ -1,9 +1,9 @@
 """However the hub is left, its settings are saved, and flash is never written while a sound plays."""
 
+from roundhouse_hub.buttons.volume_keys import LOUDER
 from roundhouse_hub.recovery.faults import SOUND, FaultLog
 from roundhouse_hub.settings import Settings
 from roundhouse_hub.sound.mixer import RATE
-from roundhouse_hub.volume_keys import LOUDER
 from roundhouse_standins.bench import FailingPart, ready
 from roundhouse_standins.constant_sounds import ConstantLibrary
 

@@ -2,8 +2,8 @@
 
 from tests.firmware.expected_errors import refusal
 
+from roundhouse_hub.recovery.store import COPIES, Store
 from roundhouse_hub.settings import RECORD, Settings, checked
-from roundhouse_hub.store import COPIES, Store
 from roundhouse_standins.flash import Flash, PowerCut
 
 
