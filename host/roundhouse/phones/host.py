@@ -168,9 +168,9 @@ class Host:
                 self.take(self._services.serve(table))
             case Show(page):
                 return RedirectResponse(f"/{page.name}/{self.code}", 303)
-            case None if name != SetupPage.name or presenter.present(texts).alarm:
-                shown = presenter.present(texts)
-                return html(list_page(texts, shown, name, self.code), 409 if shown.alarm else 200)
+            case None if name != SetupPage.name or presenter.trouble:
+                shown = list_page(texts, presenter.present(texts), name, self.code)
+                return html(shown, 409 if presenter.trouble else 200)
         return RedirectResponse(f"/join/{self.code}", 303)
 
     def _players_table(self, request: Request) -> PhoneTable | None:

@@ -36,7 +36,7 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.views import Half
 
 Numbered: TypeAlias = Choice | Setting | Field
-STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "alarm": "bold yellow", "large": "bold"}
+STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "due": "yellow", "alarm": "bold yellow", "large": "bold"}
 STEPS: Final = {"+": 1, "-": -1, "": 1}
 """What may be typed behind the number of a setting, besides one of its values."""
 
@@ -113,7 +113,7 @@ def page_text(texts: Texts, page: ListPage) -> RenderableType:
     numbers = {row.id: number for number, row in enumerate(numbered(page), 1)}
     drawn: list[RenderableType] = [Text(page.title, style="bold")]
     if page.line:
-        drawn.append(Text(page.line, style=STYLES["alarm" if page.alarm else "note"]))
+        drawn.append(Text(page.line, style=STYLES[page.tone]))
     if page.progress is not None:
         drawn.append(ProgressBar(1, page.progress, width=40))
     for section in (*page.sections, Section(page.others)):
@@ -150,7 +150,7 @@ def _lines(texts: Texts, row: Row, numbers: dict[str, int]) -> Iterator[tuple[Re
             style = "" if row.enabled else "dim"
             told = Text(" ".join(filter(None, (marks, row.value))))
             number = Text() if row.look == "plain" else _number(numbers[row.id])
-            yield number, Text(row.label, style=style), told, Text(row.detail, style="dim")
+            yield number, Text(row.label, style=style), told, Text(row.detail, style=STYLES[row.tone])
             if beside is not None:
                 yield _number(numbers[beside.id]), Text(f"  {beside.label}"), Text(), Text()
         case Setting():

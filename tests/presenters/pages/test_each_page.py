@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -10,7 +11,8 @@ from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
-from tests.presenters.pages.every_page import Deed, read, services
+from rich.console import Console
+from tests.presenters.pages.every_page import PAGES, Deed, read, services
 from tests.window.plain_services import PaintedDoor, PlainServices
 from tests.window.screens.match import sample_matches
 from tests.window.screens.page_services import kept_tables
@@ -23,6 +25,7 @@ from roundhouse.hub.hub import ConnectionState
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
+from roundhouse.phones.pages import list_page
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.list_page import Leave, PagePresenter, Paragraph, Watch, submit_form
@@ -36,6 +39,10 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice
 from roundhouse.referee import Undo
+from roundhouse.terminal.page_console import page_text
+from roundhouse.window.display import Display
+from roundhouse.window.drawing import palette
+from roundhouse.window.screens.pages.list_screen import ListScreen
 
 
 class HalfDone(MatchReview):
@@ -100,6 +107,11 @@ def correction(game: str) -> PagePresenter:
     return ScoreCorrectionPage(Presenter(sample_matches.played(game, 3, 2)), 0, Seat(1))
 
 
+def unkept() -> PagePresenter:
+    *_, page = PAGES["export"](services())
+    return page
+
+
 class Case(NamedTuple):
     """A page in a language, what is done there, what is to be read then, and what is not."""
 
@@ -148,6 +160,7 @@ CASES = {
     "a name that is too long": Case(
         joining, (("name", "Maximilianettes"),), ("at most 14 letters", "Name Maximilianette")
     ),
+    "a copy that could not be kept": Case(unkept, (), ("Keep a copy", "Could not save"), ("Saved for you",)),
     "a review at work": Case(lambda: ReviewPage(half_done()), (), ("The page fills as the work goes on", "Stop")),
     "a review that is stopped": Case(
         lambda: ReviewPage(half_done()), (("stop", ""),), ("Stopped: ",), ("The page fills",)
@@ -167,6 +180,19 @@ def test_a_page_says_what_there_is_to_say(name: str) -> None:
     assert [each for each in case.said if each not in told] == [], told
     assert [each for each in case.unsaid if each in told] == [], told
     page.close()
+
+
+def test_who_asks_for_a_seat_and_who_is_away_stand_out_on_every_front_end() -> None:
+    shown = phones().present(Texts())
+    controls = {each.name: each.tone for each in ListScreen(phones()).page(Display()).controls}
+    assert [controls[f"seat:{seat}"] for seat in range(3)] == [palette.CORAL, palette.BRASS, palette.SECONDARY]
+    source = list_page(Texts(), shown, "phones", "")
+    assert "<p class=due>Bo has another phone." in source
+    assert '<span class="alarm">a phone that shows 47' in source and '<span class="due">away' in source
+    out = Console(file=io.StringIO(), color_system="standard", force_terminal=True)
+    out.print(page_text(Texts(), shown))
+    written = out.file.getvalue()  # type: ignore[attr-defined]
+    assert "\x1b[33mBo has" in written and "\x1b[1;33ma phone" in written and "\x1b[33maway" in written
 
 
 def test_who_sits_down_between_two_is_between_them_in_turn_and_an_impossible_name_changes_nobody() -> None:

@@ -13,6 +13,7 @@ from roundhouse.presenters.pages.list_page import (
     PagePresenter,
     Section,
     Sit,
+    Tone,
     Way,
     back,
     button,
@@ -44,8 +45,8 @@ class CallsPage(PagePresenter):
             if isinstance(offer.action, Action)
         )
         leave = back(texts, partial(self._do, ChooseCall(0)))
-        alarm = shown.rows[shown.chosen - 1].state == "fails"
-        return ListPage(shown.title, shown.line, (Section(offers),), leave, alarm=alarm, columns=1)
+        tone: Tone = "alarm" if shown.rows[shown.chosen - 1].state == "fails" else "note"
+        return ListPage(shown.title, shown.line, (Section(offers),), leave, tone=tone, columns=1)
 
     def _call(self, row: CallRow, shown: CorrectionsPage) -> Choice:
         offer, label = shown.offer(row.action), f"{row.number}. {row.text}"

@@ -31,9 +31,9 @@ Look: TypeAlias = Literal["row", "card", "button", "primary", "plain"]
 `plain` one only says how things are."""
 Keys: TypeAlias = Literal["", "letters", "digits", "signed"]
 """What a table without a keyboard needs to write a field: letters, digits, or digits and a minus."""
-Tone: TypeAlias = Literal["plain", "note", "news", "alarm", "large"]
-"""How a paragraph is meant: `news` is what this table has of its own, an `alarm` reports a fault, and what is `large`
-is read from far away."""
+Tone: TypeAlias = Literal["plain", "note", "news", "due", "alarm", "large"]
+"""How a text is meant: `news` is good or this table's own, what is `due` waits for somebody, an `alarm` reports a fault
+or asks people, and what is `large` is read from far away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ Way: TypeAlias = Leave | Show | Sit | Watch | StartAgain | QuitProgram | Action 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something to choose: `do` does it, and says where that leads. `value` stands at its end.
+    """Something to choose: `do` does it, and says where that leads. `value` stands at its end; `tone` is the detail's.
 
     `seat`: it has the color and the badge of this seat. `tile` is drawn beside it. `beside` is another choice
     about the same thing. `on`: it is a switch.
@@ -100,6 +100,7 @@ class Choice:
     tile: tuple[Half, Half] | None = None
     beside: Choice | None = None
     on: bool | None = None
+    tone: Tone = "note"
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +227,7 @@ class Section:
 class ListPage:
     """A page: title, a line below it, sections, the way `back`, and as `main` what is done most.
 
-    `alarm`: the line reports a fault. `columns` is how many of them a wide screen has; `start` is the id of the row at
+    `tone` is that of the line. `columns` is how many of them a wide screen has; `start` is the id of the row at
     which the page opens. `others` stand at its foot, too. `seat`, or a public train with its `sign`: the page is about
     that. `progress`, from 0 to 1, is how far something has come that goes on.
     """
@@ -236,7 +237,7 @@ class ListPage:
     sections: tuple[Section, ...]
     back: Choice | None = None
     main: Choice | None = None
-    alarm: bool = False
+    tone: Tone = "note"
     columns: Literal[1, 2] = 2
     start: str = ""
     others: tuple[Choice | Setting, ...] = ()
@@ -303,7 +304,7 @@ class PagePresenter(ABC):
         fault = self.fault(texts)
         return ListPage(
             self.title(texts), fault or self.line(texts), tuple(self.sections(texts)), self.back(texts),
-            self.main(texts), bool(fault), self.columns,
+            self.main(texts), "alarm" if fault else "note", self.columns,
         )  # fmt: skip
 
     def title(self, texts: Texts) -> str:

@@ -204,6 +204,9 @@ class ExportPage(PagePresenter):
         except OSError as error:
             self.trouble = Message("scores/keep-trouble", reason=reason_of(error))
 
+    def title(self, texts: Texts) -> str:
+        return texts.screen("winner-keep") if self.trouble else super().title(texts)
+
     def line(self, _: Texts) -> str:
         return str(self._folder)
 

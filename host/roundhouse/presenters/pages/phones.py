@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
@@ -18,11 +19,15 @@ from roundhouse.presenters.pages.list_page import (
     Paragraph,
     ScanCode,
     Section,
+    Tone,
     Way,
     back,
     stay,
 )
 from roundhouse.presenters.presenter import Presenter
+
+TONES: Final[dict[str, Tone]] = {"here": "news", "away": "due"}
+"""How it is said whether a seat has a phone."""
 
 
 class PhonesPage(PagePresenter):
@@ -50,7 +55,7 @@ class PhonesPage(PagePresenter):
             return page
         renew = Choice("renew", texts.phone("phones-renew"), door.renew, look="button")
         shut = Choice("shut", texts.phone("phones-shut-it"), door.shut, look="button", enabled=bool(door.code))
-        return replace(page, others=(renew, shut))
+        return replace(page, others=(renew, shut), tone="due" if door.news(texts) else page.tone)
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         door = self._door
@@ -71,7 +76,8 @@ class PhonesPage(PagePresenter):
                 label = texts.phone("phones-free-it" if claim is None else "phones-let-in")
                 look: Look = "button" if claim is None else "primary"
                 may = Choice(f"free:{seat}", label, partial(door.free, seat), look=look)
-            yield Choice(f"seat:{seat}", who.name, stay, how, look="plain", seat=seat, beside=may)
+            tone = TONES.get(kind, "note") if claim is None else "alarm"
+            yield Choice(f"seat:{seat}", who.name, stay, how, look="plain", seat=seat, beside=may, tone=tone)
 
     def back(self, texts: Texts) -> Choice:
         return back(texts, self._leave, label=texts.phone("phones-done"), due=True)

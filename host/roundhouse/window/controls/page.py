@@ -184,7 +184,7 @@ class Control:
     `tile` is drawn at the left of a card. A `chosen` cell is highlighted. The text of a `selected` field is replaced by
     what is typed. `above`: the name of a seat stands above it, not below. On a key, `half` is drawn with pips unless it
     shows `numbers`; `value` says whether it was touched first or second, `detail` warns against it, and `hint` is what
-    to type.
+    to type. `tone` is the color of the detail.
     """
 
     name: str
@@ -205,6 +205,7 @@ class Control:
     half: Half | None = None
     numbers: bool = False
     hint: str = ""
+    tone: Color = palette.SECONDARY
 
 
 STEP = 2.75

@@ -74,8 +74,8 @@ FIGURE, MANY, LEAST_LINE, TALLEST_LINE, RACE = 0.1, 4, 40, 84, 66
 """How much of the width one of many columns of figures takes; how high a line is at least and at most, and from where
 on it shows how far each has come, px at 1280 x 800."""
 TONES: dict[str, Color] = {
-    "plain": palette.TEXT, "note": palette.SECONDARY, "news": palette.MINT, "alarm": palette.CORAL,
-    "large": palette.BRASS,
+    "plain": palette.TEXT, "note": palette.SECONDARY, "news": palette.MINT, "due": palette.BRASS,
+    "alarm": palette.CORAL, "large": palette.BRASS,
 }  # fmt: skip
 
 
@@ -296,7 +296,7 @@ def _plain_control(row: Choice | Setting, display: Display) -> Control:
         kind = row.look if row.on is None else "switch"
         control = Control(
             row.id, (0, 0, 0, 0), kind, row.label, row.detail, row.value, chosen=row.chosen or bool(row.on),
-            enabled=row.enabled and row.look != "plain", seat=row.seat, tile=row.tile,
+            enabled=row.enabled and row.look != "plain", seat=row.seat, tile=row.tile, tone=TONES[row.tone],
         )  # fmt: skip
     high, low = LETTERS.get(control.kind, (18, 15))
     return replace(control, height=display.points(high), detail_height=display.points(low))

@@ -30,7 +30,7 @@ from roundhouse.window.drawing.lettering import width
 from roundhouse.window.key_bindings import Meaning, command_of
 from roundhouse.window.screens.pages.framed_page import PageFrame, badged, page_frame
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
-from roundhouse.window.screens.pages.list_layout import Side, joined, sides_of
+from roundhouse.window.screens.pages.list_layout import TONES, Side, joined, sides_of
 from roundhouse.window.screens.pages.written_keys import KEY, touched
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Replace, Return
 
@@ -60,7 +60,7 @@ class ListScreen(PageScreen):
 
     def page(self, display: Display) -> Page:
         shown = self.presenter.present(display.texts)
-        frame = page_frame(display, shown.title, shown.line, palette.CORAL if shown.alarm else palette.SECONDARY)
+        frame = page_frame(display, shown.title, shown.line, TONES[shown.tone])
         body, pictures = frame.body, list[TrackPicture]()
         if shown.progress is not None:
             track, body = rows(body, (display.px(26), 0), display.px(14))
