@@ -9,8 +9,8 @@ from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub import discovery
 from roundhouse.hub.discovery import SIMULATED, FoundHub, PortFollower, find_hubs, first_hub, probe
 from roundhouse.hub.errors import PortBusy, PortGone
+from roundhouse.hub.hub import ticks
 from roundhouse.hub.port import Port
-from roundhouse.hub.ticks import ticks
 
 
 class SimulatedPorts:

@@ -7,8 +7,7 @@ import pytest
 from tools.testing.waiting import wait_for
 
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
-from roundhouse.hub.events import HubInfo
-from roundhouse.hub.health import Status
+from roundhouse.hub.events import HubInfo, Status
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.machine import CablePort, Machine

@@ -11,8 +11,7 @@ import pytest
 import roundhouse_hub
 from roundhouse.catalogs import Verbatim, messages_of
 from roundhouse.hub import hub_text
-from roundhouse.hub.events import HubInfo
-from roundhouse.hub.health import SelfTestStep
+from roundhouse.hub.events import HubInfo, SelfTestStep
 from roundhouse.i18n.texts import Texts
 from roundhouse_hub.lamps.scene import LAMPS
 from roundhouse_hub.link import messages, service

@@ -10,8 +10,8 @@ from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.hub.errors import HubSilent, PortGone
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, Lost
+from roundhouse.hub.hub import ticks
 from roundhouse.hub.thread import HubThread
-from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue
 
 

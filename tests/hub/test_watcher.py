@@ -9,8 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from roundhouse.hub.discovery import SIMULATED
-from roundhouse.hub.watcher import HubWatcher
+from roundhouse.hub.discovery import SIMULATED, HubWatcher
 
 
 class Ports:

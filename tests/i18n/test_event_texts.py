@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from tests.i18n.catalogs import entries
-from tests.i18n.recording import RequestedIds, asked
 from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 
+from roundhouse import catalogs
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain
 from roundhouse.games.core.moves import (
@@ -43,19 +44,28 @@ CLAIMED = (
     "mexican-train seats=3 set=9 missed_call=yes engine=9-9 round=1 leader=A turn=B "
     "hands=A:1-1,B:2-2+3-3,C:4-4 laid=9-9 yard=50 last_tile=A"
 )
-
-
-__all__ = ["asked"]
-"""A fixture."""
 ENDS = ("turns/round-", "turns/match-", "turns/deals", "turns/undone")
 
 
-def left(asked: RequestedIds, *starts: str, ends: str = "") -> set[str]:
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """The id of each text that is looked up while a message is rendered."""
+    noted, said = set[str](), catalogs._formatted
+
+    def note(language: str, id: str, facts: tuple[tuple[str, str | catalogs.Number], ...]) -> str:
+        noted.add(id)
+        return said(language, id, facts)
+
+    monkeypatch.setattr(catalogs, "_formatted", note)
+    yield noted
+
+
+def left(asked: set[str], *starts: str, ends: str = "") -> set[str]:
     """The texts whose ids start so, and contain `ends`, that nobody asked for."""
-    return asked.left({id for id in entries("en") if id.startswith(starts) and ends in id})
+    return {id for id in entries("en") if id.startswith(starts) and ends in id} - asked
 
 
-def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
+def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -> None:
     for table in TABLES:
         rng = Random(3)
         for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
@@ -89,7 +99,7 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: RequestedI
     assert not left(asked, "events/")
 
 
-def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
+def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -> None:
     for table in TABLES:
         rng = Random(5)
         whole = [position for position, _ in moments(table, rng, rounds=6)]
@@ -111,7 +121,7 @@ def test_while_all_draw_for_the_engine_it_is_nobodys_turn() -> None:
     assert turn_text(Texts(), position, NAMES) == "Nobody holds the engine: everybody draws a tile."
 
 
-def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: RequestedIds) -> None:
+def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -> None:
     for table in TABLES:
         rng = Random(11)
         for view, _ in views(table, rng, rounds=6):
@@ -167,7 +177,7 @@ def test_a_train_with_two_ends_is_named_with_the_end() -> None:
     )
 
 
-def test_the_round_and_the_match_are_reported_with_their_points(asked: RequestedIds) -> None:
+def test_the_round_and_the_match_are_reported_with_their_points(asked: set[str]) -> None:
     from roundhouse.games.core.position import Round
     from roundhouse.games.rules.results import RoundResult
 

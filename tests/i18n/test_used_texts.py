@@ -12,8 +12,7 @@ from itertools import product
 
 import pytest
 from tests.i18n.catalogs import entries
-from tests.i18n.messages_in_source import messages_in_source
-from tests.i18n.source import FRONTS, HOST, called, calls, files, nodes
+from tests.i18n.source import FRONTS, HOST, called, calls, files, messages_in_source, nodes
 from tests.presenters.pages.every_page import kinds
 
 from roundhouse import actions

@@ -132,9 +132,9 @@ class ScriptedWatcher:
 
 
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.program.shared_hub.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.program.hubs.HubThread", FoundHub)
     monkeypatch.setattr(
-        "roundhouse.program.shared_hub.HubWatcher",
+        "roundhouse.program.hubs.HubWatcher",
         lambda **_: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0"),
     )
     FoundHub.made.clear()
@@ -155,7 +155,7 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
 
 
 def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.program.shared_hub.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.program.hubs.HubThread", FoundHub)
     played: list[str] = []
     speaker = Mock(play=played.append)
     with open_app_services(tmp_path, "/dev/ttyACM0", lambda: speaker) as opened:

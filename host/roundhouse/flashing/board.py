@@ -22,9 +22,8 @@ from roundhouse.catalogs import Message
 from roundhouse.flashing.drives import ByteProgress
 from roundhouse.flashing.errors import FlashError, NoPrompt, NoRoom, Unfinished
 from roundhouse.hub.errors import HubError, PortBusy, PortGone
-from roundhouse.hub.hub import ConnectionState, Hub
+from roundhouse.hub.hub import ConnectionState, Hub, ticks
 from roundhouse.hub.serial_port import SerialPort
-from roundhouse.hub.ticks import ticks
 from roundhouse_hub.link.service import PROMPT
 
 PIECE = 3072  # bytes in one go: as text 4 KB of a heap of 190 KB

@@ -1,10 +1,9 @@
-"""Events of a hub: connected, lost, a button pressed, a complaint."""
+"""What a hub tells: connected, lost, a button pressed, a complaint; and its status, settings and self-test."""
 
 from dataclasses import dataclass
 
 from roundhouse.catalogs import Message
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status
-from roundhouse.hub.hub_text import HubReport, part_names, printable
+from roundhouse.hub.hub_text import HubReport, part_names, printable, step_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,4 +77,94 @@ class Troubled:
     text: str | Message
 
 
+@dataclass(frozen=True, slots=True)
+class Status:
+    """The state of a hub. `late_sounds`: times the amplifier ran dry in the middle of a sound; `lines_bad` came cut or
+    changed, `lines_again` had to be sent again; `faults`: unexpected errors since it was switched on. Volts are None if
+    it cannot measure them.
+    """
+
+    up_seconds: int = 0
+    free_bytes: int = 0
+    late_sounds: int = 0
+    lines_bad: int = 0
+    lines_again: int = 0
+    celsius: float = 0.0
+    volts: float | None = None
+    battery_low: bool = False
+    faults: int = 0
+    safe_mode: bool = False
+
+    @classmethod
+    def of(cls, message: HubReport) -> "Status":
+        """The status in a message, whatever is missing or odd in it.
+
+        >>> Status.of({"k": "status", "up": 61, "temp": 253, "mv": 4980}).volts
+        4.98
+        """
+        return cls(
+            up_seconds=_number(message, "up"),
+            free_bytes=_number(message, "free"),
+            late_sounds=_number(message, "under"),
+            lines_bad=_number(message, "bad"),
+            lines_again=_number(message, "again"),
+            celsius=_number(message, "temp") / 10,
+            volts=_number(message, "mv") / 1000 or None,
+            battery_low=bool(_number(message, "low")),
+            faults=_number(message, "faults"),
+            safe_mode=bool(_number(message, "safe")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HubSettings:
+    """The settings of a hub; `kept`: all of them are in its flash and survive a power cycle."""
+
+    volume: int = 0
+    mute: bool = False
+    brightness: int = 0
+    quiet: bool = False
+    slots: int = 0
+    parts: tuple[str | Message, ...] = ()
+    name: str = ""
+    kept: bool = False
+
+    @classmethod
+    def of(cls, message: HubReport) -> "HubSettings":
+        """The settings in a message, whatever is missing or odd in it.
+
+        >>> print(*HubSettings.of({"k": "settings", "vol": 3, "parts": "lb", "kept": 1}).parts)
+        lamps buttons
+        """
+        return cls(
+            volume=_number(message, "vol"),
+            mute=bool(_number(message, "mute")),
+            brightness=_number(message, "bright"),
+            quiet=bool(_number(message, "quiet")),
+            slots=_number(message, "slots"),
+            parts=part_names(message),
+            name=printable(message.get("name", "")),
+            kept=bool(_number(message, "kept")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SelfTestStep:
+    """A step of the self-test: `stage` is lamps, sounds, button, bad (a fault, in `text`) or end."""
+
+    stage: str
+    number: int = 0
+    count: int = 0
+    text: str | Message = ""
+
+    @classmethod
+    def read(cls, message: HubReport) -> "SelfTestStep":
+        return cls(printable(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))
+
+
 HubEvent = Connected | Lost | ButtonEvent | Troubled | Status | HubSettings | SelfTestStep
+
+
+def _number(message: HubReport, field: str) -> int:
+    value = message.get(field)
+    return value if isinstance(value, int) else 0

@@ -6,13 +6,23 @@ Why it is so: host/ARCHITECTURE.md#the-host-states-what-should-be-seen
 """
 
 import enum
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
 from roundhouse.catalogs import Message
 from roundhouse.hub.errors import HubError, HubSilent, NotAHub, OtherProtocol, UnexpectedFault
-from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost, Troubled
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.events import (
+    ButtonEvent,
+    Connected,
+    HubEvent,
+    HubInfo,
+    HubSettings,
+    Lost,
+    SelfTestStep,
+    Status,
+    Troubled,
+)
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.repl_prompt import PromptGuide
@@ -43,7 +53,7 @@ from roundhouse_hub.link.messages import (
     scene_message,
 )
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.ticks import ticks_add, ticks_diff
+from roundhouse_hub.ticks import LAST, ticks_add, ticks_diff
 
 PING_MS = 1000  # the hub switches to toy play when it hears nothing for three of these
 SILENT_MS = 3000
@@ -62,6 +72,11 @@ OLDER = {
     STARTING: CLATTER,
 }
 BUSY_MS = 2  # the retry interval for a port that takes nothing at all
+
+
+def ticks() -> int:
+    """This computer's clock in the hub's unit: milliseconds that wrap at 2**30 (see `roundhouse_hub.ticks`)."""
+    return (time.monotonic_ns() // 1_000_000) & LAST
 
 
 class ConnectionState(enum.Enum):

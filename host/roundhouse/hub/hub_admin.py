@@ -8,8 +8,7 @@ from typing import Self, TypeVar
 
 from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
-from roundhouse.hub.events import HubEvent, HubInfo, Lost, Troubled
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.events import HubEvent, HubInfo, HubSettings, Lost, SelfTestStep, Status, Troubled
 from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.thread import HubThread
 from roundhouse_hub.link import service

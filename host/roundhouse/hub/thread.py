@@ -9,9 +9,8 @@ from typing import Self
 from roundhouse.hub.discovery import PortFollower
 from roundhouse.hub.errors import HubError, HubSilent
 from roundhouse.hub.events import HubEvent, HubInfo, Lost
-from roundhouse.hub.hub import ConnectionState, Hub, HubReader
+from roundhouse.hub.hub import ConnectionState, Hub, HubReader, ticks
 from roundhouse.hub.port import Port, port_at
-from roundhouse.hub.ticks import ticks
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 

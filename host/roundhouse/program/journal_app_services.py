@@ -22,8 +22,8 @@ from roundhouse.presenters.setup.table_setup import create_table
 from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.program.environment import copies_folder, log_unexpected, system_language
 from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.hubs import SharedHub
 from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table
-from roundhouse.program.shared_hub import SharedHub
 from roundhouse.program.speakers import Loudspeaker
 from roundhouse.program.table_request import PhonesAt
 from roundhouse.records.journal import Journal, JournalError, SavedTable, TableJournal

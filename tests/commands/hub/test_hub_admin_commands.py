@@ -14,8 +14,7 @@ from roundhouse.commands.hub import selftest as selftest_command
 from roundhouse.commands.hub import settings as settings_command
 from roundhouse.commands.hub import status as status_command
 from roundhouse.hub.errors import HubSilent, RequestRefused
-from roundhouse.hub.events import HubInfo
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.events import HubInfo, HubSettings, SelfTestStep, Status
 
 WELL = Status(up_seconds=3725, free_bytes=104_320, celsius=25.3, volts=4.98)
 SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)

@@ -8,8 +8,7 @@ from tools.pico.image import ROOM, Image
 from tools.pico.observing.probe import HELLO, ask, awaits, into_prompt
 
 from roundhouse.catalogs import Message
-from roundhouse.hub.events import Troubled
-from roundhouse.hub.health import HubSettings
+from roundhouse.hub.events import HubSettings, Troubled
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.link.service import SETTINGS
 

@@ -13,8 +13,7 @@ from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
 from tools.pico.observing import probe
 
-from roundhouse.hub.events import Connected
-from roundhouse.hub.health import Status
+from roundhouse.hub.events import Connected, Status
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import DOWN, PRESS

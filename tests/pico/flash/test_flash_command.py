@@ -20,7 +20,7 @@ from roundhouse.flashing import board, drives, package
 from roundhouse.flashing import flash_hub as updating
 from roundhouse.flashing.flash_hub import START_S, await_hello
 from roundhouse.flashing.uf2 import read_image
-from roundhouse.hub import discovery, ticks
+from roundhouse.hub import discovery, hub
 from roundhouse_hub import __version__
 
 NOW = f"{__version__} ({package.build_id()})"
@@ -36,7 +36,7 @@ def older(older_image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """A hub with an older image, and files in front of that. The host goes by its time."""
     before = firmware_overrides.flash_with(older_image, firmware_overrides.takes(OLDER_VERSION))
     with EmulatedPico(older_image, flash=before) as pico, PluggedPico(pico, tmp_path) as plugged:
-        for module in (ticks, discovery, board, drives, updating):
+        for module in (hub, discovery, board, drives, updating):
             monkeypatch.setattr(module, "time", PicoTime(plugged))
         # mpremote measures these in wall-clock time.
         monkeypatch.setattr(board, "SILENT_S", PATIENCE_S)

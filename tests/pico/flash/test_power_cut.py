@@ -5,7 +5,7 @@ from tests.pico.table_on_pico import connected
 from tools.pico.emulation.emulated import ERASE_MS, PAGE_MS, EmulatedPico, FlashWork
 from tools.pico.image import Image
 
-from roundhouse.hub.health import HubSettings
+from roundhouse.hub.events import HubSettings
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.link.service import SETTINGS
 

@@ -6,8 +6,7 @@ from tools.pico.emulation.emulated import DARK, EmulatedPico
 from tools.pico.image import ROOM, Image
 from tools.pico.observing import probe
 
-from roundhouse.hub.events import Troubled
-from roundhouse.hub.health import HubSettings, Status
+from roundhouse.hub.events import HubSettings, Status, Troubled
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import RESTART, SETTINGS, STATUS

@@ -17,8 +17,7 @@ from tools.pico.observing import expected_lamps
 from tools.pico.observing.cue_matcher import NotAsRenderedError, follow
 
 from roundhouse.games import MexicanTrain
-from roundhouse.hub.events import ButtonEvent
-from roundhouse.hub.health import HubSettings, Status
+from roundhouse.hub.events import ButtonEvent, HubSettings, Status
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER

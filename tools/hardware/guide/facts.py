@@ -29,7 +29,7 @@ from roundhouse.commands.hub.flash import report
 from roundhouse.commands.hub.selftest import step_sentence
 from roundhouse.flashing.flash_hub import Flashed, firmware_name
 from roundhouse.flashing.update import OLDEST
-from roundhouse.hub.health import SelfTestStep
+from roundhouse.hub.events import SelfTestStep
 from roundhouse.i18n.texts import Texts
 
 SPOKEN = "en"  # the language of the guide

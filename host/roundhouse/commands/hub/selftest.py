@@ -4,7 +4,7 @@ import click
 
 from roundhouse.commands.hub.hub_commands import hub_address
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.hub.health import SelfTestStep
+from roundhouse.hub.events import SelfTestStep
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.texts import Texts
 

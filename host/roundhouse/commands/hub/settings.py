@@ -7,7 +7,7 @@ from rich.text import Text
 
 from roundhouse.commands.hub.hub_commands import fact_table, hub_address, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.hub.health import HubSettings
+from roundhouse.hub.events import HubSettings
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest

@@ -8,8 +8,7 @@ from rich.text import Text
 
 from roundhouse.commands.hub.hub_commands import build_name, fact_table, hub_address, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.hub.events import HubInfo
-from roundhouse.hub.health import Status
+from roundhouse.hub.events import HubInfo, Status
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.texts import Texts
 

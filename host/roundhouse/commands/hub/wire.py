@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from roundhouse.catalogs import Message
 from roundhouse.commands.hub.hub_commands import build_name, hub_name
-from roundhouse.hub.events import HubInfo
-from roundhouse.hub.health import HubSettings, SelfTestStep, Status
+from roundhouse.hub.events import HubInfo, HubSettings, SelfTestStep, Status
 from roundhouse.hub.hub_text import printable, trouble, value_refusal
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.texts import Texts
