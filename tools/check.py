@@ -166,7 +166,7 @@ PROOFS = (
         (
             "sh",
             "-c",
-            f"{COVERAGE} run -m pytest -q tests/firmware tests/referee/test_hub_alone.py && {COVERAGE} report",
+            f"{COVERAGE} run -m pytest -q tests/firmware tests/referee/modes/test_hub_alone.py && {COVERAGE} report",
         ),
     ),
     Check(

@@ -1,4 +1,7 @@
-"""The hub's firmware: lamps, sound, buttons and the link to the host. Runs on MicroPython and on CPython."""
+"""The hub's firmware, for MicroPython and CPython: lamps, sound, buttons, the link to the host, play without one.
+
+What stands in for a Pico's parts is in `roundhouse_standins`, and nothing here knows the host's program.
+"""
 
 __version__ = "0.1.0"
 

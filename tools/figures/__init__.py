@@ -1,4 +1,7 @@
-"""The project's figures, one module for each section of `make bench`."""
+"""The project's figures, one module for each section of `make bench`.
+
+How strong the players are is measured in `tools/rules`; budgets of the hub's figures are in `tools/pico`.
+"""
 
 from tools.figures import actions, games, idle, pico, program, screen
 from tools.figures.report import Section

@@ -139,7 +139,7 @@ TESTS = (
     ),
     *(
         f"referee/{name}.py"
-        for name in ("called/test_corrections", "called/test_refused", "history/test_calls", "session/test_thinking")
+        for name in ("test_call_corrections", "modes/test_called_refused", "test_calls", "session/test_thinking")
     ),
 )
 """What is also tested compiled: the rules, the players, and the calls of a referee that extend them."""

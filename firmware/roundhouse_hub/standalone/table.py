@@ -4,8 +4,8 @@
     the engine  press: drew                     twice: passed, or done   long: undo
 
 Before a deal, and while players hunt for the engine, a slot stands for the player who sits there. The host's slots-only
-table gives every press the same meaning (tests/referee/test_hub_alone.py). The hub asks for no scores: after a round it
-shows the winner. Where points decide who leads, it asks after a blocked round (PT-3).
+table gives every press the same meaning (tests/referee/modes/test_hub_alone.py). The hub asks for no scores: after a
+round it shows the winner. Where points decide who leads, it asks after a blocked round (PT-3).
 """
 
 from roundhouse_hub.lamps.scene import ALL_ABOARD, FINALE, REFUSED, SLOTS, WHISTLE, Cue

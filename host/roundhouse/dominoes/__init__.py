@@ -1,4 +1,7 @@
-"""Tiles, sets and hands: pure values that every game shares."""
+"""Tiles, sets, hands and the shuffle: pure values that every game shares.
+
+Where a tile may lie, and what is scored, is not here but in `games`.
+"""
 
 from roundhouse.dominoes.hands import hand_of, pips_in, tiles_in
 from roundhouse.dominoes.sets import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, Half, NotInSet, double_set

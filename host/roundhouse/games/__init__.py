@@ -1,4 +1,7 @@
-"""The rules: positions, moves, rulings and matches, and one module for each game."""
+"""The rules: a module for each of the seven games, and the registry that finds them.
+
+What the games share is in `rules` and `core`, a match of many rounds in `match`, what people type in `text`.
+"""
 
 from roundhouse.games.basic_trains import BasicTrains
 from roundhouse.games.derailing import Derailing

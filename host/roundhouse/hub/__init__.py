@@ -1,1 +1,4 @@
-"""A hub as the host sees it: finding it, keeping in touch, what it should show and sound."""
+"""A hub as the host sees it: finding it, keeping in touch, what it should show and sound, what it tells.
+
+What a table shows is decided in `referee`; a hub without hardware is in `simulator`.
+"""

@@ -1,4 +1,7 @@
-"""Computer players, each given only what a person in its seat would see."""
+"""Computer players, each given only what a person in its seat would see.
+
+What strong ones compute is in `search`, and contests among them are in `arena`.
+"""
 
 from typing import Final
 

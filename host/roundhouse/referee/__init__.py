@@ -1,4 +1,7 @@
-"""A table in play: calls in, rulings out; what the hub shows and sounds follows from them."""
+"""A table in play: calls in, rulings out; what the hub shows and sounds follows from them.
+
+The rules are in `games`; what a person sees of a table is made in `presenters`.
+"""
 
 from roundhouse.referee.answers import Answer, AppliedEvent, Sealed
 from roundhouse.referee.call_corrections import UndoError

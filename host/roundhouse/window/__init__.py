@@ -1,4 +1,7 @@
-"""The window: draws the presenters' values with pygame, and turns clicks, touches and keys into actions."""
+"""The window: draws the presenters' values with pygame, and turns clicks, touches and keys into actions.
+
+What may be done, and what is said of it, is decided in `presenters`.
+"""
 
 import os
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.match.test_audit import NEXT_DEAL, VISIT, VOID, mirrored, void_hand
-from tests.referee.called.call_script import NAMES, called_table, say
+from tests.referee.modes.call_script import NAMES, called_table, say
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import GAMES

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.layout.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.screens.page_services import LONGEST_NAMES
-from tests.window.table.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.table.sample_views import seat_slots
 
 from roundhouse.catalogs import messages_of

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.depth import examples
+from tests.layout.test_layout import distance_to
 from tests.window.table.sample_views import four_players, seat_slots
-from tests.window.table.test_layout import distance_to
 
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.views import TableView, TileView, TrainView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 from tests.games.tables import Table
-from tests.referee.slots.press_script import presses
+from tests.referee.modes.press_script import presses
 from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 from tests.presenters.real_tiles.test_trust_report import BO_LIED
-from tests.referee.called.call_script import called_table, say
+from tests.referee.modes.call_script import called_table, say
 from tests.window.plain_services import PlainServices
 from tests.window.screens.match.sample_matches import played
 

@@ -14,11 +14,11 @@ from unittest.mock import patch
 
 import pygame
 import pytest
+from tests.layout.layout_checks import WINDOWS
 from tests.window.plain_services import PlainServices
 from tests.window.screens.page_services import LONGEST_NAMES, SIZES
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
 from tests.window.screens.real_tiles.real_tables import say_something
-from tests.window.table.layout_checks import WINDOWS
 from tests.window.table.sample_views import eight_players, four_players, own_engines, picked
 from tests.window.text_capture import writing
 from tools.pictures.golden_prints import displays

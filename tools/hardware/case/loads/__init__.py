@@ -1,1 +1,4 @@
-"""What the case bears: the loads of a hand in plain numbers, and the finite elements that bend the printed solids."""
+"""What the case bears: the loads of a hand in plain numbers, and the finite elements that bend the printed solids.
+
+The solids are in `case.solids`; the page of the results is in `pages`.
+"""

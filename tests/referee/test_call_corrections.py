@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.depth import same_examples
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
-from tests.referee.called.call_script import called_table, said_again, say, small_table
+from tests.referee.modes.call_script import called_table, said_again, say, small_table
 from tests.referee.tables import ListJournal, mexican_train, table_of
 
 from roundhouse import actions

@@ -8,8 +8,8 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.referee.slots.press_script import DealtAndPressed, NoPressForEvent
-from tests.referee.standalone_comparison import BY_NAME, HOUSE, HostAndHubTable, playable, tables
+from tests.referee.modes.press_script import DealtAndPressed, NoPressForEvent
+from tests.referee.modes.standalone_comparison import BY_NAME, HOUSE, HostAndHubTable, playable, tables
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Reveal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.slots.press_script import DealtAndPressed, Press
+from tests.referee.modes.press_script import DealtAndPressed, Press
 from tests.referee.tables import basic_trains, mexican_train
 
 from roundhouse.games import Game

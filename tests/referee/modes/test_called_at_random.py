@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.depth import same_examples
-from tests.referee.called.call_script import SMALL, called_table
+from tests.referee.modes.call_script import SMALL, called_table
 from tests.referee.tables import basic_trains, mexican_train, slosh
 
 from roundhouse.games.core.moves import Deal

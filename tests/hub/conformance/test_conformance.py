@@ -69,6 +69,6 @@ def test_a_fault_is_found_by_the_promise_that_it_breaks() -> None:
 
 
 def test_each_promise_has_a_sentence_of_the_document() -> None:
-    text = (Path(__file__).parents[2] / "firmware/PROTOCOL.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "firmware/PROTOCOL.md").read_text(encoding="utf-8")
     table = re.findall(r"^\| `([a-z-]+)` \| [^|]+\. \|$", text, re.M)
     assert table == list(PROMISES)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.depth import examples
-from tests.window.table.layout_checks import boxes, faults, layout_of, overlap, tables
+from tests.layout.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.table.sample_views import seat_slots
 
 from roundhouse.layout.measures import LENGTHS, Measures, readable_lengths

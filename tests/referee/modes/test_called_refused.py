@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.referee.called.call_script import called_table, say, small_table
+from tests.referee.modes.call_script import called_table, say, small_table
 from tests.referee.tables import ListJournal, mexican_train
 
 from roundhouse.games import GAMES

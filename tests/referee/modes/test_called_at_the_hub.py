@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.referee.called.call_script import SMALL, called_table, say, small_table
+from tests.referee.modes.call_script import SMALL, called_table, say, small_table
 from tests.referee.tables import RecordingHub, mexican_train
 
 from roundhouse.games import GAMES

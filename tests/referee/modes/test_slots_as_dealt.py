@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.depth import same_examples
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
-from tests.referee.slots.press_script import DealtAndPressed, NoPressForEvent
+from tests.referee.modes.press_script import DealtAndPressed, NoPressForEvent
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import OptionError, option_fields

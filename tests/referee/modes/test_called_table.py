@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.depth import same_examples
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
-from tests.referee.called.call_script import NAMES, SMALL, called_table, said_again, say, small_table
+from tests.referee.modes.call_script import NAMES, SMALL, called_table, said_again, say, small_table
 from tests.referee.tables import basic_trains, mexican_train, private_trains
 
 from roundhouse.games import GAMES
