@@ -18,7 +18,6 @@ class Subsystems:
     """Puts them into an `app`: `lamps`, `player`, `host`, `debounce`, `gestures`, `volume_keys` and `standalone`."""
 
     def __init__(self, app, library, scores: dict, listener, number: int) -> None:
-        """See `App`."""
         self._app = app
         self._sounds = (library or Library(), scores, listener)
         self._number = number

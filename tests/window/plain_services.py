@@ -20,7 +20,7 @@ from roundhouse.referee.history.match_summary import Share, Summary
 
 
 class PaintedDoor:
-    """See `PhoneDoor`. Phones are here, away and not there in turn."""
+    """Phones are here, away and not there in turn."""
 
     address = "192.168.178.123:8377"
 
@@ -55,7 +55,7 @@ class PaintedDoor:
 
 
 class PlainServices(AppServices):
-    """See `AppServices`. `left` are the tables that were left, `kept` those that are not finished."""
+    """`left` are the tables that were left, `kept` those that are not finished."""
 
     hub: HubThread | None = None
     phones_wanted = False

@@ -71,7 +71,7 @@ class _Hall:
 
 
 class _Broker:
-    """See `Director`: there, and silent."""
+    """There, and silent."""
 
     is_open = True
 

@@ -52,7 +52,7 @@ class LocalizedCommand(click.Command):
             self.params.append(click.Option([LANGUAGE, "texts"], type=kinds, expose_value=False))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """See `click.Command`. The language is known before anything is printed, wherever the option stands."""
+        """The language is known before anything is printed, wherever the option stands."""
         known = ctx.find_root().ensure_object(dict)
         for word, following in pairwise([*args, ""]):
             name, _, joined = word.partition("=")
@@ -79,7 +79,7 @@ class LocalizedCommand(click.Command):
         return rest
 
     def invoke(self, ctx: click.Context) -> Any:
-        """See `click.Command`. An option that would do nothing is not ignored in silence."""
+        """An option that would do nothing is not ignored in silence."""
         given = {name for name in ctx.params if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE}
         names = {param.name: written_name(param) for param in self.params}
         for option, other in IDLE_WITHOUT:

@@ -96,7 +96,7 @@ class TurnWatch:
         self.began: dict[int, int] = {}
 
     def __call__(self, position: Position, move: Move) -> None:  # noqa: ARG002
-        """See `playout.Watch`. Dealing, and the hunt for an engine, are nobody's turn."""
+        """Dealing, and the hunt for an engine, are nobody's turn."""
         number, seat = position.round.number, position.turn
         if position.stage in (Stage.DEALING, Stage.HUNT):
             self.began.pop(number, None)  # dealt again: somebody else may begin

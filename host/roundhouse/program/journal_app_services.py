@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class JournalAppServices:
-    """See `AppServices`. `folder` holds the journal and the choices; for `address` and `speaker` see `SharedHub`."""
+    """`folder` holds the journal and the choices; for `address` and `speaker` see `SharedHub`."""
 
     def __init__(self, journal: Journal, folder: Path, address: str | None, speaker: Callable[[], Loudspeaker]) -> None:
         usual = Preferences(language=system_language())

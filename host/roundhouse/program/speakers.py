@@ -35,7 +35,7 @@ class HubWithSpeaker:
         self._speaker = speaker
 
     def show(self, scene: Scene) -> None:
-        """See `HubThread.show`; the speaker follows the volume."""
+        """The speaker follows the volume."""
         self._speaker.set_volume(scene.volume)
         if self._hub is not None:
             self._hub.show(scene)

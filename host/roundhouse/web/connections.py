@@ -221,7 +221,7 @@ def limited_protocol(door: Door, silent: float = SILENT_S) -> type[H11Protocol]:
             door.rests(self._make_room)
 
         def send_400_response(self, msg: str) -> None:
-            """See `H11Protocol`. What cannot be read may come after the answer, or in the middle of what is read."""
+            """What cannot be read may come after the answer, or in the middle of what is read."""
             if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
                 super().send_400_response(msg)
             self.transport.close()

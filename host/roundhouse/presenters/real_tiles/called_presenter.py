@@ -55,7 +55,7 @@ TONE_OF_STATE: Final[dict[str, LineTone]] = {"fails": "refused", "waits": "note"
 
 
 class CalledPresenter:
-    """See `ModePresenter`. `entry` is the call that is touched, `report` the hand that is counted."""
+    """`entry` is the call that is touched, `report` the hand that is counted."""
 
     def __init__(self, context: PresenterContext) -> None:
         self._context = context
@@ -77,7 +77,7 @@ class CalledPresenter:
             self._context.show(said)
 
     def press(self, press: ButtonEvent) -> None:
-        """See `ModePresenter`. Holding the engine down asks everybody to agree to an undo; doing it again agrees."""
+        """Holding the engine down asks everybody to agree to an undo; doing it again agrees."""
         session = self._session
         if not asks_undo(press):
             unplaced = self._context.referee.seats_without_slot
@@ -108,7 +108,7 @@ class CalledPresenter:
         self._context.say(message)
 
     def look(self) -> None:
-        """See `ModePresenter`: all look at this screen."""
+        """All look at this screen."""
 
     # -- what is touched -------------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class CalledPresenter:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
-        """See `ModePresenter`. No hand is visible."""
+        """No hand is visible."""
         context, session, entry = self._context, self._session, self.entry
         referee, texts, awaited = context.referee, context.texts, session.mode.awaited
         position, players, caller = referee.position, referee.match.players, session.phones.spokesperson

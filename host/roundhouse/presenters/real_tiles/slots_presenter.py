@@ -30,7 +30,7 @@ PRESSES = Offer(actions.PressButton, "")
 
 
 class SlotsPresenter:
-    """See `ModePresenter`. What no button can express is entered on the screen, as at a called table."""
+    """What no button can express is entered on the screen, as at a called table."""
 
     def __init__(self, context: PresenterContext) -> None:
         self._context = context
@@ -59,12 +59,12 @@ class SlotsPresenter:
             context.show(lambda texts: _without_trust(message(texts)))
 
     def press(self, press: ButtonEvent) -> None:
-        """See `ModePresenter`. A button that just went `down` means nothing until the hub knows the gesture."""
+        """A button that just went `down` means nothing until the hub knows the gesture."""
         if press.gesture != DOWN:
             self._press(press.button, press.gesture)
 
     def look(self) -> None:
-        """See `ModePresenter`: everybody shares this screen."""
+        """Everybody shares this screen."""
 
     # -- what is pressed -------------------------------------------------------------------------------------
 

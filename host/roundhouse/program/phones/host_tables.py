@@ -72,8 +72,6 @@ async def _host(
 
 
 class JournalHostServices:
-    """See `HostServices`."""
-
     def __init__(self, services: JournalAppServices, texts: Texts, desk: SeatDesk | None = None) -> None:
         self.app, self._texts, self._desk = services, texts, desk
         self._presenter: Presenter | None = None

@@ -60,11 +60,11 @@ class CalledMode:
     # -- rounds begin ----------------------------------------------------------------------------------------
 
     def begin(self, leader: Seat | None = None) -> Answer:
-        """See `Mode`. Also deals the round if no player has to report what they hold."""
+        """Begins the match, and deals the round if no player has to report what they hold."""
         return self._open_round(leader)[-1]
 
     def deal(self, leader: Seat | None = None) -> Answer:
-        """See `Mode`. `leader` holds the engine, or leads by the tiles held, where the rules ask for it."""
+        """Deals; `leader` holds the engine, or leads by the tiles held, where the rules ask for it."""
         position = self._table.referee.position
         if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
             raise ValueError("no round waits to be dealt")
@@ -146,7 +146,7 @@ class CalledMode:
         return [self._table.call(move) for move in (*before, last)]
 
     def parse(self, text: str) -> list[Move]:
-        """See `Mode`: as far as the moves may be made, so perhaps not the last one.
+        """The moves as far as they may be made, so perhaps without the last one.
 
         A deal may name hands that all have seen, in notation. Raises what `call_text` does.
         """
@@ -170,7 +170,7 @@ class CalledMode:
     # -- the hub -------------------------------------------------------------------------------------------
 
     def press(self, press: ButtonEvent) -> Answer | None:
-        """See `Mode`. Before the match, a slot says "I sit here"; later a player's own slot says "my turn is over"."""
+        """Before the match, a slot says "I sit here"; later a player's own slot says "my turn is over"."""
         referee = self._table.referee
         if press.gesture != gestures.DOWN or press.button == ENGINE or not referee.seats_without_slot:
             return press_own_slot(self._table, press)

@@ -34,7 +34,7 @@ class DealtMode:
         return awaited_when_dealt(self._table.referee)
 
     def begin(self, leader: Seat | None = None) -> Answer:
-        """See `Mode`. The round is dealt, too."""
+        """Begins the match and deals its first round."""
         table, referee = self._table, self._table.referee
         match = referee.match
         if table.time_is_up():
@@ -47,7 +47,7 @@ class DealtMode:
         return self.deal() if answer.allowed else answer
 
     def deal(self, leader: Seat | None = None) -> Answer:  # noqa: ARG002 - the tiles say who leads
-        """See `Mode`. Also after a deal that no player could play (BT-7)."""
+        """Deals the round, anew after a deal that no player could play (BT-7)."""
         referee = self._table.referee
         position = referee.position
         if position is None or position.stage != Stage.DEALING:
@@ -55,14 +55,14 @@ class DealtMode:
         return self._table.call(self._table.chance.shuffled(position, referee.match.deals))
 
     def answer(self, seat: Seat | None) -> None:
-        """See `Mode`: this mode asks no such question."""
+        """Nothing: this mode asks no question."""
 
     def go_on(self) -> None:
         if self.awaited.what == "next":
             self.begin()
 
     def parse(self, text: str) -> list[Move]:
-        """See `Mode`: one move in notation, or as it is called at a table of real tiles (`bo draws`)."""
+        """One move in notation, or as it is called at a table of real tiles (`bo draws`)."""
         referee = self._table.referee
         position = referee.position
         if position is None:
@@ -89,7 +89,7 @@ class DealtMode:
         return press_own_slot(self._table, press)
 
     def step(self) -> Answer | None:
-        """See `Mode`: a deal that is due, or a computer player's move."""
+        """A deal that is due, or a computer player's move."""
         table, referee = self._table, self._table.referee
         position = referee.position
         if position is not None and position.stage == Stage.DEALING:

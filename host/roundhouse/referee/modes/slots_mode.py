@@ -73,7 +73,7 @@ class SlotsMode:
 
     @property
     def awaited(self) -> Awaited:
-        """See `Mode`. Before play, the players press the slots in front of them, one after the other."""
+        """Before play, the players press the slots in front of them, one after the other."""
         unplaced = self._table.referee.seats_without_slot
         return Awaited("place", unplaced[0], unplaced) if unplaced else self._lines.awaited
 
@@ -101,7 +101,7 @@ class SlotsMode:
     # -- presses --------------------------------------------------------------------------------------------------
 
     def press(self, press: ButtonEvent) -> Answer | None:
-        """See `Mode`. A press counts once the hub knows its gesture: `down` alone means nothing."""
+        """A press counts once the hub knows its gesture: `down` alone means nothing."""
         table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
         if gesture == DOWN:
             return None
@@ -165,7 +165,7 @@ class SlotsMode:
     # -- lamps ----------------------------------------------------------------------------------------------------
 
     def scene(self) -> Scene | None:
-        """See `Mode`: while people sit down, the seats taken so far, and the engine in the color of the next player."""
+        """While people sit down, the seats taken so far, and the engine in the color of the next player."""
         referee = self._table.referee
         if not referee.seats_without_slot:
             return None

@@ -110,7 +110,7 @@ class PageScreen(ABC):
         """Handle an event of the page."""
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`. Escape returns, unless the subclass handles it."""
+        """Escape returns, unless the subclass handles it."""
         self.display = frame.display
         self.input.guard, self.input.now = frame.guard, frame.now
         for event in events:
@@ -128,7 +128,7 @@ class PageScreen(ABC):
         return self.input.read(self.page(self.display), (event,)) if event.type in INPUT else ()
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`. A page that has not changed is not painted again."""
+        """A page that has not changed is not painted again."""
         display = frame.display
         page = self.page(display)
         touched = (self.input.focus, self.input.held, self.input.shows_focus)
@@ -139,7 +139,7 @@ class PageScreen(ABC):
         return self._changed
 
     def wait_ms(self, now: int) -> int:  # noqa: ARG002  (most pages have no clock)
-        """See `Screen`. A page that changes from frame to frame gets every frame."""
+        """A page that changes from frame to frame gets every frame."""
         return 0 if self._changed else IDLE_MS
 
     def repaint(self) -> None:

@@ -33,7 +33,7 @@ COLUMN = 66
 
 
 class Scores(PageScreen):
-    """See `Screen`. It lies over the screen of its table."""
+    """Lies over the screen of its table."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()

@@ -35,7 +35,7 @@ AGAIN = ("back", "keep", "review", "step", "table", "sheet")
 
 
 class WinnerScreen(PageScreen):
-    """See `Screen`. It lies over the screen of its table."""
+    """Lies over the screen of its table."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class WinnerScreen(PageScreen):
         )
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`. Returns to the table if a correction or an undo has reopened the match."""
+        """Returns to the table if a correction or an undo has reopened the match."""
         return super().update(events, frame) if self._presenter.match.progress.over else Return()
 
     def handle(self, event: PageEvent) -> Navigation:
@@ -102,7 +102,7 @@ class WinnerScreen(PageScreen):
         return ExportPage(match.deals(), exports, lambda: export_match(texts, match.files(), exports, services.today()))
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`. The page is still; the lamps and the train are painted over it when they have changed."""
+        """The page is still; the lamps and the train are painted over it when they have changed."""
         if self._since is None:
             self._since = frame.now
         before = self._painted
@@ -126,7 +126,7 @@ class WinnerScreen(PageScreen):
         return True
 
     def wait_ms(self, now: int) -> int:
-        """See `Screen`. Once the train has arrived and its smoke has gone, only the lamps go on."""
+        """Once the train has arrived and its smoke has gone, only the lamps go on."""
         return 0 if self._since is None or moves(now - self._since) else LAMPS_MS
 
 

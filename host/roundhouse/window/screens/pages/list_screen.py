@@ -46,8 +46,6 @@ def nowhere(way: Way) -> Navigation:
 
 
 class ListScreen(PageScreen):
-    """See `Screen`."""
-
     def __init__(self, presenter: PagePresenter, follow: Follow = nowhere) -> None:
         super().__init__()
         self.presenter = presenter
@@ -116,7 +114,7 @@ class ListScreen(PageScreen):
         return super().update(events, frame) if way is None else self.go(way)
 
     def read(self, event: pygame.Event) -> Sequence[PageEvent]:
-        """See `PageScreen`. What is typed always goes into the field with keys; a space presses a framed button."""
+        """What is typed always goes into the field with keys; a space presses a framed button."""
         field = None if self._laid is None else self._laid[0].field
         if field is not None:
             if event.type == pygame.TEXTINPUT:

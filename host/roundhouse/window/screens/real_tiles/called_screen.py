@@ -87,7 +87,7 @@ class CalledScreen:
         return not same or bool(changed)
 
     def wait_ms(self, now: int) -> int:
-        """See `Screen`. A question has no lamps."""
+        """A question has no lamps."""
         asks = self._shown is not None and self._shown[1] is None
         return IDLE_MS if asks else self._painter.wait_ms(now)
 

@@ -36,7 +36,7 @@ def calls_screen(services: AppServices, presenter: Presenter, screen: ScreenMake
 
 
 class CorrectionScreen:
-    """See `Screen`. The first call made here takes the place of the other one.
+    """The first call made here takes the place of the other one.
 
     `inner` is the screen of that table.
     """
@@ -62,5 +62,5 @@ class CorrectionScreen:
         self.inner.repaint()
 
     def close(self) -> None:
-        """See `Screen`. The table of that moment is in no journal: nothing is to be left there."""
+        """The table of that moment is in no journal: nothing is to be left there."""
         self.inner.presenter.close()

@@ -79,7 +79,7 @@ class SlotsScreen:
         return self._shown
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`. Only the hub changes from frame to frame."""
+        """Only the hub changes from frame to frame."""
         display, page = frame.display, self.page(frame.display)
         key = (page, display, self.input.focus, self.input.held, self.input.shows_focus, surface)
         same = self._painted is not None and self._painted[0] == key
@@ -105,7 +105,7 @@ class SlotsScreen:
         return True
 
     def wait_ms(self, now: int) -> int:  # noqa: ARG002  (nothing is faster than the lamps)
-        """See `Screen`. A question has no lamps."""
+        """A question has no lamps."""
         return LAMPS_MS if self.at_hub else IDLE_MS
 
     def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: Display) -> None:

@@ -20,7 +20,7 @@ from roundhouse.window.screens.setup.seat_ring import Sitter, seats_around
 
 
 class RosterPage(PageScreen):
-    """See `Screen`. A press on the hub counts as a touch on that place. `known` are the names of past evenings."""
+    """A press on the hub counts as a touch on that place. `known` are the names of past evenings."""
 
     def __init__(self, presenter: Presenter, known: Sequence[str] = ()) -> None:
         super().__init__()

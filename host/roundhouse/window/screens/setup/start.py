@@ -29,7 +29,7 @@ from roundhouse.window.screens.setup.seat_ring import Sitter, seats_around
 
 
 class StartScreen(PageScreen):
-    """See `Screen`. A touch or the hub's button adds a person; a touch on a player opens the seat."""
+    """A touch or the hub's button adds a person; a touch on a player opens the seat."""
 
     def __init__(self, services: AppServices, you: str) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class StartScreen(PageScreen):
         return self._objection
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """See `Screen`. A press on the hub claims the seat at that slot; the hub's lamps show the players."""
+        """A press on the hub claims the seat at that slot; the hub's lamps show the players."""
         for slot in touched_slots(frame.hub_events):
             self._take(table_setup.with_person(self._choice, slot))
         if (named := table_setup.with_guests_named(frame.display.texts, self._choice)) != self._choice:
@@ -80,13 +80,13 @@ class StartScreen(PageScreen):
         return navigation
 
     def repaint(self) -> None:
-        """See `Screen`. After a table there may be one to resume, and the hub's lamps have changed."""
+        """After a table there may be one to resume, and the hub's lamps have changed."""
         super().repaint()
         self._waiting = bool(self._services.waiting_tables())
         self._lit = None
 
     def close(self) -> None:
-        """See `Screen`. The choices are saved however the program ends."""
+        """The choices are saved however the program ends."""
         self._services.save_choices()
 
     def handle(self, event: PageEvent) -> Navigation:

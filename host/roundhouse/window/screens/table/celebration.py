@@ -29,7 +29,7 @@ SKIPS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 
 
 class Celebration:
-    """See `Screen`. It lies over the table of a round that somebody has won, and makes way for the screen that
+    """Lies over the table of a round that somebody has won, and makes way for the screen that
     `after` makes: when it is over, or at a touch, a key or a press of the hub's buttons. It is silent: the
     referee's cue for a round that is won, the bell, has sounded at every front end."""
 
@@ -51,7 +51,7 @@ class Celebration:
         return Replace(self._after()) if skipped or over or reopened else STAY
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-        """See `Screen`. The table stays visible behind the scene, darker."""
+        """The table stays visible behind the scene, darker."""
         display = frame.display
         behind = self._behind
         if behind is None or behind[0] is not surface or behind[1].size != display.size:

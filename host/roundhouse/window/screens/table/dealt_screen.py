@@ -24,7 +24,7 @@ from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS
 
 
 class Dealt(TableScreen):
-    """See `Screen`. The table is left, and kept, when the screen closes."""
+    """The table is left, and kept, when the screen closes."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__(self._seen)
@@ -62,7 +62,7 @@ class Dealt(TableScreen):
         return navigation
 
     def wait_ms(self, now: int) -> int:
-        """See `Screen`. A computer player's move, or the end of a round, may be due."""
+        """A computer player's move, or the end of a round, may be due."""
         wait = super().wait_ms(now)
         return min(LAMPS_MS, wait) if self.presenter.computer_in_turn else wait
 

@@ -18,7 +18,7 @@ from roundhouse.window.table.hub_picture import LAMPS_MS
 
 
 class ReplayScreen(TableScreen):
-    """See `Screen`. The table that was played at is not touched: the match is played again at one of its own."""
+    """The table that was played at is not touched: the match is played again at one of its own."""
 
     def __init__(self, presenter: ReplayPresenter) -> None:
         super().__init__(self._seen)
@@ -33,7 +33,7 @@ class ReplayScreen(TableScreen):
         return Return() if escaped and navigation == STAY else navigation
 
     def wait_ms(self, now: int) -> int:
-        """See `Screen`. The next step may be due."""
+        """The next step may be due."""
         return min(LAMPS_MS, super().wait_ms(now))
 
     def _seen(self, submitted: Sequence[Action], now: int) -> TableView:

@@ -24,7 +24,7 @@ Host = Callable[[Sequence[Action], int], TableView]
 
 
 class TableScreen:
-    """See `Screen`. The host is asked for a view at each frame."""
+    """The host is asked for a view at each frame."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

@@ -13,7 +13,7 @@ from roundhouse.window.screens.table.dealt_screen import Dealt
 
 
 class TutorialScreen(Dealt):
-    """See `Screen` and `Tutorial`."""
+    """A dealt table at which a coach speaks: the first game."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         super().__init__(services, presenter)
