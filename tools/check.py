@@ -175,10 +175,7 @@ PROOFS = (
     *((BOARDS,) if shutil.which(KICAD) else ()),
     Check("each clause taken out is noticed by a scenario", "clauses", tool("rules.clauses", "--prove")),
     Check(
-        "screens and pages look as they did, in every look",
-        "pictures",
-        tool("pictures.golden_prints"),
-        missing_browser,
+        "screens and pages look as they did, in every look", "pictures", tool("pictures.golden_prints"), missing_browser
     ),
     Check(
         "tests that throw dice, five times as deep",

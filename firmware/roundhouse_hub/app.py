@@ -17,18 +17,7 @@ from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.host_link import HostLink
 from roundhouse_hub.link.messages import hub_hello, trouble_message
 from roundhouse_hub.message_handler import MessageHandler
-from roundhouse_hub.recovery.faults import (
-    BUTTONS,
-    FLASH,
-    LAMPS,
-    LINK,
-    REPAIRED,
-    SOUND,
-    TABLE,
-    TEST,
-    FaultLog,
-    in_words,
-)
+from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, REPAIRED, SOUND, TABLE, TEST, FaultLog, in_words
 from roundhouse_hub.recovery.supervisor import Crash, Supervisor
 from roundhouse_hub.scheduler import Scheduler
 from roundhouse_hub.selftest import SelfTest

@@ -22,10 +22,7 @@ CASES = {
     "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
     "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose from lamps, sound, buttons."),
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
-    "unknown-level": (
-        ["play", "--level", "genius"],
-        "--level cannot be genius: choose easy, good, strong, expert.",
-    ),
+    "unknown-level": (["play", "--level", "genius"], "--level cannot be genius: choose easy, good, strong, expert."),
     "unknown-level-in-German": (
         ["serve", "--level", "genial", "--language", "de"],
         "--level kann nicht genial sein: Wähle leicht, gut, stark, Experte.",
@@ -36,10 +33,7 @@ CASES = {
         ["play", "--announce-time", "31"],
         "--announce-time cannot be 31: write a number from 0 to 30.",
     ),
-    "nobody-announces": (
-        ["play", "--announce-time", "5"],
-        "leave out --announce-time, or add --rule missed_call=yes.",
-    ),
+    "nobody-announces": (["play", "--announce-time", "5"], "leave out --announce-time, or add --rule missed_call=yes."),
     "announced-before-the-play": (["play", "station", "--rule", "missed_call=yes", "--announce-time", "5"], "Nobody"),
     "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),
     **{

@@ -63,11 +63,7 @@ def test_a_hub_without_faults_says_so():
 
 def test_dead_buttons_and_crossed_wires_are_reported():
     builder = ButtonPresser(_4=None, _6=7, _7=6).order().run()
-    assert builder.problems() == [
-        ("no-press", 4),
-        ("other-button", 6, 7),
-        ("other-button", 7, 6),
-    ]
+    assert builder.problems() == [("no-press", 4), ("other-button", 6, 7), ("other-button", 7, 6)]
     assert builder.asked.count(6) == SelfTest.TRIES
 
 

@@ -90,11 +90,7 @@ def modules(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_the_package_is_chosen_before_anything_is_imported_from_it_and_no_name_is_left_behind(
-    start: ModuleType,
-    tmp_path: Path,
-    here_before: bool,
-    copy: str | None,
-    chosen: str,
+    start: ModuleType, tmp_path: Path, here_before: bool, copy: str | None, chosen: str
 ) -> None:
     write_package(tmp_path / start.FROZEN, BUILD.format("abc1234"))
     if here_before:

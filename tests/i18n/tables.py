@@ -38,11 +38,7 @@ HOUSES: dict[str, tuple[tuple[int, dict[str, object]], ...]] = {
         (2, {"set": 6, "follow_on_double": True, "cover_last_double": True, "missed_call": True}),
         (3, {"set": 9, "whole_first_train": True, "missed_call": True}),
     ),
-    "derailing": (
-        (3, {}),
-        (2, {"set": 6, "deal": 5}),
-        (4, {"set": 6, "deal": 3, "draw_instead": True, "teams": 2}),
-    ),
+    "derailing": ((3, {}), (2, {"set": 6, "deal": 5}), (4, {"set": 6, "deal": 3, "draw_instead": True, "teams": 2})),
     "private-trains": (
         (4, {"set": 9}),
         (3, {"set": 6, "suspend_plays": True, "counter_clockwise": True}),

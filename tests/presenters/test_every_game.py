@@ -10,12 +10,7 @@ from roundhouse.program.table_request import TableRequest
 
 @pytest.mark.parametrize(
     ("game", "rule", "engine"),
-    [
-        ("basic-trains", "", None),
-        ("slosh", "", (4, 4)),
-        ("slosh", "own_engines", None),
-        ("slosh", "neighbor", (4, 4)),
-    ],
+    [("basic-trains", "", None), ("slosh", "", (4, 4)), ("slosh", "own_engines", None), ("slosh", "neighbor", (4, 4))],
 )
 def test_every_train_is_seen_as_it_lies(game: str, rule: str, engine: tuple[int, int] | None) -> None:
     headless = HeadlessTable(TableRequest(game, "Ann", 4, {rule: "yes"} if rule else {}, "greedy", "3"))

@@ -134,8 +134,7 @@ class ScriptedWatcher:
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.program.hubs.HubThread", FoundHub)
     monkeypatch.setattr(
-        "roundhouse.program.hubs.HubWatcher",
-        lambda **_: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0"),
+        "roundhouse.program.hubs.HubWatcher", lambda **_: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0")
     )
     FoundHub.made.clear()
     with open_app_services(tmp_path, None, Mock) as opened:

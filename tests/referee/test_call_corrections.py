@@ -66,11 +66,7 @@ def test_a_call_that_no_longer_holds_is_asked_about_with_its_reason() -> None:
 
 
 def test_a_call_may_be_kept_on_trust_changed_or_removed() -> None:
-    for choice, expected in (
-        ("keep", ["? on B"]),
-        ("change", ["4-5 on B"]),
-        ("remove", []),
-    ):
+    for choice, expected in (("keep", ["? on B"]), ("change", ["4-5 on B"]), ("remove", [])):
         table = small_table(*LINES)
         table.amend(3, 1, meant(table, 3, "bo 6-4 own"))
         trusted = table.referee.corrections.on_trust

@@ -192,12 +192,7 @@ DEALT: dict[str, tuple[Case, ...]] = {
     ),
     "walk": (Case(four_players(), lambda key: actions.PickTile(Index(PLAYABLE[0 if key[-1] in "→↓" else -1]))),),
     "walk-all": (Case(picked(), lambda key: actions.PickTile(Index(PICKED + (1 if key[-1] == "→" else -1)))),),
-    "move": (
-        Case(
-            picked(),
-            lambda key: moved(1 if key[-1] == "→" else -1),
-        ),
-    ),
+    "move": (Case(picked(), lambda key: moved(1 if key[-1] == "→" else -1)),),
     "erase": (Case(with_button(actions.Undo()), actions.Undo()),),
     "due": (Case(with_button(actions.Done()), actions.Done()),),
     "back": (Case(picked(), actions.PickTile()),),

@@ -351,10 +351,7 @@ def _who_sits_out(order: Sequence[str], count: int, byes: Counter[str]) -> tuple
 
 
 def _seated(
-    rounds: Sequence[Sequence[Sequence[str]]],
-    size: int,
-    past: Sequence[Round] = (),
-    players: Collection[str] = (),
+    rounds: Sequence[Sequence[Sequence[str]]], size: int, past: Sequence[Round] = (), players: Collection[str] = ()
 ) -> tuple[Round, ...]:
     """The rounds with a seat for each player: colored if the evening begins, else each table as is fairest now."""
     everybody = set(players) or {name for table in rounds[0] for name in table}

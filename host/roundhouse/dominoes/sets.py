@@ -122,13 +122,7 @@ class DominoSet:
         name = str(int(text)) if text.isdecimal() else text.upper()
         if name not in self._names:
             symbols = "".join(f", {name}" for name in self._names[self.highest + 1 :])
-            raise NotInSet(
-                "notation/open-end-of-set",
-                set=self.name,
-                highest=self.highest,
-                symbols=symbols,
-                text=text,
-            )
+            raise NotInSet("notation/open-end-of-set", set=self.name, highest=self.highest, symbols=symbols, text=text)
         return self._names.index(name)
 
     def read(self, text: str) -> tuple[int, int]:

@@ -132,10 +132,7 @@ class Board:
             self._stop()
         except TransportError as error:
             self._close()
-            raise NoPrompt(
-                "flashing/no-prompt",
-                address=address,
-            ) from error
+            raise NoPrompt("flashing/no-prompt", address=address) from error
         except BROKEN as error:
             self._close()
             raise self._lost() from error
@@ -225,25 +222,14 @@ class Board:
         except TransportExecError as error:
             last = (error.error_output.strip().splitlines() or ["nothing"])[-1]
             if "ENOSPC" in last or last.endswith("OSError: 28"):
-                raise NoRoom(
-                    "flashing/files-full",
-                    address=self.address,
-                ) from error
-            raise FlashError(
-                "flashing/pico-error",
-                address=self.address,
-                last=last,
-                again=AGAIN,
-            ) from error
+                raise NoRoom("flashing/files-full", address=self.address) from error
+            raise FlashError("flashing/pico-error", address=self.address, last=last, again=AGAIN) from error
         except BROKEN as error:
             raise self._lost() from error
 
     def _lost(self) -> HubError:
         if self.changing:
-            return Unfinished(
-                "flashing/broken-off",
-                address=self.address,
-            )
+            return Unfinished("flashing/broken-off", address=self.address)
         return PortGone("flashing/pico-gone", address=self.address, again=AGAIN)
 
     def _close(self) -> None:

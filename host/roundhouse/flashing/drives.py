@@ -88,19 +88,8 @@ def check_drive(drive: Path) -> Path:
     if of_drive(board):
         return drive
     if board is not None:
-        raise BadDrive(
-            "flashing/drive-of-other-board",
-            drive=drive,
-            board=board,
-            newer=NEWER,
-        )
-    raise BadDrive(
-        "flashing/not-a-drive",
-        drive=drive,
-        info=INFO,
-        board=BOARDS[0],
-        board2=BOARDS[1],
-    )
+        raise BadDrive("flashing/drive-of-other-board", drive=drive, board=board, newer=NEWER)
+    raise BadDrive("flashing/not-a-drive", drive=drive, info=INFO, board=BOARDS[0], board2=BOARDS[1])
 
 
 def check_model(image: ImageFile, drive: Path) -> None:
@@ -150,32 +139,18 @@ def copy(image: ImageFile, drive: Path, progress: ByteProgress, taken_s: float =
     end = time.monotonic() + taken_s
     while board_of(drive) is not None:
         if time.monotonic() > end:
-            raise Unfinished(
-                "flashing/image-not-taken",
-                drive=drive,
-            )
+            raise Unfinished("flashing/image-not-taken", drive=drive)
         time.sleep(POLL_S)
 
 
 def _fault(image: ImageFile, drive: Path, error: OSError) -> Exception:
     if board_of(drive) is None:
-        return Unfinished(
-            "flashing/went-away",
-            drive=drive,
-            image=image.path.name,
-        )
+        return Unfinished("flashing/went-away", drive=drive, image=image.path.name)
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return BadDrive(
-            "flashing/drive-not-permitted",
-            drive=drive,
-        )
+        return BadDrive("flashing/drive-not-permitted", drive=drive)
     if error.errno == errno.ENOSPC:
         return BadDrive("flashing/drive-full", drive=drive)
-    return BadDrive(
-        "flashing/drive-not-written",
-        drive=drive,
-        reason=reason_of(error),
-    )
+    return BadDrive("flashing/drive-not-written", drive=drive, reason=reason_of(error))
 
 
 def _inside(folder: Path) -> list[Path]:

@@ -114,11 +114,7 @@ def await_hello(
             elif seen.problem is not None:
                 problem = seen.problem.message
         if time.monotonic() > end:
-            raise NotConfirmed(
-                "flashing/not-confirmed",
-                build=build,
-                problem=problem,
-            )
+            raise NotConfirmed("flashing/not-confirmed", build=build, problem=problem)
         time.sleep(POLL_S)
 
 

@@ -37,10 +37,7 @@ def the_port(address: str | None) -> str:
         raise SeveralPicos("flashing/several-picos", count=len(found), listed=listed)
     drives = find_drives()
     if drives:
-        raise NoPico(
-            "flashing/waits-for-image",
-            drive=drives[0],
-        )
+        raise NoPico("flashing/waits-for-image", drive=drives[0])
     raise nothing_here()
 
 
@@ -52,11 +49,7 @@ def the_drive() -> Path | None:
         listed = Message("flashing/either", some=first, more=others.pop(0))
         for each in others:
             listed = Message("flashing/either", some=listed, more=each)
-        raise SeveralPicos(
-            "flashing/several-drives",
-            count=len(drives),
-            listed=listed,
-        )
+        raise SeveralPicos("flashing/several-drives", count=len(drives), listed=listed)
     return drives[0] if drives else None
 
 
@@ -70,10 +63,7 @@ def nothing_here() -> NoPico:
     waiting = unmounted()
     if waiting:
         return NoPico("flashing/no-pico-reached", cure=waiting)
-    return NoPico(
-        "flashing/no-pico",
-        bootsel=BOOTSEL,
-    )
+    return NoPico("flashing/no-pico", bootsel=BOOTSEL)
 
 
 def port_description(found: FoundHub) -> Message:

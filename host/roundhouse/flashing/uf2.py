@@ -48,18 +48,11 @@ def read_image(path: Path) -> ImageFile:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadImage(
-            "flashing/image-not-read",
-            path=path,
-            reason=reason_of(error),
-        ) from None
+        raise BadImage("flashing/image-not-read", path=path, reason=reason_of(error)) from None
     model, flash = _flash(path, data)
     found = STAMP.search(flash)
     if found is None and MICROPYTHON not in flash:
-        raise BadImage(
-            "flashing/image-without-firmware",
-            path=path,
-        )
+        raise BadImage("flashing/image-without-firmware", path=path)
     firmware, build = (found[1].decode(), found[2].decode()) if found else ("", "")
     return ImageFile(path, data, model, flash, firmware, build)
 

@@ -78,10 +78,7 @@ def plan(board: Board, replace: bool = False) -> Plan:
         there |= {} if main is None else {MAIN: BoardEntry(_hash(main), len(main))}
         wanted[MAIN] = package.MAIN
         if main is not None and package.NAME.encode() not in main and not replace:
-            raise ForeignProgram(
-                "flashing/other-program",
-                address=board.address,
-            )
+            raise ForeignProgram("flashing/other-program", address=board.address)
     return _fitted(board.address, what, build, wanted, there)
 
 
@@ -126,11 +123,7 @@ def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes],
             return Plan(what, build, wanted, write, remove, tuple(left_out))
         samples = [path for path in write if what.image and path.startswith(f"{package.NAME}/{package.SAMPLES}")]
         if not samples:
-            raise NoRoom(
-                "flashing/no-room",
-                address=address,
-                lacking=max(1, lacking // 1024),
-            )
+            raise NoRoom("flashing/no-room", address=address, lacking=max(1, lacking // 1024))
         left_out.append(max(samples, key=lambda path: len(wanted[path])))
         wanted = {path: data for path, data in wanted.items() if path != left_out[-1]}
 
@@ -141,11 +134,7 @@ def _verify(board: Board, files: dict[str, bytes]) -> None:
         there[MAIN] = BoardEntry(_hash(board.read(MAIN) or b""), 0)
     for path, data in files.items():
         if path not in there or there[path].mark != _hash(data):
-            raise FlashError(
-                "flashing/worn-memory",
-                address=board.address,
-                path=path,
-            )
+            raise FlashError("flashing/worn-memory", address=board.address, path=path)
 
 
 def _frozen(what: BoardInfo, path: str, data: bytes) -> bool:

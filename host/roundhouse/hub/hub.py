@@ -44,14 +44,7 @@ from roundhouse_hub.lamps.scene import (
     Scene,
 )
 from roundhouse_hub.link import service
-from roundhouse_hub.link.messages import (
-    PING,
-    PROTOCOL,
-    cue_message,
-    host_hello,
-    press_of,
-    scene_message,
-)
+from roundhouse_hub.link.messages import PING, PROTOCOL, cue_message, host_hello, press_of, scene_message
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.ticks import LAST, ticks_add, ticks_diff
 
@@ -92,10 +85,7 @@ class Hub:
     """
 
     def __init__(
-        self,
-        address: str,
-        open_port: Callable[[str], Port] = port_at,
-        session: Session | None = None,
+        self, address: str, open_port: Callable[[str], Port] = port_at, session: Session | None = None
     ) -> None:
         self.address = address
         self.state = ConnectionState.CONNECTING
@@ -166,10 +156,7 @@ class Hub:
         """
         with suppress(Exception):  # the port itself may be at fault
             self.close()
-        error = UnexpectedFault(
-            "hub/unforeseen",
-            address=self.address,
-        )
+        error = UnexpectedFault("hub/unforeseen", address=self.address)
         self._lose(error, now)
         return self._take_news()
 
@@ -278,10 +265,7 @@ class Hub:
     def _keep_in_touch(self, now: int) -> None:
         if not self.session.open:
             if ticks_diff(now, self._asking_since) >= ANSWER_MS:
-                raise NotAHub(
-                    "hub/not-a-hub",
-                    address=self.address,
-                )
+                raise NotAHub("hub/not-a-hub", address=self.address)
             return
         self._asking_since = now  # from now on, if the hub is reset
         if self.session.quiet(now) >= SILENT_MS:

@@ -83,10 +83,7 @@ class HubAdmin:
         """Makes the hub leave its firmware for the `bootloader`, the `prompt` or a `restart`. Raises HubSilent."""
         self._ask({"k": how})
         if not self._hub.flush():
-            raise HubSilent(
-                "hub/order-not-taken",
-                address=self._hub.address,
-            )
+            raise HubSilent("hub/order-not-taken", address=self._hub.address)
 
     def close(self) -> None:
         self._hub.close()
@@ -110,11 +107,7 @@ class HubAdmin:
             try:
                 event = self._news.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
-                raise HubSilent(
-                    "hub/no-answer-within",
-                    address=self._hub.address,
-                    seconds=f"{seconds:g}",
-                ) from None
+                raise HubSilent("hub/no-answer-within", address=self._hub.address, seconds=f"{seconds:g}") from None
             if isinstance(event, kind):
                 return event
             if isinstance(event, Troubled):

@@ -119,15 +119,10 @@ def fault_of(address: str, error: Exception) -> HubError:
     if number in (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK) or (on_windows and "PermissionError" in text):
         waits = MODEM_MANAGER.exists()
         return PortBusy(
-            "hub/port-busy",
-            address=address,
-            waiting=Message("hub/port-busy-modem-manager") if waits else "",
+            "hub/port-busy", address=address, waiting=Message("hub/port-busy-modem-manager") if waits else ""
         )
     if on_windows and any(f", {fault})" in text or f"WinError {fault}]" in text for fault in WINDOWS_FAULTS):
-        return PortFaulty(
-            "hub/port-faulty-windows",
-            address=address,
-        )
+        return PortFaulty("hub/port-faulty-windows", address=address)
     if number in (errno.EACCES, errno.EPERM):
         return PortNotPermitted("hub/port-not-permitted", address=address, cure=_permission_cure(address))
     if number in (errno.ENOTTY, errno.EISDIR):

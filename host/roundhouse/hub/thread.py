@@ -70,11 +70,7 @@ class HubThread(HubReader):
             if self._hub.error is not None:
                 raise self._hub.error
             if self.state is not ConnectionState.CONNECTED or self._hub.info is None:
-                raise HubSilent(
-                    "hub/never-answered-within",
-                    address=self.address,
-                    seconds=f"{seconds:g}",
-                )
+                raise HubSilent("hub/never-answered-within", address=self.address, seconds=f"{seconds:g}")
             return self._hub.info
 
     def flush(self, seconds: float = 2.0) -> bool:

@@ -69,12 +69,7 @@ def read_recording(path: Path) -> Iterator[WireChunk]:
             try:
                 yield WireChunk.of(line)
             except BadRecording as error:
-                raise BadRecording(
-                    "wire-log/bad-line",
-                    path=path,
-                    number=number,
-                    fault=error.message,
-                ) from None
+                raise BadRecording("wire-log/bad-line", path=path, number=number, fault=error.message) from None
 
 
 class Tap:

@@ -107,10 +107,5 @@ def _cubic(a: Point, b: Point, c: Point, d: Point, steps: int) -> list[Point]:
         t = step / steps
         u = 1 - t
         wa, wb, wc, wd = u**3, 3 * u * u * t, 3 * u * t * t, t**3
-        points.append(
-            (
-                wa * a[0] + wb * b[0] + wc * c[0] + wd * d[0],
-                wa * a[1] + wb * b[1] + wc * c[1] + wd * d[1],
-            )
-        )
+        points.append((wa * a[0] + wb * b[0] + wc * c[0] + wd * d[0], wa * a[1] + wb * b[1] + wc * c[1] + wd * d[1]))
     return points

@@ -68,12 +68,7 @@ def _through_tunnel(shape: Shape, area: TrainArea, measures: Measures) -> Flow |
 
 
 def _donor(
-    shapes: Sequence[Shape],
-    signs: Sequence[float],
-    side: int,
-    measures: Measures,
-    rows: list[int],
-    failed: list[int],
+    shapes: Sequence[Shape], signs: Sequence[float], side: int, measures: Measures, rows: list[int], failed: list[int]
 ) -> int | None:
     """The first area that still holds its train with one row less."""
     for index, shape in enumerate(shapes):

@@ -37,12 +37,7 @@ class Faults:
                 raise BadAddress("simulator/bad-share", name=name, share=f"{share:g}")
         for name in ("delay", "unplug", "away", "slow"):
             if not 0 <= getattr(self, name) <= LONGEST_TIME:
-                raise BadAddress(
-                    "simulator/bad-time",
-                    name=name,
-                    time=f"{getattr(self, name):g}",
-                    longest=LONGEST_TIME,
-                )
+                raise BadAddress("simulator/bad-time", name=name, time=f"{getattr(self, name):g}", longest=LONGEST_TIME)
 
     @classmethod
     def of_address(cls, address: str) -> "Faults":
@@ -62,12 +57,7 @@ class Faults:
                 given[name] = int(value) if known[name] is int else float(value)
             except ValueError:
                 number = Message("simulator/whole-number") if known[name] is int else Message("simulator/number")
-                raise BadAddress(
-                    "simulator/bad-setting",
-                    name=name,
-                    value=value,
-                    number=number,
-                ) from None
+                raise BadAddress("simulator/bad-setting", name=name, value=value, number=number) from None
         return cls(**given)  # type: ignore[arg-type]  # checked above, field by field
 
 

@@ -28,12 +28,7 @@ class Machine:
     """
 
     def __init__(
-        self,
-        faults: Faults,
-        clock: VirtualClock | WallClock,
-        name: str = NAME,
-        record: bool = True,
-        number: int = 0,
+        self, faults: Faults, clock: VirtualClock | WallClock, name: str = NAME, record: bool = True, number: int = 0
     ) -> None:
         """With `record` false, the amplifier's samples are counted but not stored: for hubs that run for hours.
 

@@ -77,10 +77,7 @@ def test_every_line_is_printed_with_its_ruling(tmp_path: Path) -> None:
     [
         ("Ann draw", "6: refused by MT-4: Ann cannot draw: 1-6 fits on the Mexican Train. Ann can play, and must."),
         ("Ann 1-6", '6: "1-6" can mean 6-1 on Ann or 6-1 on mexican. Write one of them.'),
-        (
-            "Bo 2-6 on Bo",
-            "6: refused by MT-3: Bo has to wait: turns go in order. It is Ann's turn.",
-        ),
+        ("Bo 2-6 on Bo", "6: refused by MT-3: Bo has to wait: turns go in order. It is Ann's turn."),
         ("Ann 5-9 on Ann", '6: Cannot read "Ann 5-9 on Ann". Write a tile of the double-6 set like 3-5, not 5-9.'),
         ("begin Ann", "6: refused by C-3: That has to wait: the round is still going. Play it to the end first."),
         (

@@ -37,11 +37,7 @@ CASES = (
         {100: 1, 150: 0, 200: 1, 250: 0, 300: 1, 350: 0},
         of(0, "down", "down", "twice", "down", "press"),
     ),
-    (
-        "buttons do not mix",
-        {100: 1, 150: 3, 200: 2, 250: 0},
-        [(0, "down"), (1, "down"), (0, "press"), (1, "press")],
-    ),
+    ("buttons do not mix", {100: 1, 150: 3, 200: 2, 250: 0}, [(0, "down"), (1, "down"), (0, "press"), (1, "press")]),
 )
 
 

@@ -24,11 +24,7 @@ def test_the_far_slot_needs_the_longest_cable_and_the_near_ones_the_shortest() -
 
 PLUG = '{} mm cable, a plug at both ends, straight through (pin 1 to pin 1)"\ncable = {}'
 DEFECTS = {
-    "short cables": (
-        PLUG.format(350, 350),
-        PLUG.format(300, 300),
-        "the cable of J1 must be 336 mm long, but is 300.",
-    ),
+    "short cables": (PLUG.format(350, 350), PLUG.format(300, 300), "the cable of J1 must be 336 mm long, but is 300."),
     "short wires": ("long = 350 ", "long = 90 ", "a wire from U2 to LS1 must be"),
     "too little wire": (
         "long = 350 ",

@@ -38,11 +38,7 @@ def test_jumbo_dominoes_fit_the_slots_and_usual_ones_the_inlay() -> None:
 DOMINOES = {
     "a thick one": ("usual = [51.0, 25.5, 10.0]", "usual = [51.0, 25.5, 13.0]", "The usual domino is larger than"),
     "a wide one": ("usual = [51.0, 25.5, 10.0]", "usual = [51.0, 26.0, 10.0]", "The inlay's walls are 1.10 mm thick"),
-    "a thin one": (
-        "smallest = [48.0, 24.0, 8.0]",
-        "smallest = [48.0, 24.0, 6.0]",
-        "6.0 mm thick sits too deep",
-    ),
+    "a thin one": ("smallest = [48.0, 24.0, 8.0]", "smallest = [48.0, 24.0, 6.0]", "6.0 mm thick sits too deep"),
     "a long one": ("largest = [57.2,", "largest = [110.0,", "cradle reaches below the caps"),
 }
 
@@ -110,9 +106,7 @@ def test_a_box_below_the_base_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
 
 LARGER = dimensions.read(domino=(62.2, 31.1, 12.7))
 LOW = 46.0  # mm: a hub whose cradle is as low as the bar across the battery
-FIXED = {
-    "ears of the cradle": ("ears", screws.ears(STANDARD), "cradle and cradle's post are in each other's way."),
-}
+FIXED = {"ears of the cradle": ("ears", screws.ears(STANDARD), "cradle and cradle's post are in each other's way.")}
 
 
 @each_of(FIXED, "name", "place", "expected")

@@ -43,20 +43,14 @@ def coarse(piece: str, name: str, times: float = 0.5) -> Callable[[dict[str, Any
 
 
 WEAKER = {
-    "a pillar": (
-        weak("shell", "across MPa", 9.0),
-        "MPa across the layers; 12.5 leave a safety factor of 2.",
-    ),
+    "a pillar": (weak("shell", "across MPa", 9.0), "MPa across the layers; 12.5 leave a safety factor of 2."),
     "a cradle": (weak("cradle", "along MPa", 3.0), "MPa along the layers; 22.0 leave a safety factor of 2."),
     "a cradle's ear": (weak("cradle", "across MPa", 1.3), "MPa across the layers; 12.5 leave a safety factor of 2."),
     "a deck": (weak("shell", "sink mm", 3.0), "in one piece: the engine sinks"),
     "a coarse mesh": (coarse("shell", "sink mm"), "mm with two meshes."),
     "a coarse mesh's stress": (coarse("cradle", "along MPa"), "MPa along the layers with two meshes."),
     "two meshes that are hardly different": (coarse("shell", "elements", 1.5), "times the elements; it must have 2."),
-    "a platform": (
-        weak("platform", "along MPa", 9.0),
-        "MPa along the layers; 22.0 leave a safety factor of 2.",
-    ),
+    "a platform": (weak("platform", "along MPa", 9.0), "MPa along the layers; 22.0 leave a safety factor of 2."),
     "a joint": (weak("halves", "sink mm", 3.0), "in halves: the engine sinks"),
     "a missing load": (lambda found: found.pop("cradle"), "The load check does not have the loads of the case"),
 }

@@ -73,11 +73,7 @@ def manifest() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("key", "deep", "expected"),
     [
-        (
-            "carrier",
-            [5.4, 6.6],
-            "The holes for the screws of the carrier are 5.4 to 6.6 mm deep, not 5.00",
-        ),
+        ("carrier", [5.4, 6.6], "The holes for the screws of the carrier are 5.4 to 6.6 mm deep, not 5.00"),
         ("engine", [3.0, 3.0], "of the engine's board are 3.0 to 3.0 mm deep, not 0.00"),
         ("base", None, "of the base to the shell are none mm deep, not 12.00"),
     ],

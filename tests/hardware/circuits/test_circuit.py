@@ -22,10 +22,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         lambda: circuit("smallest", "aa", TABLES),
         "The build smallest has no supply aa.",
     ),
-    "a reference twice": (
-        lambda: hub().place("U1", TABLES.parts["pico"], "main"),
-        "The reference U1 is given twice.",
-    ),
+    "a reference twice": (lambda: hub().place("U1", TABLES.parts["pico"], "main"), "The reference U1 is given twice."),
     "an unknown part": (lambda: hub().pad("U9.GND"), "There is no part U9 to connect U9.GND to."),
     "a pad that the part does not have": (
         lambda: hub().pad("U1.GP99"),

@@ -62,15 +62,9 @@ DEFECTS = {
     "a net with one end": (forget("LS1"), "The net SPEAKER_PLUS has 1 end"),
     "a pad connected twice": (too("BUTTON_4", "SW3.A"), "A of SW3 (button, slot 3) is connected twice"),
     "a free pad connected": (too(GROUND, "U1.RUN"), "is supposed to stay free"),
-    "two outputs on one wire": (
-        join("LAMP_1_SOURCE", "D2.DOUT"),
-        "The net LAMP_1_SOURCE is driven by both DOUT of D1",
-    ),
+    "two outputs on one wire": (join("LAMP_1_SOURCE", "D2.DOUT"), "The net LAMP_1_SOURCE is driven by both DOUT of D1"),
     "the step-up at ground": (join(GROUND, "U4.VOUT"), "VOUT of U4 (5 V step-up) is shorted to ground"),
-    "a rail that nothing feeds": (
-        join("LOST", "D7.VDD", "C7.1"),
-        "Nothing gives power to the net LOST",
-    ),
+    "a rail that nothing feeds": (join("LOST", "D7.VDD", "C7.1"), "Nothing gives power to the net LOST"),
     "lamps at 3.3 V": (join("LAMPS_3V3", "D1.DIN"), "needs 3.67 V for a one at 5.25 V"),
     "5 V on a pin": (join("BUTTON_2", "D5.DOUT"), "DOUT of D5 (lamp, slot 5) can put more than 3.3 V on GP3"),
     "a lamp fed by a pin": (join("BUTTON_2", "D5.VDD"), "VDD of D5 (lamp, slot 5) can put more than 3.3 V on GP3"),
@@ -111,10 +105,7 @@ DEFECTS = {
         ),
         "Lamp 2 of the chain must be the one of slot 2; found: slot 3.",
     ),
-    "a chain that ends early": (
-        join("LOST", "D9.DIN"),
-        "must be the one of slot 9; found: none.",
-    ),
+    "a chain that ends early": (join("LOST", "D9.DIN"), "must be the one of slot 9; found: none."),
     "5 V on RUN": (join(RAIL, "U1.RUN"), "RUN of the Pico is on RAIL_5V, with more than the 3.63 V"),
     "cells on a pin": (join("BATTERY", "U1.GP14"), "GP14 of the Pico is on BATTERY, with more than the 3.63 V"),
     "no capacitor at a lamp": (forget("C9"), "D9 (lamp, slot 9) has no capacitor of 100 nF"),
@@ -145,10 +136,7 @@ DEFECTS = {
         "On battery, VSYS gets no current.",
     ),
     "a rail without a cable": (join("LOST", "SW17.USB"), "On USB, RAIL_5V gets no current."),
-    "a reversed diode": (
-        both(join("VSYS", "D14.A"), join("BATTERY_ON", "D14.K")),
-        "On battery, VSYS gets no current.",
-    ),
+    "a reversed diode": (both(join("VSYS", "D14.A"), join("BATTERY_ON", "D14.K")), "On battery, VSYS gets no current."),
     "a reversed capacitor": (
         both(join(GROUND, "C16.+"), join(RAIL, "C16.-")),
         "+ of C16 (470 uF) is at ground: it is reversed.",
@@ -188,10 +176,7 @@ DEFECTS = {
         join("FUSED", "Q1.G"),
         "VIN of U4 (5 V step-up) gets the voltage of reversed cells",
     ),
-    "nothing that watches the cells": (
-        forget("U6"),
-        "Nothing turns U4 (5 V step-up) off when the cells are empty.",
-    ),
+    "nothing that watches the cells": (forget("U6"), "Nothing turns U4 (5 V step-up) off when the cells are empty."),
     "a detector after the step-up": (
         join("STEP_UP_5V", "U6.VDD"),
         "Nothing turns U4 (5 V step-up) off when the cells are empty.",

@@ -66,16 +66,10 @@ DEFECTS = {
         changed("close", takes=("foot",)),
         "7 x rubber foot is bought, but taken in 2 steps.",
     ),
-    "screws forgotten": (
-        changed("carrier_in", screws=()),
-        "the screws of the carrier are driven in 0 times",
-    ),
+    "screws forgotten": (changed("carrier_in", screws=()), "the screws of the carrier are driven in 0 times"),
     "unknown screws": (changed("close", screws=("base", "roof")), "there are no screws called roof"),
     "a part of another build": (changed("strip", uses=("D1", "J5")), "uses J5, which the smallest does not have"),
-    "an unknown tool": (
-        changed("caps", tools=("hammer",)),
-        "needs the tool hammer, which guide.toml does not list",
-    ),
+    "an unknown tool": (changed("caps", tools=("hammer",)), "needs the tool hammer, which guide.toml does not list"),
     "a material that is not listed": (
         changed("speaker_in", tools=("screwdriver", "foam")),
         "The step speaker_in of the guide needs `putty`, which its tools do not list.",
@@ -99,10 +93,7 @@ DEFECTS = {
     ),
     "a figure typed by hand": (more("caps", " It is 44 mm high."), "types `44 mm` instead of looking it up"),
     "an unknown command": (more("caps", " `roundhouse flush`"), "there is no command flush"),
-    "an unknown option": (
-        more("caps", "\n    roundhouse flash --picture x\n"),
-        "flash has no option --picture",
-    ),
+    "an unknown option": (more("caps", "\n    roundhouse flash --picture x\n"), "flash has no option --picture"),
     "a quotation that nothing says": (quoting("was not heard"), "The guide quotes “was not heard”"),
 }
 

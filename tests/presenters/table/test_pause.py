@@ -63,11 +63,7 @@ def test_no_reminder_comes_and_the_turn_takes_no_time_meanwhile() -> None:
 def test_every_page_of_every_front_end_says_so(mode: str, language: str) -> None:
     session = table(mode=mode)
     texts = Texts(language)
-    fronts = [
-        Presenter(session, texts),
-        Presenter(session, texts, Seat(0)),
-        Presenter(session, texts, watching=True),
-    ]
+    fronts = [Presenter(session, texts), Presenter(session, texts, Seat(0)), Presenter(session, texts, watching=True)]
     before = [front.present() for front in fronts]
     states = [front.state for front in fronts]
     fronts[0].submit(PauseTable())

@@ -25,8 +25,7 @@ MIDDLE = (
 
 
 @pytest.mark.parametrize(
-    ("seats", "slots"),
-    [(2, (4, 8, 1)), (3, (4, 7, 10, 1)), (4, (5, 7, 10, 3, 1)), (8, (5, 6, 8, 9, 11, 1, 3, 4, 0))],
+    ("seats", "slots"), [(2, (4, 8, 1)), (3, (4, 7, 10, 1)), (4, (5, 7, 10, 3, 1)), (8, (5, 6, 8, 9, 11, 1, 3, 4, 0))]
 )
 def test_seat_1_sits_bottom_right_then_clockwise_the_mexican_train_top_right(
     seats: int, slots: tuple[int, ...]

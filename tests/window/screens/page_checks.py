@@ -30,18 +30,7 @@ SMALL = ("mark", "cell")
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
 PAINTERS = (page_painter, tile_keys)
-NOTHING_TO_SEE = (
-    "_shape",
-    "stamp_box",
-    "face",
-    "badge",
-    "box",
-    "circle",
-    "frame",
-    "player_icon",
-    "radio",
-    "toggle",
-)
+NOTHING_TO_SEE = ("_shape", "stamp_box", "face", "badge", "box", "circle", "frame", "player_icon", "radio", "toggle")
 
 
 def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[str]:
@@ -110,10 +99,7 @@ def _on_tag(part: Text | Control, line: Line) -> bool:
 def _in_circle(place: Rect, other: Rect) -> bool:
     """Whether anything of the other place lies in the circle that fills this one."""
     x, y = place[0] + place[2] / 2, place[1] + place[3] / 2
-    near = (
-        max(other[0], min(x, other[0] + other[2])),
-        max(other[1], min(y, other[1] + other[3])),
-    )
+    near = (max(other[0], min(x, other[0] + other[2])), max(other[1], min(y, other[1] + other[3])))
     return (near[0] - x) ** 2 + (near[1] - y) ** 2 < (place[2] / 2) ** 2
 
 

@@ -169,11 +169,7 @@ CALLED: dict[str, tuple[Case, ...]] = {
     "undo": (Case(TEXT, "Taken back: Ann draws a tile.", "D"),),
     "redo": (Case(lambda at: at.steps - at.begun, 1, "D U"),),
     "calls": (Case(OPENED, "CallsPage", "D"),),
-    "erase": (
-        Case(ENDS, (5,), "D 5 3"),
-        Case(ENDS, (), "D 5"),
-        Case(TEXT, "Taken back: Ann draws a tile.", "D"),
-    ),
+    "erase": (Case(ENDS, (5,), "D 5 3"), Case(ENDS, (), "D 5"), Case(TEXT, "Taken back: Ann draws a tile.", "D")),
     "speaker": (
         Case(
             lambda at: at.shown.speaker,

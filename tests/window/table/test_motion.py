@@ -117,13 +117,7 @@ def test_a_new_message_does_not_disturb_what_is_under_way() -> None:
     assert all(again.hand[index] is glide for index, glide in running.hand.items() if not glide.over(100))
 
 
-@pytest.mark.parametrize(
-    "after",
-    [
-        replace(PLAYED.view, round_key=5),
-        replace(PLAYED.view, less_motion=True),
-    ],
-)
+@pytest.mark.parametrize("after", [replace(PLAYED.view, round_key=5), replace(PLAYED.view, less_motion=True)])
 def test_nothing_travels_into_another_round_or_with_less_motion(after: TableView) -> None:
     assert glides(BEFORE, arranged(after), 0) == STILL
 

@@ -28,10 +28,7 @@ class Process:
         # rp2040js prints warnings while all is well; they are worth reading only after the emulator has ended.
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (it lives as long as the process)
         self._process = subprocess.Popen(
-            [node(), str(emulator() / "serve.mjs")],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._stderr,
+            [node(), str(emulator() / "serve.mjs")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._stderr
         )
 
     def exchange(self, request: bytes) -> bytes:

@@ -15,10 +15,7 @@ from roundhouse_hub.lamps.scene import BELL, CLATTER, ENGINE, MARKER_UP, NOWHERE
 from roundhouse_hub.link.service import STATUS
 
 VOLUME = 5
-SCENES = (
-    Scene("coc.........c", "12m..........", 0, VOLUME),
-    Scene("coo.........d", "12m.........m", 1, VOLUME),
-)
+SCENES = (Scene("coc.........c", "12m..........", 0, VOLUME), Scene("coo.........d", "12m.........m", 1, VOLUME))
 BUSY_MS = 15  # from one scene's line to the next
 FRAME_MS = 20  # of the lamps: after that the hub's steps fall alike again
 MEANT_MS = 300  # from a line that tells of a press, and 100 ms, until it is known what was meant

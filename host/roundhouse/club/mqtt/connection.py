@@ -95,11 +95,7 @@ def _parts(address: str, purpose: Purpose = HALL, *, names_user: bool = False) -
 
 
 def broker_at(
-    address: str,
-    user: str | None,
-    folder: Path,
-    environment: Mapping[str, str] = os.environ,
-    purpose: Purpose = HALL,
+    address: str, user: str | None, folder: Path, environment: Mapping[str, str] = os.environ, purpose: Purpose = HALL
 ) -> BrokerAt:
     """Where a user finds the broker with this address; `user` is None where the address may name one.
 
@@ -159,10 +155,7 @@ class Connection:
         self._closed = threading.Event()
         # The broker knows a client by its id. One that is the user's name keeps the session and shuts out a twin.
         self._client = mqtt.Client(
-            CallbackAPIVersion.VERSION2,
-            client_id=client_id or at.user,
-            clean_session=False,
-            protocol=mqtt.MQTTv311,
+            CallbackAPIVersion.VERSION2, client_id=client_id or at.user, clean_session=False, protocol=mqtt.MQTTv311
         )
         self._client.username_pw_set(at.user, at.password)
         if at.tls is not None:

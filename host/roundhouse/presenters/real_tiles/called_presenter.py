@@ -21,15 +21,10 @@ from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.real_tiles.call_entry import CallEntry
-from roundhouse.presenters.real_tiles.called_input import (
-    HandReport,
-)
+from roundhouse.presenters.real_tiles.called_input import HandReport
 from roundhouse.presenters.real_tiles.corrections import CallRow, amend_by_sentence, call_rows, settle_failed_call
 from roundhouse.presenters.real_tiles.prompts import prompt_of, question_of, standings_of
-from roundhouse.presenters.table.announcement import (
-    answer_to_all,
-    localized,
-)
+from roundhouse.presenters.table.announcement import answer_to_all, localized
 from roundhouse.presenters.table.table_view import ViewState, table_view
 from roundhouse.presenters.table.tile_orientation import end_shown
 from roundhouse.presenters.table.transcript import LineTone, LogLine
