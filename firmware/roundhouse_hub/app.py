@@ -112,7 +112,6 @@ class App:
 
     @property
     def testing(self) -> bool:
-        """Whether the self-test is running."""
         return self.selftest is not None
 
     def _work(self, now):
@@ -180,7 +179,6 @@ class App:
         )
 
     def _rebuild(self, part, error, now):
-        """Log the error and rebuild the subsystem."""
         text = in_words(error)
         self.faults.note(part, text, self.health.uptime, now)
         self.supervisor.failed(part, text, now)

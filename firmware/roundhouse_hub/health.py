@@ -47,7 +47,6 @@ class Health:
             app.lamps.set_supply(USB_MA if self._board.sensors.usb() else BATTERY_MA)
 
     def message(self, app) -> dict:
-        """The `status` message of an app."""
         session = app.host.session
         return status_message(
             up=self.uptime,

@@ -18,6 +18,5 @@ if COMPILES:
 
 
 def main() -> None:
-    """Run the hub until it is left, then leave it."""
     board = PicoBoard()
     board.leave(run(board))

@@ -59,7 +59,6 @@ class SelfTest:
             self._came = button
 
     def stop(self, now: int) -> None:
-        """Stop it early."""
         self._app.player.stop()
         self._listening = self._asking = False
         self._wait = 0

@@ -40,7 +40,6 @@ class Audio:
 
     @property
     def sounding(self) -> bool:
-        """Whether anything is queued."""
         return self._queued() > 0
 
     def room(self) -> int:

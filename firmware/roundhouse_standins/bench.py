@@ -77,7 +77,6 @@ class Bench:
         self.runner = Runner(self.board, listener=self.heard.append, **self._sounds)
 
     def run(self, ms: int, step_ms: int = 0) -> None:
-        """Let time pass."""
         run(self, self.board, ms, step_ms, self.host)
 
     def idle(self, ms, every=500) -> None:
@@ -99,7 +98,6 @@ class Bench:
         return wait
 
     def tap(self, button: int, ms: int = 60) -> None:
-        """Press and release a button."""
         self.board.buttons.press(button)
         self.run(ms)
         self.board.buttons.release(button)
@@ -119,7 +117,6 @@ class Bench:
         self.run(100)
 
     def received(self, kind: str) -> list:
-        """The messages of one kind that the hub sent."""
         return self.host.received(kind)
 
 

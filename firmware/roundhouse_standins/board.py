@@ -105,7 +105,6 @@ class Watchdog:
         self._fed_at = self._clock.now()
 
     def mark(self, part: int) -> None:
-        """This subsystem is working."""
         self.at = part
 
     def reset_part(self) -> int:
@@ -113,7 +112,6 @@ class Watchdog:
         return self._reset_part
 
     def stop(self) -> None:
-        """Stop it."""
         self.armed = False
 
     @property
@@ -131,7 +129,6 @@ class Sensors:
         self.plugged = True
 
     def usb(self) -> bool:
-        """Whether USB supplies the hub, not batteries."""
         return self.plugged
 
     def supply(self) -> int:

@@ -33,7 +33,6 @@ class Buttons:
         self._move(button, True, bounce_ms)
 
     def release(self, button: int, bounce_ms: int = 0) -> None:
-        """Release a button."""
         self._move(button, False, bounce_ms)
 
     def _move(self, button, down, bounce_ms):

@@ -22,7 +22,6 @@ class VirtualClock:
         return self._now
 
     def advance(self, ms: int) -> None:
-        """Let `ms` milliseconds pass."""
         self._now = ticks_add(self._now, ms)
 
     def spend(self, ms: int) -> None:
@@ -40,7 +39,6 @@ class WallClock:
         return time.monotonic_ns() // 1_000_000 & LAST  # type: ignore[attr-defined]
 
     def spend(self, ms: int) -> None:
-        """Be busy for `ms` milliseconds."""
         time.sleep(ms / 1000)
 
 

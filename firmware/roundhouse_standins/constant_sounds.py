@@ -18,7 +18,6 @@ class ConstantSound:
         return frames
 
     def close(self) -> None:
-        """Release it."""
         self.closed = True
 
 

@@ -38,7 +38,6 @@ class Flash:
         return len(self.raw)
 
     def read_block(self, index: int, block: bytearray) -> None:
-        """Read a block of it."""
         block[:] = self.raw[index]
 
     def read(self, name: str) -> bytes | None:

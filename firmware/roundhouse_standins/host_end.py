@@ -20,11 +20,9 @@ class HostEnd:
         self._pinged = None
 
     def send(self, message: dict) -> None:
-        """Send a message to the hub."""
         self.session.send(message, self._clock.now())
 
     def received(self, kind: str) -> list:
-        """The messages of one kind that the hub sent."""
         return [message for message in self.heard if message["k"] == kind]
 
     def step(self, now: int) -> None:

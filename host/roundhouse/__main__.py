@@ -4,7 +4,6 @@ import signal
 
 
 def main() -> None:
-    """Loads and runs the command."""
     usual = signal.getsignal(signal.SIGINT)
     if usual is signal.default_int_handler:  # otherwise somebody decided that Ctrl-C is ignored
         # Ctrl-C while modules load would be reported with a traceback from the middle of some import.

@@ -63,7 +63,6 @@ class Message:
         return Message(message, **facts) if isinstance(message, str) else message
 
     def text(self, language: str = SOURCE) -> str:
-        """The text in a language."""
         return text(self.id, language, **self.facts)
 
     def __str__(self) -> str:
@@ -88,7 +87,6 @@ class Verbatim(Message):
     """
 
     def text(self, language: str = SOURCE) -> str:
-        """The text as it is."""
         del language
         return self.id
 

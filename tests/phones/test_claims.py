@@ -62,7 +62,6 @@ def say(table: TableOfPhones, phone: TestClient, claim: TestClient, seat: int, a
 
 
 def has_seat(phone: TestClient) -> bool:
-    """Whether the phone sees a hand."""
     return phone.get("/part").status_code == 200
 
 

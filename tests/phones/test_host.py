@@ -54,15 +54,12 @@ class Hosted:
         self.host = host
 
     def phone(self) -> Phone:
-        """A phone in the house."""
         return Phone(self.host)
 
     def setup(self, phone: Phone, do: str, **said: str) -> int:
-        """Post the form; the status."""
         return phone.post("/setup", data={"code": CODE, "do": do, **said}).status_code
 
     def pass_time(self, ms: int) -> None:
-        """Let time pass."""
         for _ in range(ms // 500):
             self._now = getattr(self, "_now", 0) + 500
             self.host.advance(self._now)

@@ -42,15 +42,12 @@ class PaintedDoor:
         return [[(row * column) % 3 != 1 for column in range(29)] for row in range(29)] if self.code else ()
 
     def renew(self) -> None:
-        """It is open."""
         self.code = "mwmwmwmw"
 
     def shut(self) -> None:
-        """It is closed."""
         self.code = ""
 
     def free(self, seat: int) -> None:
-        """Its phone is gone."""
         self.presence[seat] = "free"
 
 
@@ -70,7 +67,6 @@ class PlainServices(AppServices):
         self.left: list[TableSession] = []
 
     def nudge_after(self, seconds: int) -> None:
-        """So long may a turn take from now on."""
         self.choices = replace(self.choices, preferences=replace(self.choices.preferences, nudge=seconds))
 
     def hub_events(self) -> list[HubEvent]:
@@ -78,30 +74,24 @@ class PlainServices(AppServices):
         return []
 
     def do_due(self, now: int) -> bool:
-        """Nobody else asks for anything."""
         return now < 0
 
     def do_beside(self, work: Callable[[], None]) -> None:
-        """At once."""
         work()
 
     def phones(self, presenter: Presenter) -> PhoneDoor:
-        """A door that is painted on."""
         return PaintedDoor([each.is_person for each in presenter.roster.sitting])
 
     def save_choices(self) -> None:
         """Nothing is kept."""
 
     def new_table(self, chosen: TableChoice | None = None) -> Presenter:
-        """No table is set up."""
         raise AssertionError(f"nobody deals here: {chosen}")
 
     def waiting_tables(self) -> list[WaitingTable]:
-        """Those that the test named."""
         return [WaitingTable(kept, self._summary) for kept in self.kept]
 
     def resume(self, waiting: WaitingTable) -> Presenter:
-        """No table is gone on with."""
         raise AssertionError(f"nobody goes on here: {waiting.kept}")
 
     @staticmethod
@@ -111,20 +101,16 @@ class PlainServices(AppServices):
         return Summary((shares, shares), shares, False, True)
 
     def remove(self, waiting: WaitingTable) -> None:
-        """It is gone."""
         self.kept.remove(waiting.kept)
 
     def reopen(self, table: str) -> Presenter:
-        """No table is opened again."""
         raise AssertionError(f"nobody looks at this again: {table}")
 
     def leave(self, presenter: Presenter) -> None:
-        """Noted."""
         presenter.close()
         self.left.append(presenter.session)
 
     def known_names(self) -> list[str]:
-        """Those that the test named."""
         return self.names
 
     @property
@@ -133,13 +119,10 @@ class PlainServices(AppServices):
         return Path("/home/somebody/Documents/Roundhouse")
 
     def today(self) -> str:
-        """Always the same day."""
         return "2026-11-21"
 
     def match_history(self) -> MatchHistory:
-        """Nothing was played."""
         return MatchHistory(())
 
     def report_error(self, error: Exception) -> str:
-        """As it is."""
         return str(error)

@@ -43,7 +43,6 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Prints the faults; returns 1 if there are any."""
     found = faults()
     for fault in found:
         print(fault, file=sys.stderr)

@@ -24,7 +24,6 @@ STEPS: dict[str, tuple[str, ...]] = {
 
 
 def main() -> int:
-    """Runs the steps; returns 1 if one of them fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", action="store_true", help="also make what is up to date")
     parser.add_argument("--only", action="append", choices=["pages", *STEPS], help="only this step")

@@ -81,7 +81,6 @@ UNITS = {"ohms": ((1e3, "kohm"), (1.0, "ohm")), "farads": ((1e-6, "uF"), (1e-9, 
 
 
 def as_csv(rows: Iterable[Iterable[object]]) -> str:
-    """Rows as CSV."""
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()
@@ -153,7 +152,6 @@ class Tables:
         return [(build, supply) for build in self.builds.values() for supply in build.supplies]
 
     def supply_name(self, supply: str) -> str:
-        """The name of a supply."""
         return str(self.raw["supplies"][supply]["name"])
 
     def limit(self, name: str) -> float:

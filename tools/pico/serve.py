@@ -27,7 +27,6 @@ from tools import debian
 
 
 def main() -> int:
-    """Serve until Ctrl-C; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--image", type=Path, metavar="FILE.uf2", help="boot this image")
     parser.add_argument("--flash", type=Path, metavar="FILE", help="keep the flash in this file")

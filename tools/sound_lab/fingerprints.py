@@ -16,7 +16,6 @@ GOLDEN = ROOT / "tests/firmware/sound/sounds.json"
 
 
 def write(path: Path = GOLDEN) -> None:
-    """Write all fingerprints again."""
     found = {cue: fingerprints(cue) for cue in sorted(SCORES)}
     path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8", newline="\n")
 

@@ -80,7 +80,6 @@ class Amplifier:
         mem32[self._pio + _CLEAR] = self._machine
 
     def resume(self) -> None:
-        """Go on where it was stopped."""
         self._dry_at = time.ticks_add(time.ticks_us(), self._paused_us) if self._paused_us else None
         if not self._machine:
             self._busy = False

@@ -41,7 +41,6 @@ class Recorder:
         self._machine.active(1)
 
     def stop(self) -> None:
-        """Stop recording."""
         self._machine.active(0)
         self._count = SAMPLES - self._transfer.count  # type: ignore[attr-defined]  # the stubs lack it
         self._transfer.active(0)

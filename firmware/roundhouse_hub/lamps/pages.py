@@ -55,7 +55,6 @@ class Pages:
             self.since = now
 
     def step(self, scene, now: int) -> None:
-        """Turn the page if it is time."""
         pages = count(scene)
         if pages > 1 and not 0 <= ticks_diff(now, self.since) < (_LONG_MS if urgent(scene, self.page) else _SHORT_MS):
             self.page = (self.page + 1) % pages

@@ -33,7 +33,6 @@ class HostLink:
         self._rest = b""  # bytes that the port had no room for yet
 
     def connected(self, now: int) -> bool:
-        """Whether a host is connected now."""
         return self.session.open and self.session.quiet(now) < self.QUIET_MS
 
     def receive(self, now: int) -> list | tuple:

@@ -47,7 +47,6 @@ class SafeApp:
         self._leaving_at = 0
 
     def step(self, now: int) -> int:
-        """Do a step, as an app does."""
         self._watchdog.mark(LINK)
         for message in self.host.receive(now):
             self._hear(message, now)

@@ -83,5 +83,4 @@ class File:
         return got if got < frames else frames
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()

@@ -97,7 +97,6 @@ class Mixer:
 
     @property
     def sounding(self) -> bool:
-        """Whether any voice is playing."""
         for voice in self._voices:  # `any` would allocate, and this runs in every step
             if voice.source is not None:
                 return True

@@ -83,7 +83,6 @@ class Player:
 
     @property
     def quiet(self) -> bool:
-        """Whether the quiet profile is on."""
         return self._quiet
 
     def set_volume(self, volume: int) -> None:

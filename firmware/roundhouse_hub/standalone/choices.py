@@ -24,12 +24,10 @@ class Choices:
 
     @property
     def slots(self) -> int:
-        """How many slots the hub has."""
         return self._settings.slots
 
     @property
     def game(self) -> games.Game:
-        """The chosen game."""
         return games.GAMES[self.number]
 
     @property
@@ -73,7 +71,6 @@ class Choices:
         return True
 
     def fit(self, seats: int) -> bool:
-        """Whether this many players can play the chosen game."""
         if not fits(self.game, seats, self.highest, self.house):
             return False
         public = GameSetup(self.game, seats, self.highest, self.house).public >= 0

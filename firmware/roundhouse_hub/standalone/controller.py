@@ -61,7 +61,6 @@ class Standalone:
         self.use(player, lamps)
 
     def use(self, player, lamps) -> None:
-        """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
         self._toy = Toy(player, lamps)
@@ -70,7 +69,6 @@ class Standalone:
             self.show()
 
     def gesture(self, button: int, gesture: str, now: int) -> None:
-        """Handle a gesture."""
         self._quiet_since = now
         if self._held_long and button != ENGINE and gesture == DOWN:
             self._adjust_level(button, now)

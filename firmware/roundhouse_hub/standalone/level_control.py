@@ -25,7 +25,6 @@ class LevelControl:
         self._lamps: Lamps = None
 
     def use(self, player, lamps) -> None:
-        """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
 

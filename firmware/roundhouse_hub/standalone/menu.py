@@ -89,7 +89,6 @@ class Menu:
         return bytes(sorted(self._sitting, key=lambda slot: (slot - first) % SLOTS))
 
     def scene(self, volume: int) -> Scene:
-        """The scene of the current page."""
         lamps = [NO_TRAIN] * LAMPS
         colors = [NO_COLOR] * LAMPS
         choices = self.choices

@@ -135,12 +135,10 @@ class History:
         self.clear()
 
     def clear(self) -> None:
-        """Forget all."""
         self.steps = 0  # how many states can be restored
         self._next = 0
 
     def keep(self, state) -> None:
-        """Remember `state` before it changes."""
         self._write(state)
         self._turn(1)
         self.steps = min(self.steps + 1, self.LEVELS)

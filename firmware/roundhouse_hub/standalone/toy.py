@@ -14,12 +14,10 @@ class Toy:
         self.use(player, lamps)
 
     def use(self, player, lamps) -> None:
-        """Use this player and these lamps from now on."""
         self._player = player
         self._lamps = lamps
 
     def gesture(self, button: int, gesture: str) -> None:
-        """Handle a gesture."""
         if button == ENGINE:
             sound = ENGINE_SOUNDS.get(gesture)
             if sound is not None:

@@ -24,7 +24,6 @@ BLOCKED = 2  # nobody can play
 
 
 def lay(setup, s, train: int, double: bool) -> int:
-    """The player lays a tile on `train`."""
     rules, turn, bit = setup.rules, s.turn, 1 << train
     whole = games.FIRST_WHOLE in rules and train == turn
     whole = whole and (s.stage == FIRST_TRAIN or not (s.begun & bit or s.doubles_this_turn))
@@ -113,7 +112,6 @@ def lay_engine(setup, s) -> int:
 
 
 def draw(s) -> int:
-    """The player draws a tile."""
     s.stage = FOLLOW_DREW if s.doubles_this_turn else DREW
     s.counts[s.turn] += 1
     s.yard -= 1
@@ -204,7 +202,6 @@ def _next_of_station(setup, s):
 
 
 def next_turn(setup, s) -> None:
-    """Move on to the next player."""
     s.turn = (s.turn + (-1 if games.COUNTER in setup.rules else 1)) % setup.seats
     own_engine = games.OWN_ENGINES in setup.rules and not s.begun >> s.turn & 1
     s.stage = ENGINE if own_engine else TURN

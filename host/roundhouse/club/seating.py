@@ -235,7 +235,6 @@ class _Field:
         return None
 
     def add(self, a: int, b: int) -> int:
-        """The sum."""
         pairs = zip(_digits(a, self.prime, self.degree), _digits(b, self.prime, self.degree), strict=True)
         return self._number([x + y for x, y in pairs])
 

@@ -110,7 +110,6 @@ class Register(_Store):
         self._database.execute(f"INSERT INTO evening (entry) VALUES {rows}", entries)
 
     def entries(self) -> list[str]:
-        """The evening's entries as they came."""
         return [entry for (entry,) in self._database.execute("SELECT entry FROM evening ORDER BY number").fetchall()]
 
     def scores(self) -> list[tuple[int, RoundScores]]:

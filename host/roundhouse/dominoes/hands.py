@@ -36,7 +36,6 @@ def tiles_in(hand: int) -> list[int]:
 
 
 def pips_in(hand: int, tiles: DominoSet) -> int:
-    """The pips on all tiles of a hand."""
     count, pips = 0, tiles.pips
     while hand:
         tile = hand.bit_length() - 1

@@ -48,7 +48,6 @@ class Plan:
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to do."""
         return not self.write and not self.remove
 
 

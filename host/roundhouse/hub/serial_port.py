@@ -107,7 +107,6 @@ class SerialPort:
 
 
 def serial_ports() -> list[ListPortInfo]:
-    """Every serial port of this computer, by its address."""
     return sorted(list_ports.comports(), key=lambda port: str(port.device))
 
 

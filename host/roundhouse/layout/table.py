@@ -66,7 +66,6 @@ class Layout:
 
     @property
     def center(self) -> Point:
-        """The middle of the hub."""
         return self.measures.width / 2, self.measures.height / 2
 
 

@@ -26,7 +26,6 @@ class Adapter(NamedTuple):
 
 
 def adapters() -> list[Adapter]:
-    """This computer's IPv4 addresses."""
     return [
         Adapter(adapter.nice_name, ip.ip)
         for adapter in ifaddr.get_adapters()

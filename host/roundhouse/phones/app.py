@@ -136,7 +136,6 @@ class Pages:
         return html(join_page(texts, self._table, code))
 
     def sit(self, request: Request, posted: Form) -> Response:
-        """A phone takes a seat."""
         texts = texts_of(request)
         code, seat = posted.get("code", ""), posted.get("seat", "")
         try:

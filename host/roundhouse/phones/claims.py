@@ -112,7 +112,6 @@ class Claims:
         return claim
 
     def open(self, now: int) -> Sequence[Claim]:
-        """The claims that wait for an answer."""
         return [each for each in self._claims.values() if not each.declined and self._holds(each, now)]
 
     def end(self, claim: Claim) -> None:

@@ -42,11 +42,9 @@ class LockstepHub(SteppedHub):
         self.machine.pulled_by_hand = True
 
     def plug(self) -> None:
-        """Put the cable back."""
         self.machine.pulled_by_hand = False
 
     def run(self, ms: int) -> None:
-        """Let `ms` milliseconds pass for both."""
         end = ticks_add(self.clock.now(), ms)
         while ticks_diff(end, self.clock.now()) > 0:
             self._release_due_buttons()
@@ -58,7 +56,6 @@ class LockstepHub(SteppedHub):
             self._advance(end)
 
     def close(self) -> None:
-        """Give the port back."""
         self._hub.close()
 
     def _ticks(self) -> int:

@@ -58,7 +58,6 @@ class Machine:
 
     @property
     def plugged(self) -> bool:
-        """Whether the cable is in."""
         return bool(self.board.serial.plugged)
 
     def step(self) -> int:
@@ -111,7 +110,6 @@ class Machine:
         return wait
 
     def _start(self) -> Runner:
-        """Switch the hub on."""
         number = self._number
         if number:
             self._number = after(number + 5000)

@@ -70,7 +70,6 @@ class SimulatedHub:
 
     @property
     def running(self) -> bool:
-        """Whether its process is running."""
         return self._process.poll() is None
 
     @property
@@ -108,15 +107,12 @@ class SimulatedHub:
         self.order(f"down {button}")
 
     def up(self, button: int) -> None:
-        """Lift it."""
         self.order(f"up {button}")
 
     def unplug(self) -> None:
-        """Pull the cable."""
         self.order("unplug")
 
     def plug(self) -> None:
-        """Put it back."""
         self.order("plug")
 
     def order(self, order: str) -> None:
@@ -152,7 +148,6 @@ class SimulatedHub:
         return self.sounds
 
     def close(self) -> None:
-        """Switches it off."""
         atexit.unregister(self.close)
         if SimulatedHub._running.get(self.address) is self:
             del SimulatedHub._running[self.address]

@@ -55,6 +55,5 @@ class SocketHost:
             self.close()
 
     def close(self) -> None:
-        """Disconnects."""
         self._connection.close()
         self.gone = True

@@ -72,7 +72,6 @@ class Window:
 
     @property
     def full_screen(self) -> bool:
-        """Whether the window takes the whole screen."""
         return self._full_screen
 
     @full_screen.setter
@@ -99,7 +98,6 @@ class Window:
         return [_in_pixels(event, density) for event in pygame.event.get()]
 
     def flip(self) -> None:
-        """Show what was painted."""
         self._window.flip()
 
     def close(self) -> None:

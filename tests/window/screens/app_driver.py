@@ -60,7 +60,6 @@ class AppDriver:
 
     @property
     def screen(self) -> Screen:
-        """What is seen."""
         return self.application.screens[-1]
 
     @property
@@ -128,17 +127,14 @@ class AppDriver:
             self.touch_at(middle(control))
 
     def control(self, name: str) -> Control:
-        """A control of the page."""
         found = self.page.control(name)
         assert found is not None, f"{name} is not among {[each.name for each in self.page.controls]}"
         return found
 
     def key(self, key: int, modifiers: int = 0) -> None:
-        """Type a key."""
         self.frame(pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers, unicode=""))
 
     def write(self, text: str) -> None:
-        """Type letters."""
         for letter in text:
             self.frame(pygame.Event(pygame.TEXTINPUT, text=letter))
 

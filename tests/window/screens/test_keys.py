@@ -59,7 +59,6 @@ class Typed:
 
     @property
     def opened(self) -> str:
-        """The screen that has opened."""
         way = self.fingers.way
         return name_of(way.screen) if isinstance(way, Open) else ""
 
@@ -70,7 +69,6 @@ class Typed:
 
     @property
     def enabled(self) -> list[str]:
-        """What can be touched."""
         page = self.fingers.screen.page(LOOK)  # type: ignore[attr-defined]
         return [control.name for control in page.controls if control.enabled]
 

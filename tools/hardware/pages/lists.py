@@ -84,7 +84,6 @@ def _row(line: parts_list.Line) -> tuple[str, ...]:
 
 
 def write() -> None:
-    """Writes every page and list."""
     for path, text in pages(read()).items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")

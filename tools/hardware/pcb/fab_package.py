@@ -279,7 +279,6 @@ def drill_marks(name: str, archive: bytes) -> list[str]:
 
 
 def write(tables: Tables) -> None:
-    """Writes every file."""
     TARGET.mkdir(exist_ok=True)
     made = files(tables)
     for path in TARGET.glob("*"):

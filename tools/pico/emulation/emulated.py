@@ -142,7 +142,6 @@ class EmulatedPico:
         self.close()
 
     def close(self) -> None:
-        """Ends the emulator."""
         self._pipe.close()
 
     def run(self, ms: float, until_serial: bool = False) -> None:
@@ -215,7 +214,6 @@ class EmulatedPico:
         self._do("press", button=button, bounceMs=bounce_ms, seed=seed)
 
     def release(self, button: int, bounce_ms: float = 0, seed: int = 0) -> None:
-        """A button goes up."""
         self._do("release", button=button, bounceMs=bounce_ms, seed=seed)
 
     def forget(self) -> None:
@@ -266,7 +264,6 @@ class EmulatedPico:
         return [cause for _, cause in self.boots[1:]]
 
     def reset(self) -> None:
-        """The reset pin is pulled."""
         self._do("reset")
 
     def power_off(self) -> None:
@@ -274,7 +271,6 @@ class EmulatedPico:
         self._do("powerOff")
 
     def power_on(self) -> None:
-        """Power comes back, and the Pico starts."""
         self._do("powerOn")
 
     def cut_power_at(self, ms: float) -> None:

@@ -88,11 +88,9 @@ class PicoHub(SteppedHub):
         self._due = self.pico.now
 
     def plug(self) -> None:
-        """Put the cable back."""
         self.pico.plug()
 
     def run(self, ms: float) -> None:
-        """Let `ms` milliseconds pass for both."""
         end = self.pico.now + ms
         while self.pico.now < end:
             self._lift_fingers()

@@ -56,7 +56,6 @@ class Process:
             self.end()
 
     def end(self) -> None:
-        """End the process."""
         for end in (self._process.stdin, self._process.stdout):
             if end is not None:
                 end.close()

@@ -110,7 +110,6 @@ class Rendering:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is left to play."""
         return bool(self._player.silent)
 
 

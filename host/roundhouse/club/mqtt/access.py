@@ -19,7 +19,6 @@ _SALT, _SUM = 12, 64
 
 
 def password_file(folder: Path, user: str) -> Path:
-    """Where the password of a user lies."""
     return folder / f"{user}.password"
 
 

@@ -150,7 +150,6 @@ def json_schema(kind: str) -> dict[str, Any]:
 
 
 def write(message: Any) -> bytes:
-    """A message as it goes over the wire."""
     return json.dumps({"version": VERSION, **asdict(message)}, ensure_ascii=False, separators=(",", ":")).encode()
 
 

@@ -162,7 +162,6 @@ class _Report:
             self._print(_indented(table_text(self.texts, position, names)))
 
     def _ruling_text(self, each: CheckedLine, match: Match, names: tuple[str, ...]) -> str:
-        """The ruling on a line as text."""
         ruling, event = each.ruling, each.event
         if each.changes_nothing:
             return self._text("left-out", why=refusal_text(self.texts, ruling, match.game, names))

@@ -236,5 +236,4 @@ class Page:
     controls: tuple[Control, ...] = ()
 
     def control(self, name: str) -> Control | None:
-        """The control with this name, or None."""
         return next((control for control in self.controls if control.name == name), None)

@@ -186,7 +186,6 @@ class PageInput:
 
 
 def middle(control: Control) -> tuple[float, float]:
-    """The middle of a control."""
     left, top, width, height = control.rect
     return left + width / 2, top + height / 2
 

@@ -83,7 +83,6 @@ def lines_of(text: Text) -> list[str]:
 
 
 def write_text(surface: pygame.Surface, text: Text) -> None:
-    """Write the lines in the middle of the place's height."""
     x, y, width, height = text.rect
     across = {"left": x, "center": x + width / 2, "right": x + width}[text.anchor]
     lines = lines_of(text)
@@ -108,7 +107,6 @@ def background_of(control: Control) -> Color:
 
 
 def ink_of(control: Control) -> Color:
-    """The color of a control's label."""
     if not control.enabled and control.kind != "plain":
         return palette.DISABLED
     if control.kind == "primary":
@@ -117,7 +115,6 @@ def ink_of(control: Control) -> Color:
 
 
 def paint_control(surface: pygame.Surface, control: Control, scale: float, held: bool = False) -> None:
-    """Paint one control."""
     if control.kind == "spot":
         return
     if control.kind == "seat":
@@ -332,7 +329,6 @@ DIM = 0.45
 
 
 def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
-    """Paint one picture in its place."""
     if isinstance(picture, ChartPicture):
         paint_chart(surface, picture)
         return

@@ -109,8 +109,6 @@ def toggle(width: float, on: bool, enabled: bool) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def radio(radius: float, chosen: bool) -> pygame.Surface:
-    """A radio button."""
-
     def draw(surface: pygame.Surface, fine: float) -> None:
         middle, r = surface.get_width() / 2, radius * fine
         color = palette.BRASS if chosen else palette.CONTROL

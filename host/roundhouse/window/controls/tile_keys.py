@@ -27,7 +27,6 @@ def key_background(control: Control) -> Color:
 
 
 def paint_key(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
-    """Paint one key."""
     place = pygame.Rect(control.rect)
     background = key_background(control)
     if held:

@@ -12,7 +12,6 @@ from roundhouse.window.drawing.palette import Color
 
 
 def paint_track_picture(surface: pygame.Surface, picture: TrackPicture) -> None:
-    """Paint it in its rectangle."""
     x, y, wide, high = picture.rect
     image = sprite(wide, high, lambda large, _fine: _draw(large, picture), fine=3)
     stamp(surface, image, (x + wide / 2, y + high / 2))

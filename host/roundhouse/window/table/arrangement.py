@@ -40,12 +40,10 @@ class Arrangement:
 
     @cached_property
     def hand(self) -> list[OrientedBox]:
-        """The tiles of the hand at rest."""
         return hand_row.places(self.view.hand, self.hand_area, self.regions.scale)
 
     @cached_property
     def sidebar(self) -> SidebarLayout:
-        """The parts of the sidebar."""
         return sidebar_layout(self.view, self.regions.sidebar, self.regions.letters)
 
     def hand_tile_at(self, point: Point) -> Index | None:

@@ -89,7 +89,6 @@ IDLE_MS = 250
 
 
 def paint_lamps(surface: pygame.Surface, center: Point, scale: float, looks: LampLooks) -> None:
-    """Paint the lamps of a hub."""
     radius = round(HUB_RADIUS * scale)
     for slot, look in enumerate(looks):
         if slot != ENGINE or max(look.color):

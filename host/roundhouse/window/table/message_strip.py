@@ -227,7 +227,6 @@ def _stacked(lines: Sequence[str], left: float, size: int) -> Iterator[StripText
 
 
 def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequence[Offer], parts: Regions) -> None:
-    """Draw the strip."""
     area, scale, letters = parts.strip, parts.scale, parts.letters
     refused = message.tone == "refused"
     surface.fill(palette.REFUSED_STRIP if refused else palette.PANEL, area)

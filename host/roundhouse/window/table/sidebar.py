@@ -331,7 +331,6 @@ BACK = 17
 
 
 def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float) -> None:
-    """Draw the whole sidebar."""
     surface.fill(palette.PANEL, area)
     surface.fill(palette.BACKGROUND, (area.left, area.top, max(1, round(scale)), area.height))
     found = sidebar_layout(view, area, scale)

@@ -35,7 +35,6 @@ class CalledByTouch:
 
     @property
     def shown(self) -> TablePage:
-        """What the screen shows now."""
         return self.screen.presenter.present()
 
     @property
@@ -55,7 +54,6 @@ class CalledByTouch:
     # -- gestures ------------------------------------------------------------------------------------------------
 
     def end(self, end: int) -> None:
-        """One end of a tile."""
         self.fingers.press(f"end:{end}")
 
     def train(self, train: int, end: int = 0) -> None:
@@ -71,11 +69,9 @@ class CalledByTouch:
         self.fingers.touch(((x0 + x1) / 2, (y0 + y1) / 2))
 
     def press(self, name: str) -> None:
-        """A control."""
         self.fingers.press(name)
 
     def seat(self, seat: int) -> None:
-        """An answer."""
         self.press(f"answer:{seat}")
 
     def speaker(self, seat: int) -> None:

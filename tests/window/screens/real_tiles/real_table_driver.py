@@ -60,7 +60,6 @@ class ScreenDriver:
         return self.do(down, pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
 
     def key(self, key: int, modifiers: int = 0) -> Navigation:
-        """A key."""
         return self.do(pygame.Event(pygame.KEYDOWN, key=key, mod=modifiers))
 
     def control(self, name: str) -> Control:
@@ -78,7 +77,6 @@ class ScreenDriver:
         raise AssertionError("no scores")
 
     def press(self, name: str) -> Navigation:
-        """A touch on a control."""
         left, top, wide, high = self.control(name).rect
         return self.touch((left + wide / 2, top + high / 2))
 

@@ -41,7 +41,6 @@ class PressedByTouch:
 
     @property
     def shown(self) -> TablePage:
-        """What the screen shows now."""
         return self.screen.presenter.present()
 
     @property
@@ -75,7 +74,6 @@ class PressedByTouch:
         self.fingers.do()
 
     def tell(self, pips: int) -> None:
-        """A sum."""
         for digit in str(pips):
             self.fingers.press(f"digit:{digit}")
         self.fingers.press("tell")

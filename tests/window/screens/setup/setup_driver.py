@@ -31,7 +31,6 @@ class AtApplication(ScreenDriver):
 
     @property
     def screen(self) -> Screen:  # type: ignore[override]
-        """What is seen now."""
         return self.app.screen
 
     @property
@@ -41,7 +40,6 @@ class AtApplication(ScreenDriver):
 
     @property
     def now(self) -> int:
-        """The time, in ms."""
         return self.app.now
 
     @now.setter

@@ -40,7 +40,6 @@ def _named(part: Part, name: str, color: tuple[int, int, int]) -> Part:
 
 
 def write_glb(path: Path, whole: Compound) -> None:
-    """Writes the GLB file."""
     export_gltf(whole, str(path), binary=True, linear_deflection=FINE, angular_deflection=TURN)
 
 

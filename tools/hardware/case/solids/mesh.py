@@ -43,7 +43,6 @@ def write_stl(path: Path, triangles: Triangles) -> None:
 
 
 def read_stl(path: Path) -> Triangles:
-    """The triangles of a binary STL file."""
     content = path.read_bytes()
     (count,) = struct.unpack_from("<I", content, 80)
     found: Triangles = np.frombuffer(content, RECORD, count, 84)["corners"].astype(np.float64)

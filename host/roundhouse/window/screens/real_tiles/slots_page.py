@@ -57,7 +57,6 @@ class Parts:
 
     @property
     def center(self) -> tuple[float, float]:
-        """The middle of the hub."""
         return self.hub[0] + self.hub[2] / 2, self.hub[1] + self.hub[3] / 2
 
     @property

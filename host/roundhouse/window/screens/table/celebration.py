@@ -108,7 +108,6 @@ class Celebration:
 
 
 def _dimmed(surface: pygame.Surface) -> pygame.Surface:
-    """What is on the surface now, darker."""
     picture = surface.copy()
     veil = pygame.Surface(surface.get_size())
     veil.fill(palette.BACKGROUND)

@@ -15,12 +15,10 @@ class HubTouch:
         self._gestures = Gestures(LAMPS)
 
     def down(self, button: int, now: int) -> list[tuple[int, str]]:
-        """The finger comes down."""
         self.held = button
         return self.due(now)
 
     def up(self, now: int) -> list[tuple[int, str]]:
-        """The finger goes up."""
         self.held = -1
         return self.due(now)
 
