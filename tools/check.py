@@ -136,8 +136,6 @@ TESTS = Check(
 CHECKS = (
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
     Check("firmware tests under MicroPython", "firmware", tool("firmware.tests"), missing_micropython),
-    Check("pins are up to date", "generated", tool("firmware.pins", "--check")),
-    Check("the page of rules is up to date", "generated", tool("rules.page", "--check")),
     Check("the hardware is in order and up to date", "generated", tool("hardware.check")),
     Check("sounds are up to date", "generated", tool("sounds", "--check")),
     Check("the README's pictures are up to date", "generated", tool("pictures.picture", "--check")),

@@ -45,22 +45,8 @@ def test_the_readme_names_each_check_where_it_is() -> None:
 
 DEFECTS = {
     "pin used twice": ("PINS", "mute = 15", "mute = 2", "GP2 is used twice, by buttons.slots[0] and keys.mute;"),
-    "word select": (
-        "PINS",
-        "word_select = 19",
-        "word_select = 21",
-        "has to be the pin after the bit clock: 19, not 21",
-    ),
-    "avoided pin": ("PINS", "data = 22 ", "data = 25 ", "lamps.data cannot be GP25"),
     "over-current": ("PARTS", "gain_db = 3", "gain_db = 9", "lower its gain"),
-    "rail": ("PARTS", "ohms = 4700", "ohms = 22000", "the board, USB: When the hub is off, the Pico's 3V3_EN stays at"),
     "springs": ("PARTS", "drop_mm = 10", "drop_mm = 50", "would press the engine's button"),
-    "pads": (
-        "PARTS",
-        '"2 A in", "3 GND power", "4 Y out"',
-        '"2 A hears", "3 GND power", "4 Y out"',
-        "is hears; it must be one of",
-    ),
 }
 
 

@@ -1,7 +1,4 @@
-"""`make pins`: checks hardware/pins.toml and writes the firmware's pin numbers from it.
-
-`--check` writes nothing and fails if the firmware's pin numbers differ from the map.
-"""
+"""`make pins`: checks hardware/pins.toml and writes the firmware's pin numbers from it."""
 
 import sys
 import tomllib
@@ -101,17 +98,8 @@ def _number(table: dict[str, Any], part: str, name: str) -> int:
     return value
 
 
-def main(arguments: list[str]) -> None:
+if __name__ == "__main__":
     try:
-        made = generate(SOURCE.read_text(encoding="utf-8"))
+        TARGET.write_text(generate(SOURCE.read_text(encoding="utf-8")), encoding="utf-8")
     except PinFault as error:
         sys.exit(str(error))
-    if "--check" not in arguments:
-        TARGET.write_text(made, encoding="utf-8")
-    elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:
-        sys.exit("firmware/roundhouse_hub/pins.py is older than hardware/pins.toml; run `make pins`.")
-    print("firmware/roundhouse_hub/pins.py is up to date with hardware/pins.toml.")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

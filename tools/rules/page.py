@@ -1,8 +1,8 @@
 """`make rules`: writes host/roundhouse/games/RULES.md, every clause with its source, our reading and its options.
 
 What the code knows (clauses, readings, options, one-line texts, scenarios) comes from the code; what the sources say
-and why we read them so comes from `sources.toml` beside the games. `--check` writes nothing and fails if the page is
-stale or the two disagree: a clause without an entry or the reverse, or a reading that only one of them marks.
+and why we read them so comes from `sources.toml` beside the games. Where the two disagree nothing is written: a clause
+without an entry or the reverse, or a reading that only one of them marks.
 """
 
 from __future__ import annotations
@@ -306,18 +306,8 @@ def own_games() -> list[type[Game]]:
     return [game for game in GAMES.values() if Path(inspect.getfile(game)).is_relative_to(FOLDER)]
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Writes the page, or with `--check` compares it."""
+if __name__ == "__main__":
     try:
-        made = generate(SOURCE.read_text(encoding="utf-8"), own_games())
+        TARGET.write_text(generate(SOURCE.read_text(encoding="utf-8"), own_games()), encoding="utf-8")
     except SourcesError as error:
         sys.exit(str(error))
-    if "--check" not in arguments:
-        TARGET.write_text(made, encoding="utf-8")
-    elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:
-        sys.exit("host/roundhouse/games/RULES.md is not what the code and sources.toml say; run `make rules`.")
-    print("host/roundhouse/games/RULES.md is up to date.")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -140,13 +140,6 @@ class Mixer:
         free.start(source, gain, delay, priority, tag, self._starts)
         return True
 
-    def set_gain(self, tag: str, gain: int, blocks: int = 1) -> None:
-        """Ramp everything with this `tag` to a `gain` of 0 to 256 within so many blocks."""
-        for voice in self._voices:
-            if voice.source is not None and voice.tag == tag:
-                voice.gain = gain
-                voice.glide(gain * BLOCK, blocks)
-
     def limit(self, voices: int) -> None:
         """Play at most so many voices from now on: the least important of the others fade out."""
         self._limit = voices

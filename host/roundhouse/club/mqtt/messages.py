@@ -136,19 +136,6 @@ MESSAGES: Mapping[str, type] = {
 """Each kind of message by the level of its topic that names it."""
 
 
-def json_schema(kind: str) -> dict[str, Any]:
-    """The JSON schema (2020-12) of a kind of message."""
-    properties = {"version": {"const": VERSION}, **_properties(kind)}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": kind,
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
-
-
 def write(message: Any) -> bytes:
     return json.dumps({"version": VERSION, **asdict(message)}, ensure_ascii=False, separators=(",", ":")).encode()
 
