@@ -1,8 +1,8 @@
-"""Numbers of seats, slots, trains and tiles. They start at 0 here; people read and type them from 1."""
+"""Numbers of seats, slots, trains, rounds and tiles. They start at 0 here; people read and type them from 1."""
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Final, NewType
 
 Seat = NewType("Seat", int)
 """A place at the table, clockwise; another player may take it. None stands for nobody."""
@@ -10,8 +10,14 @@ Slot = NewType("Slot", int)
 """A place of the hub with its button and lamp, clockwise from the top right."""
 Train = NewType("Train", int)
 """A train of the table: those of the seats first, then the public ones."""
+RoundIndex = NewType("RoundIndex", int)
+"""A round of a match."""
 TileId = NewType("TileId", int)
 """A tile of the set, by pips; below 0 one that nobody could read."""
+
+
+NO_SEAT: Final = -1
+"""What the rules say for nobody, because an int is faster there than None; so do records of a club evening."""
 
 
 def number_of(index: int) -> int:
@@ -44,16 +50,16 @@ def seat_before(seat: int, seats: int) -> Seat:
 def seat_or_none(number: int) -> Seat | None:
     """A seat as the rules count it, with None for nobody.
 
-    >>> seat_or_none(2), seat_or_none(-1)
+    >>> seat_or_none(2), seat_or_none(NO_SEAT)
     (2, None)
     """
     return Seat(number) if number >= 0 else None
 
 
 def counted(seat: Seat | None) -> int:
-    """A seat as the rules count it: -1 for nobody, because an int is faster there than None.
+    """A seat as the rules count it.
 
     >>> counted(Seat(2)), counted(None)
     (2, -1)
     """
-    return -1 if seat is None else seat
+    return NO_SEAT if seat is None else seat

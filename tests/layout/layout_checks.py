@@ -9,6 +9,7 @@ import random
 from hypothesis import strategies as st
 from tests.window.table.sample_views import seat_slots
 
+from roundhouse.indices import Slot
 from roundhouse.layout.measures import Box, OrientedBox
 from roundhouse.layout.table import Layout, TrainPlace, lay_out
 from roundhouse.layout.train_flow import Shape
@@ -31,7 +32,7 @@ def tables(draw: st.DrawFn, most_tiles: int = 35, any_slots: bool = False) -> tu
     chance = random.Random(draw(st.integers(0, 2**32)))
     shapes = [
         Shape(
-            slot,
+            Slot(slot),
             tuple(chance.random() < share for _ in range(chance.randint(0, most_tiles))),
             grows_inwards=chance.random() < 0.2,
         )

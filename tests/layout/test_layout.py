@@ -13,6 +13,7 @@ from tests.depth import examples
 from tests.layout.layout_checks import boxes, faults, layout_of, overlap, tables
 from tests.window.table.sample_views import seat_slots
 
+from roundhouse.indices import Slot
 from roundhouse.layout.measures import LENGTHS, Measures, readable_lengths
 from roundhouse.layout.table import GROWS_BY, SPARE, Layout, lay_out
 from roundhouse.layout.train_flow import Shape
@@ -167,7 +168,7 @@ def test_a_newly_laid_table_has_room_for_the_next_plays(
 @pytest.mark.parametrize(("trains", "least"), [(3, 120), (4, 120), (5, 88), (9, 72), (13, 64)])
 def test_an_early_table_fills_the_room_that_it_has(trains: int, least: int) -> None:
     seats, public = seat_slots(trains - 1)
-    shapes = [Shape(slot, (False,)) for slot in (*seats, public)]
+    shapes = [Shape(Slot(slot), (False,)) for slot in (*seats, public)]
     assert layout_of(regions(1280, 800), shapes).measures.length >= least
 
 
@@ -186,14 +187,14 @@ def test_the_hub_grows_with_the_longest_tiles_and_is_never_smaller_than_usual(sc
 def test_a_whole_double_12_set_stays_readable(window: tuple[int, int], least: int, count: int) -> None:
     seats, public = seat_slots(count - 1)
     lengths = [90 // count + (index < 90 % count) for index in range(count)]
-    shapes = [Shape(slot, (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
+    shapes = [Shape(Slot(slot), (False,) * length) for slot, length in zip([*seats, public], lengths, strict=True)]
     layout = layout_of(regions(*window), shapes)
     assert layout.measures.length >= least
     assert not hidden(layout)
 
 
 def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
-    shapes = [Shape(slot, (False,) * (26 if slot == 4 else 2)) for slot in (1, 2, 4)]
+    shapes = [Shape(Slot(slot), (False,) * (26 if slot == 4 else 2)) for slot in (1, 2, 4)]
     layout = layout_of(regions(1280, 800), shapes, held=60)
     rows = [1 + max(place.row for place in train.tiles if place is not None) for train in layout.trains]
     assert rows == [1, 1, 6]
@@ -202,7 +203,7 @@ def test_a_long_train_takes_the_rows_that_short_ones_do_not_need() -> None:
 
 def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor() -> None:
     seats, public = seat_slots(12)
-    shapes = [Shape(slot, (False,) * 35) for slot in (*seats, public)]
+    shapes = [Shape(Slot(slot), (False,) * 35) for slot in (*seats, public)]
     layout = layout_of(regions(1280, 800), shapes)
     assert layout.measures.length == LENGTHS[-1]
     for train in layout.trains:
@@ -211,7 +212,8 @@ def test_the_longest_trains_hide_in_tunnels_rather_than_shrink_below_the_floor()
 
 
 def test_the_outer_plate_follows_the_last_tile_and_the_inner_one_precedes_the_first() -> None:
-    layout = layout_of(regions(2560, 1080), [Shape(3, (False, False), grows_inwards=True), Shape(8, (False,))])
+    shapes = [Shape(Slot(3), (False, False), grows_inwards=True), Shape(Slot(8), (False,))]
+    layout = layout_of(regions(2560, 1080), shapes)
     both, outer = layout.trains
     first, last = both.tiles
     assert first is not None and last is not None
@@ -222,4 +224,4 @@ def test_the_outer_plate_follows_the_last_tile_and_the_inner_one_precedes_the_fi
 
 def test_too_many_trains_for_a_tiny_table_are_refused_with_a_reason() -> None:
     with pytest.raises(ValueError, match="enlarge the window"):
-        lay_out(300, 60, 1.0, [Shape(slot, (False,) * 9) for slot in range(6)])
+        lay_out(300, 60, 1.0, [Shape(Slot(slot), (False,) * 9) for slot in range(6)])

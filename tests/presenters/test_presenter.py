@@ -16,7 +16,7 @@ from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.match import Depart
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat, Train
+from roundhouse.indices import RoundIndex, Seat, Train
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.records.preferences import Preferences
@@ -237,7 +237,7 @@ def test_players_are_changed_by_actions_in_every_mode(mode: str) -> None:
     assert presenter.submit(actions.Join(NewSeat(4), "Eve")).status == "taken"
     assert presenter.submit(actions.Depart(Seat(3))).status == "taken"
     assert session.referee.names == ("Ann", "Zoe", "Cy", "Eve")
-    assert presenter.submit(actions.CorrectScore(0, Seat(0), 7)).status == "refused", "no round was played"
+    assert presenter.submit(actions.CorrectScore(RoundIndex(0), Seat(0), 7)).status == "refused", "no round was played"
     presenter.submit(actions.SetVolume(99))
     assert session.output.volume == 10
 

@@ -15,13 +15,14 @@ from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.options import OptionError
 from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Troubled
 from roundhouse.hub.hub import ConnectionState
+from roundhouse.indices import Slot
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.records.journal import JournalError
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice, read_choices
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 CHOSEN = TableChoice(
-    places=(SeatChoice(2, "Ann", "person"), SeatChoice(7, "Bo", "greedy")),
+    places=(SeatChoice(Slot(2), "Ann", "person"), SeatChoice(Slot(7), "Bo", "greedy")),
     rules={"mexican-train": {"set": "6", "rounds": "1"}},
 )
 
@@ -67,7 +68,8 @@ def test_experts_of_every_table_think_beside_the_screen_for_as_long_as_was_asked
 
 def test_a_finished_match_is_not_offered(services: JournalAppServices) -> None:
     services.choices = replace(
-        services.choices, table=replace(CHOSEN, places=(SeatChoice(0, "Ann", "greedy"), SeatChoice(6, "Bo", "greedy")))
+        services.choices,
+        table=replace(CHOSEN, places=(SeatChoice(Slot(0), "Ann", "greedy"), SeatChoice(Slot(6), "Bo", "greedy"))),
     )
     presenter = services.new_table()
     table = presenter.session

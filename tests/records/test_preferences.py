@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from roundhouse.indices import Slot
 from roundhouse.records.preferences import (
     FILE,
     Preferences,
@@ -26,7 +27,7 @@ CHOSEN = SavedChoices(
     TableChoice(
         "station",
         "called",
-        (SeatChoice(2, "Zoë", "person"), SeatChoice(9, "Bo", "greedy", 1)),
+        (SeatChoice(Slot(2), "Zoë", "person"), SeatChoice(Slot(9), "Bo", "greedy", 1)),
         {"station": {"set": "9"}},
         45.0,
         undo=False,
@@ -76,7 +77,7 @@ def test_valid_values_are_kept_beside_invalid_ones(tmp_path: Path) -> None:
     ]
     (tmp_path / FILE).write_text(json.dumps({"preferences": preferences, "table": {"places": places, "minutes": True}}))
     assert read_choices(tmp_path) == SavedChoices(
-        Preferences(language="es", text=2.0), TableChoice(places=(SeatChoice(3, "Bo", "person"),))
+        Preferences(language="es", text=2.0), TableChoice(places=(SeatChoice(Slot(3), "Bo", "person"),))
     )
 
 

@@ -14,6 +14,7 @@ from roundhouse import actions
 from roundhouse.actions.action import Button, Index, TileEnd
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
+from roundhouse.indices import Slot
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
@@ -51,7 +52,7 @@ RESTED_MS = 4870
 def choices_in(display: Display) -> SavedChoices:
     """The choices of all moments: two people and two computer players, and this display."""
     players = ("person", "person", "sensible", "sensible")
-    places = tuple(SeatChoice(*each) for each in zip(SLOTS, NAMES, players, strict=False))
+    places = tuple(SeatChoice(*each) for each in zip(map(Slot, SLOTS), NAMES, players, strict=False))
     preferences = Preferences(display.texts.language, display.text, display.less_motion, display.faces)
     return SavedChoices(preferences, TableChoice(places=places))
 
@@ -131,7 +132,7 @@ def _slots(services: AppServices) -> Screen:
 MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "start": lambda services: StartScreen(services, NAMES[0]),
     "games": lambda services: page_screen(services, GamesPage(services)),
-    "seat": lambda services: page_screen(services, SeatPage(services, SLOTS[1])),
+    "seat": lambda services: page_screen(services, SeatPage(services, Slot(SLOTS[1]))),
     "rules": lambda services: page_screen(services, HouseRulesPage(services)),
     "settings": lambda services: page_screen(services, PreferencesPage(services)),
     "dealt-4": lambda services: _dealt(services, 4),

@@ -26,7 +26,7 @@ from roundhouse.actions.action import (
 )
 from roundhouse.actions.action import Who as Who
 from roundhouse.actions.action import read_wire as read_wire
-from roundhouse.indices import Seat, Slot, Train
+from roundhouse.indices import RoundIndex, Seat, Slot, Train
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 # -- calls of one touch ------------------------------------------------------------------------------------------------
@@ -257,9 +257,9 @@ class PlayOn(Action, id="go-on", who=Who.TABLE, words="real-tiles/called-go-on")
 
 @dataclass(frozen=True)
 class CorrectScore(Action, id="correct", who=Who.TABLE, typed=("correct",)):
-    """Correct the points of a seat in a round, counted from 0."""
+    """Correct the points of a seat in a round."""
 
-    round: int
+    round: RoundIndex
     seat: Seat
     points: int
 

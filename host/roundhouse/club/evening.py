@@ -25,6 +25,7 @@ from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.match.match import Match
 from roundhouse.games.registry import GAMES
+from roundhouse.indices import index_of
 from roundhouse.referee.history.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40
@@ -289,13 +290,13 @@ class Evening:
 
     def progress(self, round: int) -> list[TableProgress]:
         """The tables of a round, counted from 1."""
-        return [self.table(round, number) for number in range(1, len(self.rounds[round - 1].tables) + 1)]
+        return [self.table(round, number) for number in range(1, len(self.rounds[index_of(round)].tables) + 1)]
 
     def table(self, round: int, number: int) -> TableProgress:
         """A table in a round, both counted from 1. Raises RefusedEntry if there is none."""
-        if not 1 <= round <= len(self.rounds) or not 1 <= number <= len(self.rounds[round - 1].tables):
+        if not 1 <= round <= len(self.rounds) or not 1 <= number <= len(self.rounds[index_of(round)].tables):
             raise RefusedEntry(Message("evening/no-table", round=str(round), table=str(number)))
-        seats, deals = self.rounds[round - 1].tables[number - 1], self.began[round - 1].deals
+        seats, deals = self.rounds[index_of(round)].tables[number - 1], self.began[index_of(round)].deals
         settled, corrected = self.trail.result(round, number)
         played = self._deals(round, number)
         points, source = settled, "corrected" if corrected else "confirmed" if settled is not None else ""
@@ -305,7 +306,7 @@ class Evening:
 
     def table_of(self, name: str, round: int) -> TableProgress:
         """The table at which somebody sits in a round. Raises RefusedEntry if they sit at none."""
-        place = self.rounds[round - 1].place_of(name) if 1 <= round <= len(self.rounds) else None
+        place = self.rounds[index_of(round)].place_of(name) if 1 <= round <= len(self.rounds) else None
         if place is None:
             raise RefusedEntry(Message("evening/not-seated"))
         return self.table(round, place[0])
@@ -333,7 +334,7 @@ class Evening:
 
     def _plays(self, scores: RoundScores, round: int, table: int) -> bool:
         """Whether just these people sit at a table in a round; in round 0 nobody does."""
-        tables = self.rounds[round - 1].tables if round else ()
+        tables = self.rounds[index_of(round)].tables if round else ()
         return table <= len(tables) and by_player(scores.names, tables[table - 1].players) is not None
 
     def owner_of(self, key: str) -> str | None:
@@ -353,10 +354,10 @@ class Evening:
 
     def _deals(self, round: int, number: int) -> list[dict[str, int]]:
         """The points of the deals of a round that a table has reported, the first ones without a gap."""
-        players = self.rounds[round - 1].tables[number - 1].players
+        players = self.rounds[index_of(round)].tables[number - 1].players
         deals = self._reports.get((number, self._matches.get((round, number), "")), {})
         found: list[dict[str, int]] = []
-        for deal in range(1, self.began[round - 1].deals + 1):
+        for deal in range(1, self.began[index_of(round)].deals + 1):
             places = by_player(deals[deal].names, players) if deal in deals else None
             if not places:
                 break

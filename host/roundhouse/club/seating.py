@@ -303,7 +303,7 @@ def _one_round(order: list[int], sizes: Sequence[int], weight: list[list[int]], 
         groups.append(order[start : start + size])
         start += size
 
-    def load(who: int, table: list[int], without: int = -1) -> int:
+    def load(who: int, table: list[int], without: int | None = None) -> int:
         row = weight[who]
         return sum(row[other] for other in table if other not in (who, without))
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from roundhouse.club.mqtt.messages import Receipt, RoundScores, read, write
+from roundhouse.indices import NO_SEAT
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS outbox (
@@ -70,7 +71,7 @@ class Outbox(_Store):
         said: dict[int, RoundScores] = {round: read("scores", payload) for round, payload, _ in rows.fetchall()}
         played = dict(enumerate(rounds, 1))
         for round in sorted(said.keys() | played.keys()):
-            before, (winner, names, points) = said.get(round), played.get(round, (-1, (), ()))
+            before, (winner, names, points) = said.get(round), played.get(round, (NO_SEAT, (), ()))
             if before is None or (before.winner, before.names, before.points) != (winner, names, points):
                 revision = 0 if before is None else before.revision + 1
                 scores = RoundScores(match, round, revision, winner, names, points)

@@ -26,6 +26,7 @@ from roundhouse.games.core.sounds import WarningTime
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 
 
 def event_text(
@@ -65,9 +66,9 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
             return "join", {}
         case Depart():
             return "depart", {}
-        case Correct(number, owner, points):
+        case Correct(round, owner, points):
             return "correct", {
-                "round": Number(number + 1),
+                "round": Number(number_of(round)),
                 "seat": words.seat(owner),
                 "count": Number(points, signed=words.game.points_lost),
             }

@@ -11,6 +11,7 @@ from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 
 NOTHING = "–"
 
@@ -90,10 +91,10 @@ def _corrections(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
     return [
         texts.printed(
             "corrected",
-            round=str(number + 1),
+            round=str(number_of(round)),
             seat=names[player],
             old=signed_points(match.game, old),
             new=signed_points(match.game, new),
         )
-        for number, player, old, new in match.corrections
+        for round, player, old, new in match.corrections
     ]

@@ -12,7 +12,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import Facts, Word, counted_points, public_train, signed_points
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import seat_before
+from roundhouse.indices import number_of, seat_before
 
 
 def turn_title(texts: Texts, position: Position, names: Sequence[str]) -> str:
@@ -132,7 +132,7 @@ def round_over(texts: Texts, result: RoundResult, game: Game, names: Sequence[st
     """How a round ended and what each scored in it."""
     facts = Facts(texts, game, names)
     key = "round-won" if result.winner >= 0 else "round-blocked"
-    ended = texts.text(f"turns/{key}", seat=facts.seat(result.winner), round=result.round.number + 1)
+    ended = texts.text(f"turns/{key}", seat=facts.seat(result.winner), round=number_of(result.round.number))
     points = [
         texts.text("turns/round-points", seat=facts.seat(seat), points=signed_points(game, points))
         for seat, points in enumerate(result.points)

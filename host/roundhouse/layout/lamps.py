@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from roundhouse.indices import Slot
 from roundhouse.layout.measures import Point, slot_point
 from roundhouse_hub.lamps import render
-from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER, Scene
+from roundhouse_hub.lamps.scene import ENGINE, NOWHERE, SLOTS, WINNER, Scene
 from roundhouse_hub.ticks import ticks_diff
 
 Color = tuple[int, int, int]
@@ -15,11 +16,11 @@ LAMP_RADIUS = 6.2
 LAMP_DISTANCE = 0.845  # of the hub's inner radius
 
 
-def lamp_point(slot: int, center: Point, radius: float) -> Point:
-    """The middle of a lamp; slot 12, the engine's own lamp, stands under the engine."""
-    if slot == ENGINE:
+def lamp_point(lamp: int, center: Point, radius: float) -> Point:
+    """The middle of a slot's lamp, or of the engine's own one, which stands under the engine."""
+    if lamp == ENGINE:
         return center[0], center[1] + 0.5 * radius
-    x, y = slot_point(slot, LAMP_DISTANCE * radius)
+    x, y = slot_point(Slot(lamp), LAMP_DISTANCE * radius)
     return center[0] + x, center[1] + y
 
 
@@ -36,10 +37,10 @@ LampLooks = tuple[LampLook, ...]
 """The lamps of the slots, then the engine's. Equal ones look the same and need no painting."""
 
 
-def lamp_looks(
-    scene: Scene, now: int, *, refused_slot: int = -1, refused_at: int = 0, steady: bool = False
-) -> LampLooks:
-    """The lamps at this moment; `steady` shows each lamp's color without its rhythm."""
+def lamp_looks(scene: Scene, now: int, refused: tuple[int, int] | None = None, *, steady: bool = False) -> LampLooks:
+    """The lamps at this moment. `refused` is the slot of a refused call, and when that was; `steady` shows each lamp's
+    color without its rhythm."""
+    refused_slot, refused_at = refused or (NOWHERE, 0)
     colors = _brightest(scene) if steady else render.colors(scene, now, refused_slot, refused_at)
     kinds = [_kind(scene, slot, now, refused_slot, refused_at) for slot in range(SLOTS)]
     turned = 0 if steady else round(now % 2000 / 2000 * 24) * 15

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from roundhouse.indices import Slot
+
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -126,7 +128,7 @@ def readable_lengths(scale: float) -> list[float]:
     return sorted(steps, reverse=True)
 
 
-def slot_angle(slot: int) -> float:
+def slot_angle(slot: Slot) -> float:
     """Direction of a slot's face as seen from the hub, degrees, counter-clockwise from the right.
 
     >>> [slot_angle(slot) for slot in (0, 5, 6, 11, 12)]
@@ -135,7 +137,7 @@ def slot_angle(slot: int) -> float:
     return 90 if slot == 12 else 75 - 30 * slot
 
 
-def slot_point(slot: int, radius: float) -> tuple[float, float]:
+def slot_point(slot: Slot, radius: float) -> tuple[float, float]:
     """Where a slot's face meets a circle around the hub; y grows downward.
 
     >>> x, y = slot_point(12, 10)
@@ -146,6 +148,6 @@ def slot_point(slot: int, radius: float) -> tuple[float, float]:
     return radius * math.cos(angle), -radius * math.sin(angle)
 
 
-def side_of(slot: int) -> int:
+def side_of(slot: Slot) -> int:
     """+1 for a train at the right of the hub, -1 at the left."""
     return -1 if 6 <= slot < 12 else 1

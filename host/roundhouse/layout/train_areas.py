@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from roundhouse.indices import Slot
 from roundhouse.layout.measures import Measures, slot_point
 from roundhouse.layout.train_flow import Flow, Shape, TrackRow, flow
 
@@ -14,7 +15,7 @@ class TrainArea:
     """The rows of one train, in the order in which it fills them; `top` and `bottom` bound its strip."""
 
     side: int
-    slot: int
+    slot: Slot
     rows: tuple[TrackRow, ...]
     top: float
     bottom: float
@@ -97,7 +98,7 @@ def _place(
     return areas
 
 
-def _area(slot: int, sign: float, side: int, measures: Measures, top: float, count: int) -> TrainArea:
+def _area(slot: Slot, sign: float, side: int, measures: Measures, top: float, count: int) -> TrainArea:
     heights = [top + (index + 0.5) * measures.pitch for index in range(count)]
     bottom = top + count * measures.pitch
     from_center = (top + bottom) / 2 - measures.height / 2
@@ -122,7 +123,7 @@ def _is_beside(y: float, measures: Measures) -> bool:
     return abs(y - measures.height / 2) < reach
 
 
-def _start(slot: int, y: float, measures: Measures) -> float:
+def _start(slot: Slot, y: float, measures: Measures) -> float:
     """The least distance from the middle at which a row at this height may begin."""
     scale = measures.scale
     if _is_beside(y, measures):
@@ -131,12 +132,10 @@ def _start(slot: int, y: float, measures: Measures) -> float:
     return max(own, 10 * scale) + 10 * scale
 
 
-def order_on_side(slot: int) -> int:
+def order_on_side(slot: Slot) -> int:
     """Sorts the trains of one side from top to bottom; the hub's top vertex comes first.
 
     >>> sorted([12, 0, 5], key=order_on_side), sorted([6, 11], key=order_on_side)
     ([12, 0, 5], [11, 6])
     """
-    if slot == 12:
-        return -1
     return slot if slot < 6 else 11 - slot

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
+from roundhouse.indices import Slot
 from roundhouse.layout.measures import Measures, OrientedBox
 
 
@@ -23,7 +24,7 @@ class Shape:
     """What the layout needs to know about a train: which of its tiles lie crosswise, where it may grow, and how many
     px its name needs."""
 
-    slot: int
+    slot: Slot
     crosswise: tuple[bool, ...] = ()
     grows_inwards: bool = False
     name: float = 0.0

@@ -154,7 +154,7 @@ class Pages:
         if self._guest(request) is not None:
             return RedirectResponse("/", 303)
         try:
-            place = Seat(int(seat) if is_number(seat) else -1)
+            place = Seat(int(seat)) if is_number(seat) else None
             return self._cookie.given(self._table.ask(code, place, _address_of(request)), "/")
         except SeatError as error:
             return self._not_there(texts, error, code)

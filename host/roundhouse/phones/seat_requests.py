@@ -54,14 +54,14 @@ class SeatRequests:
         self._now = 0
         self.listeners: list[Callable[[int, int], object]] = []
 
-    def make(self, code: str, seat: Seat, address: str = "") -> str:
+    def make(self, code: str, seat: Seat | None, address: str = "") -> str:
         """Another phone asks for a seat that has one; the secret that opens it once that is granted.
 
         Raises SeatError.
         """
         if not self._seating.knows(code):
             raise SeatError("code-wrong")
-        if not self.possible(seat):
+        if seat is None or not self.possible(seat):
             raise SeatError("seat-missing")
         claim = self._claims.make(self._roster.players[seat], self._now, address)
         self.advance(self._now)

@@ -33,6 +33,10 @@ MORE: Final = 4
 """In so many times more a hand is compared with a random one: there is one a round, and luck scatters more."""
 
 
+NO_BETTER: Final = -1
+"""What a job's file says where no move is better."""
+
+
 class Decision(NamedTuple):
     """A choice that somebody had: the `move` made at `event` of the match, and what `seat` saw then."""
 
@@ -61,7 +65,7 @@ class Judgment(NamedTuple):
 
 
 class KeptJudgment(NamedTuple):
-    """A judgment as a job's file has it; `best` is the place of the better move among the choices, -1 if none is."""
+    """A judgment as a job's file has it; `best` is the place of the better move among the choices, or NO_BETTER."""
 
     best: int
     worlds: int
@@ -87,7 +91,7 @@ class Judge:
     def kept(self, task: Decision | Dealt) -> KeptJudgment:
         """The same, as a job's file has it."""
         best, points = self.judgment(task)
-        place = -1 if best is None else _choices(task.view, task.seat).index(best)
+        place = NO_BETTER if best is None else _choices(task.view, task.seat).index(best)
         return KeptJudgment(place, points.count, points.mean, points.variance)
 
     def _decision(self, task: Decision, rng: Random) -> Judgment:
@@ -140,7 +144,7 @@ def judged(
     done = continued(judge.kept, tasks, workers, file, apart=apart)
     try:
         for number, (task, kept) in enumerate(zip(tasks, done, strict=True), 1):
-            best = None if kept.best < 0 else _choices(task.view, task.seat)[kept.best]
+            best = None if kept.best == NO_BETTER else _choices(task.view, task.seat)[kept.best]
             yield Judgment(best, Sample.of(kept.worlds, kept.mean, kept.variance))
             progress(number)
     finally:

@@ -27,7 +27,7 @@ from roundhouse.actions.action import (
 )
 from roundhouse.games.core.moves import Claim
 from roundhouse.games.core.rulings import TableError
-from roundhouse.indices import Seat, Slot, Train
+from roundhouse.indices import RoundIndex, Seat, Slot, Train
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.real_tiles.corrections import caller_of
@@ -104,9 +104,9 @@ def is_for_other_seat(action: Action, session: TableSession, hot_seat: HotSeat) 
 
 
 def exists(action: Action, session: TableSession, page: TablePage) -> bool:
-    """Whether each number of an action stands for something at this table."""
+    """Whether each number of an action stands for something at this table; of rounds the referee says it, and why."""
     numbers = _numbers(session, page)
-    return all(number in numbers[count] for number, count in action.counted())
+    return all(count is RoundIndex or number in numbers[count] for number, count in action.counted())
 
 
 def _numbers(session: TableSession, page: TablePage) -> Mapping[object, Container[int]]:

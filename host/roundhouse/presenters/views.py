@@ -105,9 +105,8 @@ class HandTile:
 class SidebarRow:
     """A line of the board at the right: one player, or a public train, which has no `seat`.
 
-    `score` is written where there is room for it, else `short_score` (the number alone). `lamp` is the slot whose lamp
-    is the train's; `line` are its tiles from left to right in letters, `end_text` the open ends, `waits`: a double
-    waits there.
+    `score` is written where there is room for it, else `short_score` (the number alone). `line` are the tiles of the
+    train from left to right in letters, `end_text` the open ends, `waits`: a double waits there.
     """
 
     seat: Seat | None
@@ -119,7 +118,7 @@ class SidebarRow:
     ends: tuple[Half | None, ...] = (None,)
     turn: bool = False
     sign: str = "M"
-    lamp: int = -1
+
     line: tuple[str, ...] = ()
     end_text: str = ""
     waits: bool = False

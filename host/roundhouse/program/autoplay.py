@@ -19,6 +19,7 @@ from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_result, round_over
+from roundhouse.indices import number_of
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.program.hubs import NO_HUB
 from roundhouse.program.match_exports import FILES, save_record, save_sound, save_table
@@ -78,12 +79,12 @@ def show_match(texts: Texts, table: TableSession, hub: TimedHub, console: Consol
     with Progress(SpinnerColumn(), BarColumn(24), last, console=console, transient=True) as progress:
         hub.run(START_MS)
         while not match.over:
-            round = len(match.results) + 1
+            played = len(match.results)
             line = progress.add_task(_title(texts, table), total=game.hand_size)
             dealt = table.mode.begin().call
             if isinstance(dealt, Shuffled) and dealt.tries > 1:
                 console.print(deals(texts, dealt.tries), highlight=False)
-            while len(match.results) < round:
+            while len(match.results) == played:
                 answer = table.step()
                 hub.run(_pause(answer))
                 position = match.position
@@ -134,7 +135,7 @@ def _pause(answer: Answer | None) -> int:
 
 
 def _title(texts: Texts, table: TableSession) -> str:
-    return texts.label("round_open", round=len(table.referee.match.results) + 1)
+    return texts.label("round_open", round=number_of(len(table.referee.match.results)))
 
 
 def _answer_text(texts: Texts, table: TableSession, answer: Answer | None) -> str:

@@ -34,6 +34,7 @@ from roundhouse.games.core.position_text import STAGES
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.rules.results import rounds_elsewhere
 from roundhouse.games.text.position_fault import BEFORE_ENGINE
+from roundhouse.indices import index_of, number_of
 
 LISTS: Final = ("boneyard", "doubles", "ends", "laid")
 MOST_ROUNDS: Final = 999
@@ -61,11 +62,11 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         fields[field] = "" if field in LISTS and value == "none" else value
     if "turn" not in fields:
         raise Unreadable(text, text, "positions/turn")
-    fields.setdefault("round", _round_of(game, fields.get("engine", ""), scored + 1))
+    fields.setdefault("round", _round_of(game, fields.get("engine", ""), scored))
     most = game.rounds() or MOST_ROUNDS
     if not fields["round"].isdecimal() or not 1 <= int(fields["round"]) <= most:
         raise Unreadable(text, text, "positions/round", most=most, text=fields["round"])
-    usual = game.next_round(rounds_elsewhere(int(fields["round"]) - 1, 0, game.seats), 0)
+    usual = game.next_round(rounds_elsewhere(index_of(int(fields["round"])), 0, game.seats), 0)
     if usual.engine >= 0:
         fields.setdefault("engine", game.tiles.text(game.tiles.double[usual.engine]))
     held, begun = _held(game, fields), _begun(fields)
@@ -150,13 +151,13 @@ def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
 
 
 def _round_of(game: Game, engine: str, usual: int) -> str:
-    """The round that has this engine; the `usual` one where none has, or where no engine is named."""
-    rounds = [usual, *range(1, (game.rounds() or 0) + 1)] if engine else []
-    for number in rounds:
-        found = game.next_round(rounds_elsewhere(number - 1, 0, game.seats), 0).engine
+    """The number of the round that has this engine; of the `usual` one where none has, or where none is named."""
+    rounds = [usual, *range(game.rounds() or 0)] if engine else []
+    for round in rounds:
+        found = game.next_round(rounds_elsewhere(round, 0, game.seats), 0).engine
         if found >= 0 and game.tiles.double[found] == game.tiles.read(engine)[0]:
-            return str(number)
-    return str(usual)
+            return str(number_of(round))
+    return str(number_of(usual))
 
 
 def _begun(fields: dict[str, str]) -> dict[str, str]:

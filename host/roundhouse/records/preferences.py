@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
+from roundhouse.indices import Slot
 from roundhouse.whole_file import write_whole
 
 FILE = "choices.json"
@@ -56,7 +57,7 @@ class Preferences:
 class SeatChoice:
     """A seat at a slot of the hub: a name, and `person` or the name of a computer player."""
 
-    slot: int
+    slot: Slot
     name: str
     player: str
     team: int = 0
@@ -148,10 +149,10 @@ def _rules(said: object) -> dict[str, dict[str, str]]:
 
 def _places(said: object) -> tuple[SeatChoice, ...]:
     """The valid seats in the order of play; a second one at the same slot is dropped."""
-    found: dict[int, SeatChoice] = {}
+    found: dict[Slot, SeatChoice] = {}
     for each in said.get("places", ()) if isinstance(said, dict) and isinstance(said.get("places"), list) else ():
         match each:
             case {"slot": int(slot), "name": str(name), "player": str(player)} if 0 <= slot < 12 and name:
-                team = each.get("team", 0)
-                found.setdefault(slot, SeatChoice(slot, name, player, team if isinstance(team, int) else 0))
+                team, place = each.get("team", 0), Slot(slot)
+                found.setdefault(place, SeatChoice(place, name, player, team if isinstance(team, int) else 0))
     return tuple(found.values())

@@ -17,7 +17,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Refused
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
-from roundhouse.indices import seat_before
+from roundhouse.indices import number_of, seat_before
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement, changes_nothing
 
@@ -109,7 +109,7 @@ def event_line(before: Position | None, event: Event, names: Sequence[str]) -> s
         case Begin(leader):
             return f"begin {names[leader]}"
         case Correct(round, seat, points):
-            return f"correct {round + 1} {names[seat]} {points}"
+            return f"correct {number_of(round)} {names[seat]} {points}"
         case Stop():
             return "stop"
         case Depart(seat):

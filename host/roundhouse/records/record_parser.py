@@ -27,6 +27,7 @@ from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.text.call_parser import notation_of, parse_call
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.indices import index_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
@@ -330,7 +331,8 @@ class LineParser:
             case "stop" if len(words) == 1:
                 return Statement(Stop())
             case "correct" if len(words) >= 4 and words[1].isdecimal() and words[-1].removeprefix("-").isdecimal():
-                return Statement(Correct(int(words[1]) - 1, self.seat(" ".join(words[2:-1]), names), int(words[-1])))
+                round, seat = index_of(int(words[1])), self.seat(" ".join(words[2:-1]), names)
+                return Statement(Correct(round, seat, int(words[-1])))
             case "correct":
                 raise self.error("records/correct")
             case "join" if "after" in words:

@@ -9,7 +9,7 @@ from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.games.match.audit import Breach
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Event
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat
 from roundhouse.referee.calls import Call
 from roundhouse_hub.lamps.scene import Cue
 
@@ -50,6 +50,6 @@ class Answer:
 class Sealed:
     """The shuffle of one deal: its seal is shown before, `shuffle` is None until the deal has been played."""
 
-    round: int
+    round: RoundIndex
     seal: str
     shuffle: Shuffle | None

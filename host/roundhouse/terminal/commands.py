@@ -9,7 +9,7 @@ from roundhouse import actions
 from roundhouse.actions.action import MOST_DIGITS, Button, NewSeat
 from roundhouse.i18n.notation_words import names_meant
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat, Slot, index_of, number_of
+from roundhouse.indices import RoundIndex, Seat, Slot, index_of, number_of
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.parser import Command
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, VOLUME_MAX
@@ -87,7 +87,7 @@ def _correct(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     name, _, points = rest.rpartition(" ")
     if not (_is_number(round) and _is_number(points.removeprefix("-"))):
         raise CommandError(what)
-    return actions.CorrectScore(index_of(int(round)), _seat(texts, name, page, what), int(points))
+    return actions.CorrectScore(RoundIndex(index_of(int(round))), _seat(texts, name, page, what), int(points))
 
 
 def _amend(texts: Texts, command: Command, __: TablePage) -> actions.Action:

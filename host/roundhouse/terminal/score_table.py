@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 from roundhouse.presenters.match.score_sheet_view import Cell, RoundLine, Sheet
 
 
@@ -25,7 +26,7 @@ def score_table(texts: Texts, sheet: Sheet) -> RenderableType:
 
 
 def _title(texts: Texts, line: RoundLine) -> str:
-    round = texts.label("round_open", round=line.number + 1)
+    round = texts.label("round_open", round=number_of(line.round))
     return f"{round}  {line.engine_tile}" if line.engine_tile else round
 
 

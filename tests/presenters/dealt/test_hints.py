@@ -152,7 +152,7 @@ def test_a_hint_says_what_it_keeps_and_whom_it_shuts_out() -> None:
     own, public = plays["5-9", 0], plays["8-9", 2]
     assert kept_line(view, own) == (5, 3, 1)
     assert kept_line(view, public) == (9, 5, 3, 1)
-    assert lacks(view, public) == -1, "nothing is known of that hand"
+    assert lacks(view, public) is None, "nothing is known of that hand"
     (group,) = view.hidden[1]
     shown = view.replace(hidden=((), (group._replace(excluded=view.game.fitting[8]),)))
     assert lacks(shown, public) == 1

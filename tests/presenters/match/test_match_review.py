@@ -31,7 +31,7 @@ def at_once(work: Callable[[], None]) -> None:
 
 def test_what_is_judged_beside_the_program_is_what_is_judged_within_it() -> None:
     review = MatchReview(MATCH, NAMES)
-    assert (review.done, review.total, review.goes_on) == (0, -1, False)
+    assert (review.done, review.total, review.goes_on) == (0, None, False)
     review.begin(at_once, JUDGE)
     assert not review.goes_on
     tasks = review_of(MATCH).tasks

@@ -20,7 +20,7 @@ from tools.pictures.tables import reviewed
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.options import read_options
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat
 from roundhouse.phones.pages import list_page
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_texts import sealed_deals
@@ -145,9 +145,9 @@ def _seats_taken(_: AppServices) -> Iterator[PagePresenter]:
 
 
 def _correcting(_: AppServices) -> Iterator[PagePresenter]:
-    yield ScoreCorrectionPage(Presenter(sample_matches.tables()[-1]), 0, Seat(1))
+    yield ScoreCorrectionPage(Presenter(sample_matches.tables()[-1]), RoundIndex(0), Seat(1))
     table = sample_matches.played("station", GAMES["station"].seats_offered[-1], 1)
-    page = ScoreCorrectionPage(Presenter(table), 0, Seat(1))
+    page = ScoreCorrectionPage(Presenter(table), RoundIndex(0), Seat(1))
     page.present(Texts()).answer("points", "-9999")
     yield page
 

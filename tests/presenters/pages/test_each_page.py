@@ -24,7 +24,7 @@ from roundhouse.games.core.options import read_options
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.indices import Seat, Slot
+from roundhouse.indices import RoundIndex, Seat, Slot
 from roundhouse.phones.pages import list_page
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
@@ -104,7 +104,7 @@ def seat(number: int) -> PagePresenter:
 
 
 def correction(game: str) -> PagePresenter:
-    return ScoreCorrectionPage(Presenter(sample_matches.played(game, 3, 2)), 0, Seat(1))
+    return ScoreCorrectionPage(Presenter(sample_matches.played(game, 3, 2)), RoundIndex(0), Seat(1))
 
 
 def unkept() -> PagePresenter:
@@ -230,7 +230,7 @@ def test_a_player_who_came_and_is_taken_back_meanwhile_is_corrected_no_more() ->
     table = sample_matches.played.__wrapped__("mexican-train", 3, 1)
     submit_form(Texts(), JoinPage(Presenter(table), Slot(11)), {"name": "Zoe", "do": "sit"})
     assert table.referee.names[3] == "Zoe"
-    page = ScoreCorrectionPage(Presenter(table), 0, Seat(3))
+    page = ScoreCorrectionPage(Presenter(table), RoundIndex(0), Seat(3))
     submit_form(Texts(), page, {"points": "47"})
     table.call(Undo(1))
     told = read(page, Texts())

@@ -11,7 +11,7 @@ from roundhouse.actions.action import NewSeat
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.players import LEVELS
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -25,7 +25,7 @@ SAVED = {"random": "casual", "greedy": "regular", "expert": "expert", "genius": 
 
 @pytest.mark.parametrize(("saved", "level"), SAVED.items())
 def test_a_saved_kind_has_its_place_on_the_scale(saved: str, level: str) -> None:
-    choice = table_setup.valid(replace(TableChoice(), places=(SeatChoice(3, "Bo", saved),)))
+    choice = table_setup.valid(replace(TableChoice(), places=(SeatChoice(Slot(3), "Bo", saved),)))
     assert choice.places[0].player == level
     table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", saved)])
     assert [KINDS.index(each.player) for each in Roster(table).sitting] == [0, KINDS.index(level)]

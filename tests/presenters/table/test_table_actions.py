@@ -14,7 +14,7 @@ from roundhouse.actions.action import Button, FreeSlot, NewSeat, PlayerKind
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Claim
 from roundhouse.games.match.match import Correct, Depart
-from roundhouse.indices import Seat, Train
+from roundhouse.indices import RoundIndex, Seat, Train
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import KINDS
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -117,7 +117,7 @@ def test_a_correction_of_a_round_that_was_not_played_says_so_between_rounds() ->
     while session.referee.position is not None:
         session.call(session.computers.move(session.referee.position.turn))
     presenter.advance(5000)
-    reply = presenter.submit(actions.CorrectScore(7, Seat(0), 5))
+    reply = presenter.submit(actions.CorrectScore(RoundIndex(7), Seat(0), 5))
     said = reply.page.announcement
     assert reply.status == "refused" and said is not None and said.tone == "refused" and said.text
 
@@ -200,7 +200,7 @@ def test_ones_own_seat_can_be_handed_over_at_ones_own_front_end_and_no_other_one
     assert refused.status == "refused" and said is not None and "Ann alone" in said.title
     assert own.submit(actions.Depart(Seat(1))).status == "refused"
     assert (
-        own.submit(actions.CorrectScore(0, Seat(1), 5)).status
+        own.submit(actions.CorrectScore(RoundIndex(0), Seat(1), 5)).status
         == own.submit(actions.Join(NewSeat(3), "Zoe")).status
         == "unavailable"
     )

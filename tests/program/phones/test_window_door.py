@@ -17,7 +17,7 @@ import pytest
 from tools.testing.local_network import free_port
 from tools.testing.waiting import PATIENCE_S
 
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.app_services import PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -34,7 +34,7 @@ def services(tmp_path: Path) -> Iterator[JournalAppServices]:
 
 
 def two_people(services: JournalAppServices) -> Presenter:
-    choice = table_setup.with_person(TableChoice(places=table_setup.usual_places("Ann")[:1]), 3)
+    choice = table_setup.with_person(TableChoice(places=table_setup.usual_places("Ann")[:1]), Slot(3))
     return services.new_table(choice)
 
 

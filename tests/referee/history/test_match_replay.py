@@ -10,6 +10,7 @@ from tests.referee.tables import RecordingHub
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match.match import Begin
 from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.indices import RoundIndex
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.record import Record, read_record, write_record
@@ -76,14 +77,14 @@ def test_skipping_goes_to_the_next_round_in_silence() -> None:
     replay.skip()
     assert isinstance(replay.events[replay.at], Begin)
     assert len(replay.table.referee.match.results) == 1
-    replay.skip_to(3)
+    replay.skip_to(RoundIndex(2))
     assert len(replay.table.referee.match.results) == 2
     assert notes.cues == []
     assert heard == []
     assert notes.scenes[-1] == replay.table.output.scene
     replay.forward()
     assert len(heard) == 1
-    for round in (0, 4):
+    for round in map(RoundIndex, (-1, 3)):
         with pytest.raises(ValueError, match="3 rounds"):
             replay.skip_to(round)
 
@@ -97,7 +98,7 @@ def test_a_position_set_up_by_hand_is_where_it_begins() -> None:
     assert (replay.viewer, replay.rounds, replay.over) == (1, 1, False)
     replay.forward()
     assert replay.viewer == 2
-    replay.skip_to(1)
+    replay.skip_to(RoundIndex(0))
     replay.skip()
     assert replay.over
     assert replay.back() is not None

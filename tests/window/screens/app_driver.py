@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from roundhouse.indices import Slot
 from roundhouse.presenters.setup import table_setup
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.run_window import application_in
@@ -73,7 +74,7 @@ class AppDriver:
 
     def sit(self, game: str, kinds: Sequence[str], way: str = "dealt", **rules: str) -> None:
         """These kinds of players sit down at a game, as if somebody had touched all that."""
-        places = tuple(SeatChoice(slot, name, kind) for slot, name, kind in zip(SITTING, NAMES, kinds, strict=False))
+        places = tuple(SeatChoice(*each) for each in zip(map(Slot, SITTING), NAMES, kinds, strict=False))
         chosen = TableChoice(game, way, places, {game: rules})
         self.services.choices = replace(self.services.choices, table=chosen)
 

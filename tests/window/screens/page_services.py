@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from tests.window.plain_services import PlainServices
 
 from roundhouse.games import GAMES
+from roundhouse.indices import Slot
 from roundhouse.records.journal import SavedTable, Setup
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.window.controls.page import Page
@@ -42,7 +43,7 @@ def all_services(name: str) -> Iterator[PlainServices]:
         for players in kind.seats_offered if name in BY_PLAYERS else {few, many} if name in MODELS else (4,):
             names = [f"{longest[:-2]}{number:02}" for number, longest in enumerate(LONGEST_NAMES, 1)][:players]
             places = tuple(
-                SeatChoice(slot, each, ("person", "sensible")[slot % 2])
+                SeatChoice(Slot(slot), each, ("person", "sensible")[slot % 2])
                 for slot, each in zip(range(12), names, strict=False)
             )
             services = PlainServices(

@@ -15,13 +15,11 @@ CENTER = (150, 150)
 SCENE = Scene("co.df" + "c" * 7 + ".", "12.34" + "56789ab" + ".", 5, 5)
 
 
-def painted(
-    scene: Scene, now: int, refused_slot: int = -1, refused_at: int = 0, steady: bool = False
-) -> pygame.Surface:
+def painted(scene: Scene, now: int, refused: tuple[int, int] | None = None, steady: bool = False) -> pygame.Surface:
     surface = pygame.Surface((300, 300))
     surface.fill(palette.FELT)
     paint_hub(surface, CENTER, 1.0, (9, 9), "auto", 12)
-    looks = lamp_looks(scene, now, refused_slot=refused_slot, refused_at=refused_at, steady=steady)
+    looks = lamp_looks(scene, now, refused, steady=steady)
     paint_lamps(surface, CENTER, 1.0, looks)
     return surface
 
@@ -46,8 +44,8 @@ def test_each_lamp_has_the_color_the_firmware_computes(now: int) -> None:
 
 
 def test_a_refused_slot_flashes_coral_and_then_shows_its_train_again() -> None:
-    assert near(at(painted(SCENE, 1050, refused_slot=0, refused_at=1000), 0, 0.0, 0.6), palette.CORAL, 40)
-    late = at(painted(SCENE, 2300, refused_slot=0, refused_at=1000), 0, 0.42, 0.42)
+    assert near(at(painted(SCENE, 1050, (0, 1000)), 0, 0.0, 0.6), palette.CORAL, 40)
+    late = at(painted(SCENE, 2300, (0, 1000)), 0, 0.42, 0.42)
     assert near(late, lens_color(render.colors(SCENE, 2300)[0]))
 
 

@@ -14,6 +14,7 @@ from tests.window.table.sample_views import seat_slots
 
 from roundhouse.catalogs import messages_of
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Slot
 from roundhouse.layout.train_flow import Shape
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window.drawing.lettering import width
@@ -44,7 +45,7 @@ def test_names_stand_clear_of_whatever_lies_and_runs_on_the_table(table: tuple[R
 @pytest.mark.parametrize(("tiles", "size"), [(1, 16), (14, 13)])
 def test_a_name_is_as_large_as_the_rows_allow(tiles: int, size: int) -> None:
     seats, public = seat_slots(11)
-    layout = layout_of(regions(1280, 800), [Shape(slot, (False,) * tiles) for slot in (*seats, public)])
+    layout = layout_of(regions(1280, 800), [Shape(Slot(slot), (False,) * tiles) for slot in (*seats, public)])
     assert {name_size("Ann", train.name, 1, 1) for train in layout.trains} == {size}
 
 
@@ -53,7 +54,7 @@ def test_a_name_is_as_large_as_the_rows_allow(tiles: int, size: int) -> None:
 def test_names_of_empty_trains_are_whole_and_alike_in_the_smallest_window(language: str, seats: int) -> None:
     parts = regions(*SMALLEST_WINDOW, text=TEXT_SIZES[-1])
     own, public = seat_slots(seats)
-    layout = layout_of(parts, [Shape(slot) for slot in (*own, public)])
+    layout = layout_of(parts, [Shape(Slot(slot)) for slot in (*own, public)])
     train, text = layout.trains[-1], parts.letters / parts.scale
     publics = [name for name in messages_of("games/common") if name.startswith("public-")]
     assert len(publics) == 3
@@ -79,7 +80,7 @@ def test_the_longest_names_stand_whole_whatever_lies_first(table: tuple[Regions,
 def test_a_double_laid_first_makes_room_for_a_long_name_and_for_no_other() -> None:
     names = ["Bartholomäus W", "Ann"]
     firsts = [
-        layout_of(regions(1280, 800), [Shape(3, (first,), name=min_name_width(name, 1))]).trains[0].tiles[0]
+        layout_of(regions(1280, 800), [Shape(Slot(3), (first,), name=min_name_width(name, 1))]).trains[0].tiles[0]
         for name in names
         for first in (True, False)
     ]
@@ -89,7 +90,7 @@ def test_a_double_laid_first_makes_room_for_a_long_name_and_for_no_other() -> No
 
 def test_a_long_name_goes_on_above_the_tiles_up_to_a_double() -> None:
     rooms = [
-        layout_of(regions(1280, 800), [Shape(3, tiles)]).trains[0].name
+        layout_of(regions(1280, 800), [Shape(Slot(3), tiles)]).trains[0].name
         for tiles in ((), (True,), (False,), (False, False, True, False))
     ]
     empty, double, short, long = (right - left for left, _, right, _ in rooms)

@@ -61,7 +61,7 @@ class TableState:
 class RoundScores:
     """Event: a round has ended. `revision` grows if the table corrects it; the highest one holds.
 
-    `winner` is a place in `names`, -1 for nobody. Without names and points the table has taken the round back.
+    `winner` is a place in `names`, or NO_SEAT. Without names and points the table has taken the round back.
     """
 
     schema: ClassVar[Mapping[str, Any]] = {

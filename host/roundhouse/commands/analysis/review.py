@@ -12,6 +12,7 @@ from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import record_of
 from roundhouse.commands.table_options import language_option, seed_option
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, review_of
 from roundhouse.presenters.match.match_review import reviewed_players, round_of
 from roundhouse.program.errors import ImpossibleRequest
@@ -32,10 +33,10 @@ def review(file: Path, only: int | None, seed: str, plan: WorkPlan, texts: Texts
     match = record.match()
     found = review_of(match)
     if only is not None:
-        rounds = sorted({round_of(match, task) for task in found.tasks})
+        rounds = sorted({number_of(round_of(match, task)) for task in found.tasks})
         if only not in rounds:
             raise ImpossibleRequest("review-no-round", round=only, most=max(rounds, default=0))
-        found.tasks = [task for task in found.tasks if round_of(match, task) == only]
+        found.tasks = [task for task in found.tasks if number_of(round_of(match, task)) == only]
     if not found.tasks:
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []

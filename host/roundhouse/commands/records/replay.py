@@ -15,6 +15,7 @@ from roundhouse.commands.records.record_files import record_of
 from roundhouse.commands.table_options import hub_option, language_option, text_option
 from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import RoundIndex, index_of
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.program.environment import at_terminal, has_display
@@ -43,7 +44,7 @@ def replay(file: Path, text: bool, speed: float | None, first: int | None, hub: 
     again = Replay(record.game, record.names, record.events, record.start)
     if first is not None:
         try:
-            again.skip_to(first)
+            again.skip_to(RoundIndex(index_of(first)))
         except ValueError as error:
             raise ImpossibleRequest("no-such-round", round=first, most=again.rounds) from error
     console = Console()

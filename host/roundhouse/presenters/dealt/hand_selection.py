@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from roundhouse.actions.action import Index, TrainEnd
+from roundhouse.dominoes import hand_of
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.indices import TileId, Train
@@ -53,21 +54,21 @@ class HandOrder:
         self._order, self.joined = [], {}
         starts = tuple(end for end in ends if end >= 0)
         while hand:
-            end, line = _longest(game, hand, starts)
-            if not line.tiles:
-                end, line = _longest(game, hand, tuple(range(game.tiles.kinds)))
-            for tile, opens in zip(map(TileId, line.tiles), line.opens, strict=True):
-                self.joined[tile], end = end, opens
-                self._order.append(tile)
-                hand &= ~(1 << tile)
-            starts = ()
-            if not line.tiles:
+            joined = _longest(game, hand, starts) or _longest(game, hand, tuple(range(game.tiles.kinds)))
+            if not joined:
                 return
+            self.joined |= joined
+            self._order += joined
+            hand &= ~hand_of(joined)
+            starts = ()
 
 
-def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> tuple[int, PlannedTrain]:
-    found = [(end, longest_train(game, hand, end, LONG)) for end in ends]
-    return max(found, key=lambda each: each[1].value, default=(-1, PlannedTrain()))
+def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> dict[TileId, int]:
+    """The tiles of the longest train from one of these ends, in order, and the end by which each joins it."""
+    trains = {end: longest_train(game, hand, end, LONG) for end in ends}
+    start = max(trains, key=lambda end: trains[end].value, default=0)
+    train = trains.get(start, PlannedTrain())
+    return dict(zip(map(TileId, train.tiles), (start, *train.opens), strict=False))
 
 
 class HandSelection:

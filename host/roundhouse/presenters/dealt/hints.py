@@ -10,7 +10,7 @@ from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Match
-from roundhouse.indices import TileId, Train
+from roundhouse.indices import Seat, TileId, Train
 from roundhouse.players import Advised, ExpertPlayer, moves_of
 from roundhouse.players.search.one_end import BONUS
 from roundhouse.players.search.rollouts import own_line
@@ -20,9 +20,9 @@ SHOWN: Final = 3
 
 
 class NotHeldError(ValueError):
-    """`tile` cannot be in the hand of the player in turn; -1: more tiles are named than there are in it."""
+    """`tile` cannot be in the hand of the player in turn; None: more tiles are named than there are in it."""
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: int | None = None) -> None:
         super().__init__(tile)
         self.tile = tile
 
@@ -53,13 +53,13 @@ def kept_line(position: Position, play: Play) -> tuple[int, ...]:
     return (one if other == line.opens[0] else other, *line.opens)
 
 
-def lacks(view: Position, play: Play) -> int:
-    """The next player, if draws or passes have shown that nothing in that hand fits the end that the play opens; -1."""
+def lacks(view: Position, play: Play) -> Seat | None:
+    """The next player, if draws or passes have shown that nothing in that hand fits the end that the play opens."""
     following = view.game.next_seat(view)
     fitting = view.unseen & view.game.fitting[play.opens]
     groups = view.hidden[following]
     shown = bool(fitting and groups) and not any(fitting & ~group.excluded for group in groups)
-    return following if shown and following != view.turn and not play.double else -1
+    return Seat(following) if shown and following != view.turn and not play.double else None
 
 
 def why_not(match: Match, tile: TileId) -> tuple[Train, Ruling] | None:
@@ -96,7 +96,7 @@ def with_named_tiles(position: Position, tiles: Sequence[int]) -> Position:
         if not position.unseen >> tile & 1:
             raise NotHeldError(tile)
         if not known.hidden[seat]:
-            raise NotHeldError(-1)
+            raise NotHeldError
         known.take(seat, tile)
         known.give(seat, tile)
     return known

@@ -84,8 +84,7 @@ class Tutorial:
 
 def opening(texts: Texts, referee: Referee, viewer: Seat, sentence: str) -> Announcement:
     """One of the lessons before anybody plays."""
-    position = referee.position
-    engine = -1 if position is None else position.round.engine
+    engine = None if referee.position is None else referee.position.round.engine
     told = texts.lesson(sentence, engine=engine, seat=str(number_of(viewer)))
     return Announcement("turn", texts.lesson("opening"), told, viewer)
 

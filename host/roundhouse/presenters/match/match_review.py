@@ -13,6 +13,7 @@ from roundhouse.games.match.match import Match
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import RoundIndex, number_of
 from roundhouse.players.arena.statistics import SURE, Sample
 from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment, judged, review_of
@@ -44,11 +45,10 @@ class ReviewedPlayer(NamedTuple):
     costly: tuple[CostlyDecision, ...]
 
 
-def round_of(match: Match, task: Decision | Dealt) -> int:
-    """The number of the round, from 1."""
+def round_of(match: Match, task: Decision | Dealt) -> RoundIndex:
     before = match.before(task.event)
     assert before is not None
-    return before.round.number + 1
+    return RoundIndex(before.round.number)
 
 
 def reviewed_players(texts: Texts, match: Match, found: Judged, names: Sequence[str]) -> tuple[ReviewedPlayer, ...]:
@@ -90,7 +90,7 @@ def _decision(texts: Texts, match: Match, task: Decision, judgment: Judgment, na
     figures = (judgment.points.mean, max(0.0, interval.low), interval.high)
     return CostlyDecision(
         task.event,
-        texts.terminal("review-cost", round=round_of(match, task), made=made),
+        texts.terminal("review-cost", round=number_of(round_of(match, task)), made=made),
         _figures(texts, "review-better", figures, best=best),
         texts.terminal("review-hand", tiles=tiles),
     )
@@ -116,8 +116,8 @@ class MatchReview:
         self._judged = list(found)
         self._at_work = self._stopped = False
         self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
-        self.total = -1
-        """How many decisions and hands there are to judge; -1 until that is known."""
+        self.total: int | None = None
+        """How many decisions and hands there are to judge; None until that is known."""
         self.unknown = 0
         """How many decisions cannot be judged, since nobody knows the hand."""
         self.failed = False

@@ -11,7 +11,7 @@ import io
 from dataclasses import dataclass
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat, number_of
 from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import tile_halves
@@ -23,9 +23,9 @@ from roundhouse.referee import Referee
 
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
-    """A deal of a match: its round from 1, the seal shown before it; once it is public, the salt and its tiles."""
+    """A deal of a match: its round, the seal shown before it; once it is public, the salt and its tiles."""
 
-    round: int
+    round: RoundIndex
     seal: str
     salt: str = ""
     tiles: tuple[tuple[Half, Half], ...] = ()
@@ -58,7 +58,7 @@ def match_files(texts: Texts, referee: Referee) -> MatchFiles:
 def sealed_deals(referee: Referee) -> tuple[SealedDeal, ...]:
     return tuple(
         SealedDeal(
-            sealed.round + 1,
+            sealed.round,
             sealed.seal,
             sealed.shuffle.salt if sealed.shuffle else "",
             tuple(tile_halves(referee.game, tile) for tile in sealed.shuffle.order) if sealed.shuffle else (),
@@ -77,7 +77,7 @@ def record_text(referee: Referee) -> str:
     """
     lines = [write_record(referee.match, referee.all_names).rstrip("\n"), ""]
     for sealed in referee.made.seals:
-        lines.append(f"# round {sealed.round + 1}: the shuffle was sealed {sealed.seal}")
+        lines.append(f"# round {number_of(sealed.round)}: the shuffle was sealed {sealed.seal}")
         if sealed.shuffle is not None:
             tiles = " ".join(referee.game.tiles.text(tile) for tile in sealed.shuffle.order)
             lines.append(f"# salt {sealed.shuffle.salt}, tiles {tiles}")
@@ -96,7 +96,7 @@ def sheet_csv(texts: Texts, referee: Referee) -> str:
         round = line.result.round
         points = [line.points(player) for player in (*match.players, *gone)]
         engine = round.engine if round.engine >= 0 else ""
-        writer.writerow([round.number + 1, engine, *("" if p is None else p for p in points)])
+        writer.writerow([number_of(round.number), engine, *("" if p is None else p for p in points)])
     writer.writerow([texts.screen("sheet-total"), "", *match.totals, *("" for _ in gone)])
     return text.getvalue()
 
@@ -111,7 +111,7 @@ def shuffles_text(texts: Texts, referee: Referee) -> str:
     """Each deal's seal and what it is over, with a line that says how to check it."""
     lines = [texts.screen("shuffles-how"), ""]
     for sealed in referee.made.seals:
-        lines.append(f"{texts.screen('shuffles-round', round=str(sealed.round + 1))} {sealed.seal}")
+        lines.append(f"{texts.screen('shuffles-round', round=str(number_of(sealed.round)))} {sealed.seal}")
         if sealed.shuffle is None:
             lines.append(texts.screen("shuffles-closed"))
         else:

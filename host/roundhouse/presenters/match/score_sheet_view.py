@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
+from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.position import EngineFrom, Round
 from roundhouse.games.match.match import Match
-from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.score_sheet_texts import NOTHING, points_written, sheet_notes
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat
 from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.presenters.views import Half
 from roundhouse.referee.history.match_summary import lowest_is_best
@@ -30,13 +30,12 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class RoundLine:
-    """A round: its number in the match, from 0, its engine if one is common, the players' cells, whether it has been
-    played.
+    """A round of the match: its engine if one is common, the players' cells, whether it has been played.
 
     `engine_tile` is the engine's tile in letters.
     """
 
-    number: int
+    round: RoundIndex
     engine: Half | None
     cells: tuple[Cell, ...]
     played: bool = True
@@ -104,18 +103,19 @@ def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Sheet:
             text = points_written(match.game, line, player, mended)
             cells.append(Cell(text, short, player == line.winner))
         tile = match.game.tiles.text(match.game.tiles.double[round.engine]) if round.engine >= 0 else ""
-        lines.append(RoundLine(round.number, _half(match.game, round.engine), tuple(cells), engine_tile=tile))
+        engine = half_of(match.game, round.engine)
+        lines.append(RoundLine(RoundIndex(round.number), engine, tuple(cells), engine_tile=tile))
     to_come = tuple(Cell(NOTHING, NOTHING) for _ in order)
     lines += [
-        RoundLine(number, _half(match.game, engine), to_come, played=False)
-        for number, engine in enumerate(engines_to_come(match), len(match.all_rounds))
+        RoundLine(RoundIndex(round), half_of(match.game, engine), to_come, played=False)
+        for round, engine in enumerate(engines_to_come(match), len(match.all_rounds))
     ]
     return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(texts, match, names)), match.over)
 
 
 def engines_to_come(match: Match) -> list[int]:
-    """The engine of each round still to be played; -1 where hands or chance decide it; empty if the number of rounds
-    is not known."""
+    """The engine of each round still to be played; UNKNOWN where hands or chance decide it; empty if the number of
+    rounds is not known."""
     game, rounds = match.game, match.game.rounds()
     if rounds is None or match.over:
         return []
@@ -123,7 +123,7 @@ def engines_to_come(match: Match) -> list[int]:
     found = []
     while len(results) < rounds:
         coming = game.next_round(results, match.first_leader)
-        found.append(coming.engine if game.engine_from is EngineFrom.SET else -1)
+        found.append(coming.engine if game.engine_from is EngineFrom.SET else UNKNOWN)
         results.append(RoundResult(Round(len(results), coming.engine, coming.leader), 0, (0,) * game.seats))
     return found
 
@@ -158,7 +158,3 @@ def _team_total(match: Match, seat: Seat) -> str:
     """The total of the seat's team; empty if there are no teams."""
     side = next(side for side in match.game.sides if seat in side)
     return signed_points(match.game, sum(match.totals[each] for each in side)) if len(side) > 1 else ""
-
-
-def _half(game: Game, engine: int) -> Half | None:
-    return half_of(game, engine) if engine >= 0 else None

@@ -8,7 +8,7 @@ from roundhouse.actions import CorrectScore, NextRound, SeeRoster, SeeTable, Sel
 from roundhouse.games.core.position import EngineFrom
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat, number_of
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.score_sheet_view import Sheet
 from roundhouse.presenters.offer import Offer, offered
@@ -20,7 +20,7 @@ from roundhouse.referee import Referee, TableSession
 class ScoresView:
     """`titles` are the title and, if there is one, a shorter form of it. The first offer is the primary one.
 
-    `hands` are those of the round that has just ended; `ended` is its line in the sheet (-1: none has).
+    `hands` are those of the round that has just ended, and `ended` is that round.
     """
 
     titles: tuple[str, ...]
@@ -28,21 +28,21 @@ class ScoresView:
     offers: tuple[Offer, ...]
     sheet: Sheet
     hands: tuple[CountedHand, ...]
-    ended: int
+    ended: RoundIndex | None
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """A figure of the sheet, to be corrected: the round from 0, the seat, and the old points.
+    """A figure of the sheet, to be corrected: the round, the seat, and the old points.
 
     `names` are those of all seats, `rounds` all that were scored. `points_lost`: points may also be below zero.
     """
 
-    number: int
+    round: RoundIndex
     seat: Seat
     old: str
     names: tuple[str, ...]
-    rounds: tuple[int, ...]
+    rounds: tuple[RoundIndex, ...]
     points_lost: bool
 
 
@@ -57,17 +57,17 @@ def scores_view(
         _offers(texts, table, page),
         sheet,
         hands,
-        results[-1].round.number if results and table.referee.position is None else -1,
+        RoundIndex(results[-1].round.number) if results and table.referee.position is None else None,
     )
 
 
-def score_entry(referee: Referee, number: int | None, seat: Seat) -> ScoreEntry:
-    """The figure of this round, from 0, and seat; without such a round, or such a seat, that of the last one."""
-    points = {result.round.number: result.points for result in referee.match.results}
-    number = number if number in points else max(points)
+def score_entry(referee: Referee, round: RoundIndex | None, seat: Seat) -> ScoreEntry:
+    """The figure of this round and seat; without such a round, or such a seat, that of the last one."""
+    points = {RoundIndex(result.round.number): result.points for result in referee.match.results}
+    round = round if round in points else max(points)
     seat = min(seat, Seat(referee.game.seats - 1))
-    old = signed_points(referee.game, points[number][seat])
-    return ScoreEntry(number, seat, old, referee.names, tuple(sorted(points)), referee.game.points_lost)
+    old = signed_points(referee.game, points[round][seat])
+    return ScoreEntry(round, seat, old, referee.names, tuple(sorted(points)), referee.game.points_lost)
 
 
 def round_titles(texts: Texts, table: TableSession) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def round_titles(texts: Texts, table: TableSession) -> tuple[str, ...]:
     match = referee.match
     if not match.results or referee.position is not None:
         return (texts.screen("scores-title"),)
-    number, winner = str(match.results[-1].round.number + 1), match.results[-1].winner
+    number, winner = str(number_of(match.results[-1].round.number)), match.results[-1].winner
     short = texts.screen("called-round", round=number)
     if winner < 0:
         return texts.screen("scores-blocked", round=number), short

@@ -12,7 +12,7 @@ from roundhouse.actions import CorrectScore
 from roundhouse.catalogs import Message, reason_of
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat, number_of
 from roundhouse.presenters.match.match_review import CostlyDecision, MatchReview
 from roundhouse.presenters.match.match_texts import SealedDeal
 from roundhouse.presenters.pages.list_page import (
@@ -47,24 +47,24 @@ MINUS: Final = "−"
 
 
 class ScoreCorrectionPage(PagePresenter):
-    """A figure of the sheet is corrected. It opens with this seat, and the round of this number or the last one."""
+    """A figure of the sheet is corrected. It opens with this seat, and with this round or the last one."""
 
     name, words = "score-correction", "correct"
 
-    def __init__(self, presenter: Presenter, number: int | None, seat: Seat) -> None:
+    def __init__(self, presenter: Presenter, round: RoundIndex | None, seat: Seat) -> None:
         self._presenter = presenter.beside()
-        self._entry = presenter.match.score_entry(number, seat)
+        self._entry = presenter.match.score_entry(round, seat)
         self._points = ""
 
     def present(self, texts: Texts) -> ListPage:
-        self._enter(self._entry.number, self._entry.seat)
+        self._enter(self._entry.round, self._entry.seat)
         return super().present(texts)
 
-    def _enter(self, number: int, seat: Seat) -> None:
+    def _enter(self, round: RoundIndex, seat: Seat) -> None:
         """The figure of this round and seat; what was written for one that is taken back is meant for no other."""
         if self._scored:
-            self._entry = self._presenter.match.score_entry(number, seat)
-            if (self._entry.number, self._entry.seat) != (number, seat):
+            self._entry = self._presenter.match.score_entry(round, seat)
+            if (self._entry.round, self._entry.seat) != (round, seat):
                 self._points = ""
 
     @property
@@ -81,19 +81,19 @@ class ScoreCorrectionPage(PagePresenter):
     def sections(self, texts: Texts) -> Iterator[Section]:
         entry = self._entry
         seats = tuple((str(seat), name) for seat, name in enumerate(entry.names))
-        rounds = tuple((str(number), str(number + 1)) for number in entry.rounds)
+        rounds = tuple((str(round), str(number_of(round))) for round in entry.rounds)
         yield Section((
             Setting("who", texts.screen("correct-who"), "", seats, str(entry.seat), self._of_seat, wraps=True),
-            Setting("which", texts.screen("correct-which"), "", rounds, str(entry.number), self._of_round),
+            Setting("which", texts.screen("correct-which"), "", rounds, str(entry.round), self._of_round),
         ))  # fmt: skip
         keys: Keys = "signed" if entry.points_lost else "digits"
         yield Section((Field("points", texts.screen("correct-points"), self._points, self._write, keys),), aside=True)
 
     def _of_seat(self, seat: str) -> None:
-        self._enter(self._entry.number, Seat(int(seat)))
+        self._enter(self._entry.round, Seat(int(seat)))
 
-    def _of_round(self, number: str) -> None:
-        self._enter(int(number), self._entry.seat)
+    def _of_round(self, round: str) -> None:
+        self._enter(RoundIndex(int(round)), self._entry.seat)
 
     def _write(self, text: str) -> None:
         """Digits; each minus, wherever it is typed, turns the sign."""
@@ -111,7 +111,7 @@ class ScoreCorrectionPage(PagePresenter):
 
     def _take(self) -> Way:
         points = int(self._points.replace(MINUS, "-"))
-        self._presenter.submit(CorrectScore(self._entry.number, self._entry.seat, points))
+        self._presenter.submit(CorrectScore(self._entry.round, self._entry.seat, points))
         return Leave()
 
     def close(self) -> None:
@@ -140,7 +140,7 @@ class ReviewPage(PagePresenter):
         review = self._review
         if review.total == 0:
             return texts.terminal("review-none")
-        if review.total < 0:
+        if review.total is None:
             return texts.screen("review-begins")
         if review.done < review.total:
             state = "review-at" if review.goes_on else "review-stopped"
@@ -153,7 +153,7 @@ class ReviewPage(PagePresenter):
 
     def present(self, texts: Texts) -> ListPage:
         review = self._review
-        progress = review.done / review.total if review.total > 0 else 0.0
+        progress = review.done / review.total if review.total else 0.0
         return replace(super().present(texts), progress=progress, start=f"player:{self._chosen}")
 
     def sections(self, texts: Texts) -> Iterator[Section]:
@@ -217,8 +217,8 @@ class ExportPage(PagePresenter):
         if self._deals:
             headings = tuple(texts.screen(name) for name in ("csv-round", "shuffles-seal", "shuffles-salt"))
             closed = texts.screen("shuffles-closed")
-            lines = (FigureLine((str(each.round), each.seal[:SHOWN], each.salt or closed)) for each in self._deals)
-            seals = (Figures(headings, tuple(lines)),)
+            deals = ((str(number_of(each.round)), each.seal[:SHOWN], each.salt or closed) for each in self._deals)
+            seals = (Figures(headings, tuple(map(FigureLine, deals))),)
             yield Section(seals, texts.screen("shuffles-title"), texts.screen("shuffles-line"), aside=True)
 
     def main(self, texts: Texts) -> Choice | None:
@@ -246,7 +246,8 @@ class ShufflesPage(PagePresenter):
             high = max(half for tile in deal.tiles for half in tile if isinstance(half, int))
             seal = Paragraph(f"{texts.screen('shuffles-seal')}: {deal.seal}", "note")
             salt = Paragraph(f"{texts.screen('shuffles-salt')}: {deal.salt}", "note")
-            yield Section((seal, salt, Tiles(deal.tiles, high)), texts.screen("shuffle-of", round=str(deal.round)))
+            heading = texts.screen("shuffle-of", round=str(number_of(deal.round)))
+            yield Section((seal, salt, Tiles(deal.tiles, high)), heading)
 
 
 class WholeTrainPage(PagePresenter):

@@ -105,7 +105,7 @@ class SeatPage(PlayerPage):
 
     name, words = "seat", "seat"
 
-    def __init__(self, services: AppServices, slot: int) -> None:
+    def __init__(self, services: AppServices, slot: Slot) -> None:
         self._services, self._slot = services, slot
         places = table_setup.players_at(self._choice)
         seat = Seat([place.slot for place in places].index(slot))
@@ -132,7 +132,7 @@ class SeatPage(PlayerPage):
     def setting(self, texts: Texts) -> Setting | None:
         """How many teams there are, and the letter of this one, where the game has teams."""
         teams = table_setup.teams_of(self._choice)
-        if teams < 0:
+        if teams is None:
             return None
         options = tuple((str(count), self._team(texts, count)) for count in TEAMS)
         now = str(teams) if teams in TEAMS else "0"

@@ -9,6 +9,7 @@ from typing import Final
 
 from roundhouse.games.core.names import identity
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Slot
 from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.house_rules import rule_settings
@@ -137,7 +138,7 @@ class SetupPage(PagePresenter):
         players = [*((name, PERSON) for name in people), *((name, level) for name in spare[:machines])][:SLOTS]
         first = table_setup.USUAL_SLOTS[0]
         places = tuple(
-            SeatChoice((first + seat * SLOTS // len(players)) % SLOTS, name, player)
+            SeatChoice(Slot((first + seat * SLOTS // len(players)) % SLOTS), name, player)
             for seat, (name, player) in enumerate(players)
         )
         self._take(replace(self._choice, places=places))

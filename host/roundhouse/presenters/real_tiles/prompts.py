@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.catalogs import format_number
+from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import EngineFrom
@@ -14,7 +15,7 @@ from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, round_void, turn_prompt, turn_text, turn_title
-from roundhouse.indices import Seat, counted
+from roundhouse.indices import Seat, counted, number_of
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.real_tiles.corrections import correction_question
 from roundhouse.presenters.views import Announcement, Question, ReportView, Standing, TypedHelp, TypedInput
@@ -161,7 +162,7 @@ def standings_of(referee: Referee) -> tuple[Standing, ...]:
 def _holder(texts: Texts, referee: Referee, mode: str) -> str:
     """The question of who holds the starting tile."""
     game, position = referee.game, referee.position
-    engine = position.round.engine if position is not None else -1
+    engine = UNKNOWN if position is None else position.round.engine
     known = game.engine_from == EngineFrom.HAND and engine >= 0
     tile = game.tiles.text(game.tiles.double[engine]) if known else ""
     return texts.screen(f"{mode}-holder-{game.engine_from.value}", tile=tile)
@@ -171,7 +172,7 @@ def _deal(texts: Texts, referee: Referee, last: Announcement | None) -> Question
     """The end of the last round, and what to do for the next one."""
     game, position, match = referee.game, referee.position, referee.match
     round = position.round if position is not None else match.next_round
-    number = texts.screen("called-round", round=str(round.number + 1))
+    number = texts.screen("called-round", round=str(number_of(round.number)))
     if game.engine_from == EngineFrom.SET and round.engine >= 0 and game.ends_per_train == 1:
         tile = game.tiles.text(game.tiles.double[round.engine])
         task = texts.screen("called-take-engine", tile=tile, count=game.hand_size)

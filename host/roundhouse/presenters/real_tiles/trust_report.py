@@ -17,7 +17,7 @@ from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import end_name, train_phrase
 from roundhouse.i18n.ruling_texts import trust_texts
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, number_of
 from roundhouse.referee import Answer, Referee
 
 FEW = 3
@@ -134,9 +134,9 @@ def breach_texts(texts: Texts, referee: Referee, breaches: Sequence[Breach]) -> 
     """Calls that are proven untrue, in plain words; one of an earlier round with its number."""
     lines = []
     for breach in breaches:
-        number, line = _before(referee, breach).round.number, _breach(texts, referee, breach)
-        if referee.table is None or referee.table.round.number != number:
-            line = texts.called("breach-earlier", round=str(number + 1), what=line)
+        round, line = _before(referee, breach).round, _breach(texts, referee, breach)
+        if referee.table is None or referee.table.round.number != round.number:
+            line = texts.called("breach-earlier", round=str(number_of(round.number)), what=line)
         lines.append(line)
     return lines
 

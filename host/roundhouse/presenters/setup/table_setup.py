@@ -13,7 +13,7 @@ from roundhouse.games.core.options import OptionError, Options, option_fields, o
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
@@ -27,7 +27,7 @@ from roundhouse_hub.lamps.scene import CLOSED, EMPTY, NO_COLOR, NO_TRAIN, NOWHER
 
 CHOSEN_ELSEWHERE = frozenset({"set", "rounds", "teams"})
 """House rules that are chosen on the start screen and on a seat's page; the booklet does not name them."""
-USUAL_SLOTS = (5, 7, 10, 1)
+USUAL_SLOTS = (Slot(5), Slot(7), Slot(10), Slot(1))
 """The slots of four players: the first at the bottom, the others clockwise."""
 
 DEALT = "dealt"
@@ -128,8 +128,8 @@ def first_game(you: str) -> TableChoice:
     """The table of the tutorial: one round with few tiles, and two computer players who are easy to beat."""
     you, *others = (each.name for each in usual_places(you)[:3])
     places = (
-        SeatChoice(5, you, PERSON),
-        *(SeatChoice(slot, name, next(iter(LEVELS))) for slot, name in zip((8, 0), others, strict=True)),
+        SeatChoice(Slot(5), you, PERSON),
+        *(SeatChoice(Slot(slot), name, next(iter(LEVELS))) for slot, name in zip((8, 0), others, strict=True)),
     )
     game, rules = GAMES.guided()
     return TableChoice(game, places=places, rules={game: rules}, guided=True)
@@ -169,7 +169,7 @@ def enough_players(choice: TableChoice) -> bool:
     return len(choice.places) in GAMES[choice.game].seats_offered
 
 
-def player_at(choice: TableChoice, slot: int) -> SeatChoice | None:
+def player_at(choice: TableChoice, slot: Slot) -> SeatChoice | None:
     return next((place for place in players_at(choice) if place.slot == slot), None)
 
 
@@ -182,7 +182,7 @@ def clockwise(places: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     return tuple(sorted(places, key=lambda place: (place.slot - USUAL_SLOTS[0]) % SLOTS))
 
 
-def with_person(choice: TableChoice, slot: int) -> TableChoice:
+def with_person(choice: TableChoice, slot: Slot) -> TableChoice:
     """The choice with a person at this slot, replacing a computer player."""
     here = player_at(choice, slot)
     if here is None:
@@ -196,7 +196,7 @@ def with_player(choice: TableChoice, place: SeatChoice) -> TableChoice:
     return replace(choice, places=places)
 
 
-def without_player(choice: TableChoice, slot: int) -> TableChoice:
+def without_player(choice: TableChoice, slot: Slot) -> TableChoice:
     return replace(choice, places=tuple(place for place in choice.places if place.slot != slot))
 
 
@@ -205,10 +205,10 @@ def free_name(others: tuple[SeatChoice, ...]) -> str:
     return next(name for name in SAMPLE_NAMES if identity(name) not in taken)
 
 
-def teams_of(choice: TableChoice) -> int:
-    """The number of teams; 0 for none, -1 if the game has no teams."""
+def teams_of(choice: TableChoice) -> int | None:
+    """The number of teams, 0 where each plays alone; None if the game has no teams."""
     if "teams" not in option_fields(GAMES[choice.game].options_type):
-        return -1
+        return None
     teams = option_of(choice, "teams")
     return teams if isinstance(teams, int) else 0
 
@@ -216,7 +216,7 @@ def teams_of(choice: TableChoice) -> int:
 def team_of(choice: TableChoice, seat: Seat) -> str:
     """The letter of the team of a seat, counted from 0; teams sit round the table in turn (DT-15)."""
     teams = teams_of(choice)
-    return "ABCDEF"[seat % teams % 6] if teams > 0 else ""
+    return "ABCDEF"[seat % teams % 6] if teams else ""
 
 
 def option_of(choice: TableChoice, name: str) -> object:

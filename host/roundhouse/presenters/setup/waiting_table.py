@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import number_of
 from roundhouse.records.journal import SavedTable
 from roundhouse.referee.history.match_summary import Summary
 
@@ -40,4 +41,4 @@ class WaitingTable:
             return names
         if summary.rounds:
             names = ", ".join(f"{share.name} {texts.number(share.points)}" for share in summary.totals)
-        return texts.screen("waiting-round", round=str(len(summary.rounds) + 1), names=names)
+        return texts.screen("waiting-round", round=str(number_of(len(summary.rounds))), names=names)

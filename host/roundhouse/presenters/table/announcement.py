@@ -165,7 +165,7 @@ def _reason(texts: Texts, view: Position, play: Play, names: Sequence[str]) -> s
     """What speaks for a play, in the words of the game; empty where nothing is easily said."""
     facts = Facts(texts, view.game, names)
     seat = lacks(view, play)
-    if seat >= 0:
+    if seat is not None:
         return texts.screen("hint-lacks", seat=names[seat], number=facts.number(play.opens))
     kept = kept_line(view, play)
     if len(kept) < LINE:

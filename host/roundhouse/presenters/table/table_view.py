@@ -17,7 +17,7 @@ from roundhouse.i18n.facts import counted_points, public_train, signed_points
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, turn_prompt, turn_title
-from roundhouse.indices import Seat, TileId, Train, counted, seat_or_none
+from roundhouse.indices import Seat, TileId, Train, counted, number_of, seat_or_none
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.table.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
@@ -91,7 +91,7 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
 
 def subtitle(texts: Texts, game: Game, position: Position) -> str:
     """`Round 4 of 13 · engine 9-9`."""
-    number, rounds, engine = position.round.number + 1, game.rounds(), position.round.engine
+    number, rounds, engine = number_of(position.round.number), game.rounds(), position.round.engine
     if rounds is None:
         parts = [texts.label("round_open", round=number)]
     else:
@@ -170,14 +170,13 @@ def _rows(
     texts: Texts, referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]]
 ) -> Iterator[SidebarRow]:
     """The rows of the players, then those of the public trains in sight."""
-    game, slots, names, totals = referee.game, referee.slots, referee.names, referee.match.totals
-    turn = position.turn if referee.in_turn is not None else -1
+    game, names, totals = referee.game, referee.names, referee.match.totals
+    turn = position.turn if referee.in_turn is not None else None
     for train in position.trains_in_sight:
         row = SidebarRow(
             None,
             "",
             ends=ends_of(position, train),
-            lamp=slots[train],
             line=tuple(_tile_text(game, play) for play in lines[train]),
             end_text=_end_text(position, train),
             waits=any(spot // game.ends_per_train == train for spot in position.doubles),

@@ -127,7 +127,7 @@ def hint_about(referee: Referee, position: Position, text: str) -> LocalizedAnno
     try:
         known = with_named_tiles(position, tiles)
     except NotHeldError as error:
-        if error.tile >= 0:
+        if error.tile is not None:
             return localized("refused", "hint-elsewhere", Texts.called, tile=game.tiles.text(error.tile))
         return localized("refused", "hint-many", Texts.called, seat=names[seat], count=position.count(seat))
     advised = advice_on_named(known)

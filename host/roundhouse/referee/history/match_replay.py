@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Begin, Event, Join
 from roundhouse.games.rules.game import Game
+from roundhouse.indices import RoundIndex, number_of
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer
 from roundhouse.referee.seats import SeatedPlayer
@@ -77,11 +78,11 @@ class Replay:
             while self.at < at and not self.over:
                 self.forward()
 
-    def skip_to(self, round: int) -> None:
-        """To the beginning of a round, counted from 1. Raises ValueError if there is no such round."""
-        if not 1 <= round <= self.rounds:
-            raise ValueError(f"{self.rounds} rounds, no round {round}")
+    def skip_to(self, round: RoundIndex) -> None:
+        """To the beginning of a round. Raises ValueError if there is no such round."""
+        if not 0 <= round < self.rounds:
+            raise ValueError(f"{self.rounds} rounds, no round {number_of(round)}")
         before = self.table.referee.match.start is not None
         starts = [0] * before + [index for index, event in enumerate(self.events) if isinstance(event, Begin)]
-        while self.at < starts[round - 1]:
+        while self.at < starts[round]:
             self.skip()

@@ -11,9 +11,11 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
+from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.position import Round
 from roundhouse.games.match.match import Match
 from roundhouse.games.rules.results import RoundResult
+from roundhouse.indices import NO_SEAT
 from roundhouse.referee.seats import PERSON, SeatedPlayer
 from roundhouse.referee.session.table_session import TableSession
 
@@ -104,5 +106,5 @@ def lowest_is_best(match: Match) -> bool:
     (True, False)
     """
     game = match.game
-    trial = RoundResult(Round(0, -1, 0), -1, (0, *(1 for _ in range(game.seats - 1))))
+    trial = RoundResult(Round(0, UNKNOWN, 0), NO_SEAT, (0, *(1 for _ in range(game.seats - 1))))
     return 0 in game.leaders([trial])

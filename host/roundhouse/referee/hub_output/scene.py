@@ -105,5 +105,4 @@ def _further_pages(states: Mapping[int, str], where: Sequence[int]) -> str:
 def _winners(match: Match) -> tuple[int, ...]:
     if match.over:
         return match.leaders
-    winner = match.results[-1].winner if match.results else -1
-    return (winner,) if winner >= 0 else ()
+    return tuple(result.winner for result in match.results[-1:] if result.winner >= 0)

@@ -94,13 +94,13 @@ class CalledMode:
             raise NotUnderstood(text, "", "match")
         if spoken.act not in ("leads", "deal", "lot"):
             raise NotUnderstood(text, "", "round")
-        if spoken.seat < 0 and spoken.act != "lot" and lots:
+        leader, rules = seat_or_none(spoken.seat), None if lots else seat_or_none(match.next_round.leader)
+        if leader is None and spoken.act != "lot" and lots:
             raise NotUnderstood(text, "", "leader", names)
-        rules = -1 if lots else match.next_round.leader
-        if spoken.seat >= 0 and rules >= 0 and spoken.seat != rules:
+        if None not in (leader, rules) and leader != rules:
             return [self._table.call(Begin(spoken.seat))]
-        answers = self._open_round(seat_or_none(spoken.seat))
-        return answers + self._deal_to(seat_or_none(spoken.seat)) if rules < 0 else answers
+        answers = self._open_round(leader)
+        return answers + self._deal_to(leader) if rules is None else answers
 
     def _open_round(self, leader: Seat | None) -> list[Answer]:
         if self._table.time_is_up():

@@ -67,7 +67,7 @@ class SlotsMode:
     def __init__(self, table: TableServices) -> None:
         self._table = table
         self._lines = CalledMode(table)
-        self._ended_at = -1  # the steps made when the last press also ended its turn
+        self._ended_at: int | None = None  # the steps made when the last press also ended its turn
         if refused := slots_only_error(table.referee.game):
             raise refused
 
@@ -105,7 +105,7 @@ class SlotsMode:
         table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
         if gesture == DOWN:
             return None
-        ended, self._ended_at = referee.steps == self._ended_at, -1
+        ended, self._ended_at = referee.steps == self._ended_at, None
         if button == ENGINE and gesture == LONG:
             return table.undo(self._steps_of_last_press) if referee.corrections.undo_steps else self._refuse(button)
         if ended and button == ENGINE and gesture == TWICE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.views import Half
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, Weight
@@ -92,7 +92,7 @@ class HubPicture:
     rect: Rect
     lamps: tuple[Color, ...]
     engine: tuple[Half, Half] | None = None
-    lines: tuple[tuple[int, Seat, int, int], ...] = ()
+    lines: tuple[tuple[Slot, Seat, int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,10 +161,10 @@ class PageInput:
 
     def _walk(self, page: Page, step: int) -> None:
         names = [control.name for control in page.controls if control.enabled]
-        if not names:
-            return
-        now = names.index(self.focus) if self.focus in names else -1 if step > 0 else 0
-        self.focus, self.shows_focus = names[(now + step) % len(names)], True
+        if self.focus in names:
+            self.focus, self.shows_focus = names[(names.index(self.focus) + step) % len(names)], True
+        elif names:
+            self.focus, self.shows_focus = names[0 if step > 0 else -1], True
 
     def _go(self, page: Page, across: int, down: int) -> None:
         """Move the focus to the nearest control in this direction; one straight ahead counts as nearer."""

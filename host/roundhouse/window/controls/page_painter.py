@@ -372,5 +372,5 @@ def _paint_hub_picture(surface: pygame.Surface, picture: HubPicture) -> None:
         start = at[0] + away[0], at[1] + away[1]
         pygame.draw.aaline(surface, palette.seat_color(seat), start, (to_x, to_y), width=max(1, round(5 * scale)))
     paint_hub(surface, at, scale, picture.engine, "auto", 12)
-    for slot, color in enumerate(picture.lamps):
-        paint_lamp(surface, lamp_point(slot, at, width / 2), scale, color)
+    for lamp, color in enumerate(picture.lamps):
+        paint_lamp(surface, lamp_point(lamp, at, width / 2), scale, color)

@@ -205,8 +205,8 @@ class Painter:
 
     @staticmethod
     def _lamp_looks(view: TableView, now: int) -> LampLooks:
-        refused = -1 if view.refused_train is None else view.trains[view.refused_train].slot
-        return lamp_looks(view.scene, now, refused_slot=refused, refused_at=view.refused_at, steady=view.less_motion)
+        refused = None if view.refused_train is None else (view.trains[view.refused_train].slot, view.refused_at)
+        return lamp_looks(view.scene, now, refused, steady=view.less_motion)
 
     def _lamps(self, surface: pygame.Surface, layout: Layout, looks: LampLooks) -> None:
         paint_lamps(surface, layout.center, layout.measures.hub_scale, looks)

@@ -11,6 +11,7 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Slot
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup.roster import LONGEST_NAME
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
@@ -94,8 +95,8 @@ def test_a_name_of_a_past_evening_is_one_touch(app: AppDriver) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_letters_with_accents(language: str) -> None:
-    services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(5, "Ann", "person"),))))
-    page = ListScreen(SeatPage(services, 5)).page(Display(texts=Texts(language)))
+    services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(Slot(5), "Ann", "person"),))))
+    page = ListScreen(SeatPage(services, Slot(5))).page(Display(texts=Texts(language)))
     letters = {control.label for control in page.controls if control.name.startswith("key:")}
     assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ-") <= letters
     assert set("ÁÉÍÓÚÑÇÄÖÜ") - letters <= (set("ÄÖ") if language == "es" else set())
@@ -123,8 +124,8 @@ def test_a_letter_is_written_though_a_touch_comes_in_the_same_frame(named: AppDr
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_letter_replaces_a_guest_whose_name_nobody_chose(language: str) -> None:
     guest = Texts(language).screen("you")
-    services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(5, guest, "person"),))))
-    page = SeatPage(services, 5)
+    services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(Slot(5), guest, "person"),))))
+    page = SeatPage(services, Slot(5))
     driver = ScreenDriver(ListScreen(page), Display(texts=Texts(language)))
     driver.do(*(pygame.Event(pygame.TEXTINPUT, text=letter) for letter in "Anna"))
     assert page.player_name == "Anna"

@@ -12,7 +12,7 @@ from roundhouse.games import Game
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin
-from roundhouse.indices import Seat, counted
+from roundhouse.indices import Seat, Slot, counted
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
@@ -56,7 +56,7 @@ class PressedByTouch:
     def at(self, button: int) -> tuple[float, float]:
         """Where a button is on the picture."""
         parts = parts_of(self.fingers.display)
-        x, y = (0.0, 0.0) if button == ENGINE else slot_point(button, 0.845 * parts.radius)
+        x, y = (0.0, 0.0) if button == ENGINE else slot_point(Slot(button), 0.845 * parts.radius)
         return parts.center[0] + x, parts.center[1] + y
 
     def press(self, button: int, gesture: str = PRESS) -> None:

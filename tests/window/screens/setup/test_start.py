@@ -15,6 +15,7 @@ from roundhouse.hub.events import ButtonEvent, HubInfo
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Slot
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.setup.table_setup import player_at, setup_scene, with_person
 from roundhouse.records.preferences import SavedChoices
@@ -56,7 +57,7 @@ def test_a_press_on_the_hub_claims_the_seat_in_front_of_one() -> None:
     table = services.choices.table
     assert [place.slot for place in table.places] == [5, 7, 10, 1, 3], "the seats go round the table"
     for slot in (3, 7):
-        sits = player_at(table, slot)
+        sits = player_at(table, Slot(slot))
         assert sits is not None
         assert sits.player == "person"
 

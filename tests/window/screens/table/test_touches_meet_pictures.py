@@ -26,6 +26,7 @@ from tools.pictures.moments import MOMENTS, RESTED_MS, choices_in
 from tools.pictures.tables import empty_app_services
 
 from roundhouse import actions
+from roundhouse.actions.action import Button
 from roundhouse.games import GAMES
 from roundhouse.indices import Seat
 from roundhouse.layout.lamps import LampLook
@@ -236,7 +237,7 @@ def test_a_slot_is_pressed_at_the_name_beside_it_and_at_its_lamp(size: tuple[int
         for line in names:
             slot = table.referee.slots[LONG_NAMES.index(line.text)]
             for at in ((line.ink.left + 1, line.middle), line.ink.center, (line.ink.right - 2, line.middle)):
-                assert parts.button_at(at) == slot, (line, display)
+                assert parts.button_at(at) == Button(slot), (line, display)
         with drawing(hub_picture, "_socket") as sockets:
             looks = tuple(LampLook((0, 0, 0), ".") for _ in range(SLOTS))
             hub_picture.paint_lamps(SURFACE, parts.center, parts.radius / HUB_RADIUS, looks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat, number_of
 from roundhouse.presenters.match.score_sheet_view import Cell, PlayerColumn, RoundLine, Sheet
 from roundhouse.window.controls.grid import columns, inset
 from roundhouse.window.controls.page import (
@@ -50,7 +50,7 @@ def sheet_page(
     display: Display,
     area: Rect,
     sheet: Sheet,
-    now: int = -1,
+    now: RoundIndex | None = None,
     *,
     touched: bool = False,
     pager: Pager[RoundLine] | None = None,
@@ -73,7 +73,7 @@ def sheet_page(
     for index, line in enumerate(lines):
         left, top, wide, _ = measured.body
         place = (left, top + index * measured.row, wide, measured.row)
-        stands_out = line.number == now
+        stands_out = line.round == now
         background = palette.SELECTED if stands_out else palette.ROW if index % 2 == 0 else palette.PANEL
         if stands_out or index % 2 == 0:
             panels.append(Panel(place, background, 6, palette.BRASS if stands_out else None))
@@ -164,7 +164,7 @@ def _chart(display: Display, area: Rect, sheet: Sheet) -> tuple[Text, ChartPictu
             len(sheet.lines),
             tuple(column.seat for column in sheet.columns if column.leads and column.seat is not None),
             display.points(12),
-            sheet.lines[0].number + 1,
+            number_of(sheet.lines[0].round),
         ),
     )
 
@@ -193,7 +193,7 @@ def _round(
     if line.engine is None:
         color = palette.TEXT if line.played else palette.DISABLED
         at = (left + display.px(8), top, number, high)
-        texts.append(Text(at, str(line.number + 1), measured.cell, "Bold", color, background, "center"))
+        texts.append(Text(at, str(number_of(line.round)), measured.cell, "Bold", color, background, "center"))
     if now:
         start = left + max(number, display.px(36)) + display.px(20)
         at = (start, top, measured.engines - (start - left), high)
@@ -220,7 +220,7 @@ def _cell(
     if whole > at[2]:
         out = "★" if cell.won and width(text + " ★ ", "Bold", measured.cell) < at[2] else ""
     return Control(
-        f"cell:{line.number}:{seat}", at, "cell", text, out, chosen=cell.won, height=measured.cell, detail_height=small
+        f"cell:{line.round}:{seat}", at, "cell", text, out, chosen=cell.won, height=measured.cell, detail_height=small
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from roundhouse.actions import Action, NextRound, SeeRoster, SeeTable, SelectScore, Show, Undo, read_wire
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.score_sheet_view import RoundLine
 from roundhouse.presenters.match.scores_view import ScoresView
@@ -78,8 +78,9 @@ class Scores(PageScreen):
             case Typed(Undo()):
                 return self._undo()
             case Pressed(name) if name.startswith("cell:"):
-                _, number, seat = name.split(":")
-                return Open(ListScreen(ScoreCorrectionPage(self._presenter, int(number), Seat(int(seat)))))
+                _, round, seat = name.split(":")
+                page = ScoreCorrectionPage(self._presenter, RoundIndex(int(round)), Seat(int(seat)))
+                return Open(ListScreen(page))
             case Pressed(name):
                 return self._follow(read_wire(name))
         return STAY

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roundhouse.actions import Done, Draw, SeeScores, SitElsewhere, Undo
+from roundhouse.actions.action import Button
+from roundhouse.indices import Slot
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.views import Announcement, TablePage
@@ -62,32 +64,32 @@ class Parts:
     @property
     def radius(self) -> float:
         """The hub's own: as large as the table, and on a narrow one the names beside it, allow."""
-        beside = (self.hub[2] / 2 - self.name) / (NAME_AWAY * slot_point(2, 1)[0])
+        beside = (self.hub[2] / 2 - self.name) / (NAME_AWAY * slot_point(Slot(2), 1)[0])
         return min(0.66 * self.hub[3] / 2, beside)
 
     @property
     def name_places(self) -> tuple[Rect, ...]:
         """Where the player of each slot stands beside the hub, by slot."""
         found = []
-        for slot in range(SLOTS):
+        for slot in map(Slot, range(SLOTS)):
             x, y = slot_point(slot, NAME_AWAY * self.radius)
             left = self.center[0] + x - (0 if slot < SLOTS // 2 else self.name)
             found.append((round(left), round(self.center[1] + y - self.name_height / 2), self.name, self.name_height))
         return tuple(found)
 
-    def button_at(self, point: tuple[float, float]) -> int:
+    def button_at(self, point: tuple[float, float]) -> Button | None:
         """The button that a touch on the picture means: a name belongs to its slot, though its end lies beside another
-        one; everything else to the nearest. -1 beside the picture."""
+        one; everything else to the nearest."""
         if not contains(self.hub, point):
-            return -1
-        named = next((slot for slot, place in enumerate(self.name_places) if contains(place, point)), None)
-        if named is not None:
-            return named
+            return None
+        for slot, place in enumerate(self.name_places):
+            if contains(place, point):
+                return Button(slot)
         x, y = point[0] - self.center[0], point[1] - self.center[1]
         if math.hypot(x, y) < 0.66 * self.radius:
-            return int(ENGINE)
+            return Button(ENGINE)
         turn = math.degrees(math.atan2(x, -y)) % 360
-        return int(turn // (360 / SLOTS))
+        return Button(int(turn // (360 / SLOTS)))
 
 
 def parts_of(display: Display) -> Parts:
@@ -130,8 +132,7 @@ def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text
         pictures.append(BadgePicture(badge, train.seat, "M" if own else train.sign))
         room = (left + size + display.px(8) if right else left, top, wide - size - display.px(8), high)
         turn = own and shown.in_turn and shown.prompt.seat == train.seat
-        count = row.hand if row.hand is not None and shown.in_round else -1
-        texts += _label(display, room, train.name, count, right, turn)
+        texts += _label(display, room, train.name, row.hand if shown.in_round else None, right, turn)
         if own and shown.in_round and train.marker:
             mark = display.px(24)
             used = min(width(train.name, "SemiBold", display.points(18)) + size + display.px(18), wide - mark)
@@ -140,11 +141,11 @@ def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text
     return texts, pictures
 
 
-def _label(display: Display, room: Rect, name: str, count: int, right: bool, turn: bool) -> list[Text]:
+def _label(display: Display, room: Rect, name: str, count: int | None, right: bool, turn: bool) -> list[Text]:
     """A name, and below it the tiles in hand."""
     color = palette.BRASS if turn else palette.TEXT
     anchor: Anchor = "left" if right else "right"
-    if count < 0:
+    if count is None:
         return [Text(room, name, display.points(18), "SemiBold", color, palette.FELT, anchor)]
     upper, lower = rows(room, (0, round(0.44 * room[3])), 0)
     said = display.texts.screen("slots-tiles", count=count)

@@ -35,7 +35,7 @@ from roundhouse.window.screens.table.hub_touch import HubTouch
 from roundhouse.window.screens.table.menu_screen import requested_phones_page
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
 from roundhouse.window.table.sidebar import paint_sidebar
-from roundhouse_hub.lamps.scene import SLOTS
+from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
 
 PULSE_MS = 2400
@@ -123,15 +123,9 @@ class SlotsScreen:
         if presenter.nudged and not frame.display.less_motion:
             share = 0.5 - 0.5 * math.cos(math.tau * (frame.now % PULSE_MS) / PULSE_MS)
             halo = round(share * 24) / 24
-        button, refused_at = self._at(frame.display)[0].refused_button or (-1, 0)
-        looks = lamp_looks(
-            presenter.scene,
-            frame.now,
-            refused_slot=button if button < SLOTS else -1,
-            refused_at=refused_at,
-            steady=frame.display.less_motion,
-        )
-        return looks, halo
+        refused = self._at(frame.display)[0].refused_button
+        refused = None if refused is None or refused[0] == ENGINE else refused
+        return lamp_looks(presenter.scene, frame.now, refused, steady=frame.display.less_motion), halo
 
     def repaint(self) -> None:
         self._shown = self._painted = None
@@ -181,16 +175,16 @@ class SlotsScreen:
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
             button = parts_of(frame.display).button_at(event.pos)
-            if button >= 0:
+            if button is not None:
                 area = around(event.pos, frame.display.scale)
                 if not self.input.guard.allows((id(self), button), area, event.pos, frame.now):
                     return STAY
                 for other, gesture in self._finger.down(button, frame.now):
                     self._press(other, gesture)
                 return STAY
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._finger.held >= 0:
-            for button, gesture in self._finger.up(frame.now):
-                self._press(button, gesture)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._finger.held is not None:
+            for other, gesture in self._finger.up(frame.now):
+                self._press(other, gesture)
             return STAY
         for page_event in self.input.read(self.page(frame.display), [event]):
             navigation = self._obey(page_event)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.views import Half
 from roundhouse.window.controls.page import Control, HubPicture, Rect
@@ -22,7 +22,7 @@ UPPER = (10, 11, 0, 1, 2, 9)
 class Sitter:
     """A player at a slot: the seat, the label, and whether it is a person."""
 
-    slot: int
+    slot: Slot
     seat: Seat
     label: str
     is_person: bool
@@ -45,7 +45,7 @@ def seats_around(
     lamps = [palette.WELL] * SLOTS
     lines, controls = [], []
     at_slot = {sitter.slot: sitter for sitter in sitters}
-    for slot in range(SLOTS):
+    for slot in map(Slot, range(SLOTS)):
         sitter = at_slot.get(slot)
         if sitter is None and not free:
             continue

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup import table_setup
@@ -97,7 +97,7 @@ class StartScreen(PageScreen):
             case "mode":
                 self._take(replace(self._choice, mode=what))
             case "seat":
-                return self._touch(int(what))
+                return self._touch(Slot(int(what)))
             case "quit":
                 return Exit()
             case "learn":
@@ -112,7 +112,7 @@ class StartScreen(PageScreen):
                 return Open(page_screen(self._services, PAGES[kind](self._services)))
         return STAY
 
-    def _touch(self, slot: int) -> Navigation:
+    def _touch(self, slot: Slot) -> Navigation:
         """Claim a free place; open the seat of a player."""
         if table_setup.player_at(self._choice, slot) is not None:
             return Open(page_screen(self._services, SeatPage(self._services, slot)))

@@ -8,10 +8,10 @@ from roundhouse_hub.link.messages import DOWN
 
 
 class HubTouch:
-    """One finger on the buttons; `held` is the button under it, or -1. A press means nothing while it is just down."""
+    """One finger on the buttons; `held` is the button under it. A press means nothing while it is just down."""
 
     def __init__(self) -> None:
-        self.held = -1
+        self.held: int | None = None
         self._gestures = Gestures(LAMPS)
 
     def down(self, button: int, now: int) -> list[tuple[int, str]]:
@@ -19,10 +19,10 @@ class HubTouch:
         return self.due(now)
 
     def up(self, now: int) -> list[tuple[int, str]]:
-        self.held = -1
+        self.held = None
         return self.due(now)
 
     def due(self, now: int) -> list[tuple[int, str]]:
         """The gestures that are certain by now."""
-        held = 1 << self.held if self.held >= 0 else 0
+        held = 0 if self.held is None else 1 << self.held
         return [(button, gesture) for button, gesture in self._gestures.step(held, now) if gesture != DOWN]

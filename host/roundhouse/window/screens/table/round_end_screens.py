@@ -25,7 +25,7 @@ class RoundEnd:
         # How many rounds were over, and whether the match was, when the scores were last seen: a table that was left
         # between rounds shows them again.
         progress = presenter.match.progress
-        self._seen = (progress.rounds, False) if progress.in_round else (-1, False)
+        self._seen = (progress.rounds, False) if progress.in_round else None
         self._since: int | None = None
         self._asked = False
 
