@@ -8,7 +8,7 @@ from rich.console import Console
 from roundhouse import actions
 from roundhouse.games.match.match import Correct, Match
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import RoundIndex, Seat
 from roundhouse.presenters.match.match_texts import record_text, sheet_csv
 from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, engines_to_come
 from roundhouse.presenters.presenter import Presenter
@@ -79,7 +79,7 @@ def test_a_spreadsheet_does_not_take_a_name_for_a_formula() -> None:
 
 def test_a_round_has_its_number_in_the_match(later: TableSession) -> None:
     sheet = Presenter(later).match.sheet()
-    assert [(line.number, line.played) for line in sheet.lines] == [(4, True), (5, False), (6, False)]
+    assert [(line.round, line.played) for line in sheet.lines] == [(4, True), (5, False), (6, False)]
     assert [row.split(",")[0] for row in sheet_csv(Texts(), later.referee).splitlines()] == ["Round", "5", "Total"]
     out = io.StringIO()
     Console(file=out, width=80, color_system=None).print(score_table(Texts(), sheet))
@@ -93,13 +93,23 @@ def test_the_chart_counts_rounds_as_the_match_does(later: TableSession) -> None:
     assert (chart.first, chart.rounds) == (5, 3)
 
 
+def test_the_last_engine_of_super_train_is_shown_as_the_tile_that_it_is() -> None:
+    position = "position round=14 turn=A ends=A:3 hands=A:3-4,B:5-6"
+    record = read_record(f"roundhouse record 1\ngame super-train seats=2\n{position}\n")
+    table = TableSession(record.game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], start=record.start)
+    assert table.call_text("3-4 on Ann")[0].allowed
+    match = Presenter(table).match
+    assert match.round_won().engine == match.result().engine == ("train", "train")
+
+
 def test_a_round_is_corrected_by_its_number_in_the_match(later: TableSession) -> None:
     referee = later.referee
     assert later.call(Correct(0, 0, 99)).ruling.why == "no_such_round"
-    Presenter(later).submit(actions.CorrectScore(4, Seat(1), -6))
+    Presenter(later).submit(actions.CorrectScore(RoundIndex(4), Seat(1), -6))
     assert referee.match.totals == (5, -6)
     assert referee.match.corrections == [(4, 1, -5, -6)]
     assert Presenter(later).match.sheet().lines[0].cells[1].text == "−6*"
+    assert [hand.points for hand in Presenter(later).match.counted_hands()] == ["+5", "−6*"]
     text = record_text(referee)
     assert "correct 5 Bo -6" in text
     assert read_record(text).match().totals == (5, -6)

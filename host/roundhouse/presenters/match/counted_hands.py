@@ -43,7 +43,7 @@ def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
     found = []
     for seat, name in enumerate(referee.names):
         out = seat == table.winner
-        mended = (len(match.results) - 1, match.players[seat]) in corrected
+        mended = (result.round.number, match.players[seat]) in corrected
         hand = table.hands[seat]
         if game.tile_points:
             summed = _tiles_scored(texts, game, [table.count(each) for each in range(game.seats)], Seat(seat), out)

@@ -9,7 +9,7 @@ from roundhouse.games import Game
 from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
-from roundhouse.indices import Seat, seat_or_none
+from roundhouse.indices import RoundIndex, Seat, seat_or_none
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
 from roundhouse.presenters.match.match_review import Beside, MatchReview
@@ -25,8 +25,9 @@ from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, sheet_of
 from roundhouse.presenters.match.scores_view import ScoreEntry, round_titles, score_entry
 from roundhouse.presenters.table.table_view import table_view
+from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.presenters.table.typed_calls import trusted_lines
-from roundhouse.presenters.views import TileView
+from roundhouse.presenters.views import Half, TileView
 from roundhouse.referee import Replay
 
 
@@ -61,10 +62,10 @@ class VictoryTrain:
 
 @dataclass(frozen=True, slots=True)
 class RoundWon:
-    """The scene at the end of a round: its winner, and the number of the engine's double (-1: no engine)."""
+    """The scene at the end of a round: its winner, and the engine, if there is one."""
 
     title: str
-    engine: int
+    engine: tuple[Half, Half] | None
     train: VictoryTrain
 
 
@@ -72,14 +73,14 @@ class RoundWon:
 class MatchResult:
     """The end of a match: the winners, the game and its rounds, what broke a tie, and the players by rank.
 
-    `engine` is the number of the last engine's double (-1: no engine).
+    `engine` is the last one, if there was any.
     """
 
     title: str
     line: str
     ties: tuple[str, ...]
     ranking: tuple[PlayerColumn, ...]
-    engine: int
+    engine: tuple[Half, Half] | None
 
 
 class MatchPages:
@@ -137,8 +138,10 @@ class MatchPages:
         return VictoryTrain(Seat(best), trains[best].tiles, self._referee.game.options.set)
 
     @property
-    def _engine(self) -> int:
-        return -1 if self._referee.table is None else self._referee.table.round.engine
+    def _engine(self) -> tuple[Half, Half] | None:
+        table = self._referee.table
+        half = None if table is None else half_of(table.game, table.round.engine)
+        return None if half is None else (half, half)
 
     def sheet(self) -> Sheet:
         match, names = self._referee.match, self._referee.all_names
@@ -154,9 +157,9 @@ class MatchPages:
             self._hands = sheet, counted_hands(self._texts, self._referee)
         return self._hands[1]
 
-    def score_entry(self, number: int | None, seat: Seat) -> ScoreEntry:
+    def score_entry(self, round: RoundIndex | None, seat: Seat) -> ScoreEntry:
         """A figure of the sheet, to be corrected; see `scores.score_entry`."""
-        return score_entry(self._referee, number, seat)
+        return score_entry(self._referee, round, seat)
 
     @property
     def game(self) -> Game:

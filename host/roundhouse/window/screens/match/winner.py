@@ -60,8 +60,7 @@ class WinnerScreen(PageScreen):
         told = ". ".join([result.line, *result.ties])
         line = told if width(told, "Medium", display.points(17)) <= parts["line"][2] else result.line
         ranking = _ranking(display, parts["ranking"], result.ranking)
-        engine = (result.engine, result.engine) if result.engine >= 0 else None
-        hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, engine)
+        hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, result.engine)
         return Page(
             panels=(Panel(parts["left"], palette.FELT, 12), Panel(parts["track"], palette.FELT, 12), *ranking.panels),
             texts=(

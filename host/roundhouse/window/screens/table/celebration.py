@@ -88,8 +88,7 @@ class Celebration:
     def _hub(self, surface: pygame.Surface, display: Display, center: tuple[float, float], now: int) -> None:
         """The hub, half above the scene, with the lamps that the real one shows now."""
         scale = 0.9 * display.scale
-        engine = self._won.engine
-        paint_hub(surface, center, scale, (engine, engine) if engine >= 0 else None, "auto", 12)
+        paint_hub(surface, center, scale, self._won.engine, "auto", 12)
         paint_lamps(surface, center, scale, lamp_looks(self._presenter.scene, now, steady=display.less_motion))
 
     def _title(self, surface: pygame.Surface, display: Display, area: Rect) -> None:
