@@ -34,8 +34,7 @@ class Guest:
         self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
         self.came, self.told = handed, told
         """How many hand-overs the table had seen when it came, and how many its person has put away."""
-        self.done: OrderedDict[str, str] = OrderedDict()
-        """What came of the latest actions, by the keys under which they were sent."""
+        self._done: OrderedDict[str, str] = OrderedDict()  # what came of the latest actions, by their keys
 
     @property
     def player(self) -> int | None:
@@ -58,6 +57,19 @@ class Guest:
         self.heard = self._clock()
         if address not in self.addresses:
             self.addresses.append(address)
+
+    def put_away(self, told: int) -> None:
+        """Its person has read of so many hand-overs."""
+        self.told = max(self.told, told)
+
+    def came_of(self, key: str) -> str | None:
+        """What came of the action that was sent under this key; None for a new one."""
+        return self._done.get(key)
+
+    def remember(self, key: str, done: str) -> None:
+        self._done[key] = done
+        if len(self._done) > KEYS_KEPT:
+            self._done.popitem(last=False)
 
     @property
     def moment(self) -> Presenter | None:

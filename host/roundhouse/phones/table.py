@@ -15,7 +15,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import Claim
-from roundhouse.phones.guest import KEYS_KEPT, Guest
+from roundhouse.phones.guest import Guest
 from roundhouse.phones.seat_requests import HandOvers, Question, SeatRequests
 from roundhouse.phones.seating import MOST_WATCHERS, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
@@ -217,7 +217,7 @@ class PhoneTable:
 
     # -- another phone for a seat ----------------------------------------------------------------------------
 
-    def ask(self, code: str, seat: Seat, address: str = "") -> str:
+    def ask(self, code: str, seat: Seat | None, address: str = "") -> str:
         """Another phone asks for a seat that has one; the secret that opens it once that is granted.
 
         Raises SeatError.
@@ -323,22 +323,21 @@ class PhoneTable:
 
     def submit(self, guest: Guest, action: Action | None, key: str, revision: int) -> str:
         """Do an action, unless it was done under this key before; how it went (see `Reply`), or `stale`."""
-        if key not in guest.done:
+        done = guest.came_of(key)
+        if done is None:
             match action:
                 case None:
                     done = "unavailable"
                 case LetIn() | KeepOut():
                     done = "taken" if self.requests.answer(guest, action) else "stale"
                 case Understood(told):
-                    guest.told = max(guest.told, min(len(self.handed), told))
+                    guest.put_away(min(len(self.handed), told))
                     done = "taken"
                 case _:
                     done = guest.submit(action, None if action.any_page else revision)
-            guest.done[key] = done
-            if len(guest.done) > KEYS_KEPT:
-                guest.done.popitem(last=False)
+            guest.remember(key, done)
         self.tell()
-        return guest.done[key]
+        return done
 
     @property
     def streams_ended(self) -> bool:

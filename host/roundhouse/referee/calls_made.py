@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Penalty
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match, Stop
 from roundhouse.games.match.seat_views import concerned_seat
-from roundhouse.indices import Seat, seat_or_none
+from roundhouse.indices import RoundIndex, Seat, index_of, number_of, seat_or_none
 from roundhouse.referee.answers import Sealed
 from roundhouse.referee.calls import Call, Shuffled
 
@@ -34,7 +34,7 @@ def seat_of(position: Position, call: Call) -> Seat | None:
     return seat_or_none(concerned_seat(position, call)) if isinstance(call, (*TURN_MOVES, Penalty)) else None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """A call that changed the match, and how many events it made."""
 
@@ -51,7 +51,22 @@ class CallsMade:
     """Each step of a match is a call, and some events."""
 
     def __init__(self, match: Match, steps: Iterable[Step] = ()) -> None:
-        self._match, self.steps = match, list(steps)
+        self._match, self._steps = match, list(steps)
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        return self._steps
+
+    def add(self, call: RecordedCall, events: int) -> None:
+        self._steps.append(Step(call, events))
+
+    def mark_last(self, corrected: bool) -> None:
+        """Say of the last call whether it replaced another."""
+        last = self._steps[-1]
+        self._steps[-1] = replace(last, said=replace(last.said, corrected=corrected))
+
+    def take_back(self, steps: int) -> None:
+        del self._steps[len(self._steps) - steps :]
 
     @property
     def shuffle(self) -> Shuffle | None:
@@ -68,14 +83,14 @@ class CallsMade:
         """Every deal's seal; order and salt of those that are played to the end are open to all."""
         found: list[Sealed] = []
         start = self._match.start
-        round = start.round.number if start else -1
+        begun = number_of(start.round.number) if start else 0
         position = self._match.position
         events = iter(self._match.events)
         for step in self.steps:
             for _ in range(step.events):
-                round += isinstance(next(events), Begin)
+                begun += isinstance(next(events), Begin)
             if step.dealt:
-                found.append(Sealed(round, step.dealt.shuffle.seal, step.dealt.shuffle))
+                found.append(Sealed(RoundIndex(index_of(begun)), step.dealt.shuffle.seal, step.dealt.shuffle))
         if found and position is not None and position.stage != Stage.DEALING:
             found[-1] = Sealed(found[-1].round, found[-1].seal, None)
         return tuple(found)

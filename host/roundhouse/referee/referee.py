@@ -234,7 +234,7 @@ class Referee:
         """Make a call that is known to hold."""
         answer = self._take(call)
         assert answer.allowed, "it was ruled on"
-        self.made.steps[-1].said = replace(self.made.steps[-1].said, corrected=corrected)
+        self.made.mark_last(corrected)
 
     # -- calls -------------------------------------------------------------------------------------------
 
@@ -318,7 +318,7 @@ class Referee:
         # Nobody has to call what chance decides.
         while shuffle and match.position is not None and (due := shuffle.next_event(match.position)):
             match.apply(due)
-        self.made.steps.append(Step(RecordedCall(call, before), len(match.events) - start))
+        self.made.add(RecordedCall(call, before), len(match.events) - start)
         return Answer(call, ruling, self._applied_since(start), cues=cues)
 
     def _with_top_tile(self, event: Event) -> Event:
@@ -340,6 +340,6 @@ class Referee:
     def _take_back(self, steps: int) -> tuple[AppliedEvent, ...]:
         taken = self.last_events(steps)
         self.match.undo(len(taken))
-        del self.made.steps[len(self.made.steps) - steps :]
+        self.made.take_back(steps)
         self.views.forget()
         return taken

@@ -19,7 +19,8 @@ from roundhouse.referee.session.undo_requests import UndoRequests
 SESSION = TableSession(mexican_train(), seats_for(mexican_train()))
 ATTRIBUTES = {name: {each for each in dir(part) if each[0] != "_"} for name, part in vars(SESSION).items()}
 ATTRIBUTES |= {name: {each for each in dir(SESSION) if each[0] != "_"} for name in ("table", "session")}
-"""The names under which a session and its parts are held, and what each of them has."""
+ATTRIBUTES |= {"made": {"steps"}, "entry": {"choices"}, "guest": {"told", "ticket", "presenter"}}
+"""The names under which a session and its parts are held, and what each of them has; so of parts of other things."""
 REACHES = ("referee", "presenters", "phones", "club", "commands", "program")
 """The packages that may reach a session."""
 
@@ -29,7 +30,10 @@ def referee_of(*people: str) -> Referee:
 
 
 def put_into_a_session(source: str) -> list[int]:
-    """The lines that assign an attribute of a session, or of one of its parts, that another object holds."""
+    """The lines that assign an attribute of a session, or of one of its parts, that another object holds.
+
+    What is put into a dict or a list there is typed: such an attribute says Mapping or Sequence.
+    """
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
@@ -45,6 +49,7 @@ def test_nothing_is_assigned_to_a_session_from_outside() -> None:
         "self._session.clock, x = None, 1",
         "del session.mode",
         "table.output.volume += 1",
+        "self.entry.choices = ()",
     ):
         assert put_into_a_session(line) == [1]
     assert put_into_a_session("self.table = table") == []

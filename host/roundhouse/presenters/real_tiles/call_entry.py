@@ -75,9 +75,12 @@ class CallEntry:
 
     # -- one touch, or a sentence ----------------------------------------------------------------------------
 
-    def at_once(self, action: CallAtOnce, position: Position) -> None:
+    def at_once(self, action: CallAtOnce) -> None:
         """The calls that take one touch."""
-        session, seat = self._session, self.speaker
+        session, seat, position = self._session, self.speaker, self._context.referee.position
+        self.forget_choices()
+        if position is None:
+            return
         match action:
             case actions.LayTile():
                 if len({play.train for play in self.fits}) == 1:
@@ -105,7 +108,7 @@ class CallEntry:
     def say(self, text: str) -> None:
         """Make the calls of a typed sentence, or ask which meaning it has."""
         session, names = self._session, self._context.referee.names
-        self.choices = ()
+        self.forget_choices()
         try:
             answers = session.call_text(text)
         except Ambiguous as error:
@@ -202,6 +205,9 @@ class CallEntry:
         self.choices, self._speaker = (), None
 
     # -- what it can mean ------------------------------------------------------------------------------------
+
+    def forget_choices(self) -> None:
+        self.choices = ()
 
     def choose(self, index: int) -> None:
         if index >= len(self.choices):

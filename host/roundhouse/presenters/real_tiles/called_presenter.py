@@ -43,7 +43,7 @@ from roundhouse.referee.seating import clockwise
 
 ASKED_BESIDE: Final = (
     *(actions.Explain, actions.WhereFits, actions.WhoPlays, actions.SeeTrust),
-    *(actions.Undo, actions.UndoSteps, actions.Redo, actions.RedoSteps),
+    *(actions.Undo, actions.UndoSteps, actions.Redo, actions.RedoSteps, actions.Quit, actions.SeeScores),
 )
 """Actions after which the last question is no longer waiting for its answer."""
 TONE_OF_STATE: Final[dict[str, LineTone]] = {"fails": "refused", "waits": "note", "corrected": "info"}
@@ -111,7 +111,7 @@ class CalledPresenter:
         session, context, referee, entry = self._session, self._context, self._context.referee, self.entry
         in_turn = session.mode.awaited.in_turn
         if isinstance(action, ASKED_BESIDE):
-            entry.choices = ()
+            entry.forget_choices()
         match action:
             case actions.TypeCall(text):
                 entry.say(text)
@@ -184,11 +184,9 @@ class CalledPresenter:
             case actions.KeepFailedCall() | actions.RemoveFailedCall() | actions.RemoveLaterCalls():
                 settle_failed_call(session, action)
             case actions.Quit() | actions.SeeScores():
-                entry.choices = ()  # the rest by the front end
+                pass  # the front end does the rest
             case _:
-                entry.choices = ()
-                if referee.position is not None:
-                    entry.at_once(action, referee.position)
+                entry.at_once(action)
 
     # -- what is shown ---------------------------------------------------------------------------------------
 
