@@ -27,7 +27,7 @@ from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.text.call_parser import notation_of, parse_call
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.indices import index_of
+from roundhouse.indices import Seat, index_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
@@ -411,10 +411,10 @@ class LineParser:
             if isinstance(error, Ambiguous) and len(lines) <= 1:
                 raise
         else:
-            if call.seat < 0 and match.position is not None and not match.position.over:
-                call = replace(call, seat=match.position.turn)
-            lines = notation_of(call, names) if call.seat >= 0 or call.act in ("penalty", "close") else []
-            if call.act not in UNNAMED_WORDS:
+            if call.seat is None and match.position is not None and not match.position.over:
+                call = replace(call, seat=Seat(match.position.turn))
+            lines = [] if call.seat is None and call.act not in ("penalty", "close") else notation_of(call, names)
+            if call.seat is not None and call.act not in UNNAMED_WORDS:
                 lines = [f"{names[call.seat]} {line}" for line in lines]
         if not lines or lines[0] == text:
             return None

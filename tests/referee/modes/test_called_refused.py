@@ -119,11 +119,11 @@ def test_a_call_out_of_turn_is_answered_with_the_player_in_turn() -> None:
     table = small_table()
     with pytest.raises(OutOfTurn) as error:
         table.call_text("cy 6-1")
-    assert (error.value.seat, error.value.turn) == (2, 0)
+    assert (error.value.seat, error.value.at.turn) == (2, 0)
     say(table, "draw")
     with pytest.raises(OutOfTurn) as error:
         table.call_text("bo 6-1")
-    assert (error.value.seat, error.value.turn) == (1, 0)
+    assert (error.value.seat, error.value.at.turn) == (1, 0)
 
 
 def test_a_hand_that_cannot_be_is_refused() -> None:

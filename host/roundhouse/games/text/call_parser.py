@@ -28,6 +28,7 @@ from roundhouse.games.core.names import named, names_meant, plain
 from roundhouse.games.core.notation import ENDS, NOBODY, ON
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
+from roundhouse.indices import Seat
 
 ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "draw": ("draw", "drew", "draws", "drawn"),
@@ -100,16 +101,16 @@ class AmbiguousTrain(Ambiguous):
 
 @dataclass(frozen=True, slots=True)
 class ParsedCall:
-    """A parsed call: `seat` is the player (-1: none was named), `act` is one of ACTS or `play`.
+    """A parsed call: `seat` is the player, if one was named, `act` is one of ACTS or `play`.
 
-    `where` is a train, and perhaps its end, in notation; `number` the sum of a hand, or -1.
+    `where` is a train, and perhaps its end, in notation; `number` the sum of a hand.
     """
 
-    seat: int
+    seat: Seat | None
     act: str
     tiles: tuple[str, ...] = ()
     where: str = ""
-    number: int = -1
+    number: int | None = None
 
 
 def parse_call(game: Rules, text: str, names: Sequence[str], position: Position | None = None) -> ParsedCall:
@@ -118,7 +119,7 @@ def parse_call(game: Rules, text: str, names: Sequence[str], position: Position 
     >>> from roundhouse.games import MexicanTrain
     >>> game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
     >>> parse_call(game, "cy 3/3 on b", names)
-    ParsedCall(seat=2, act='play', tiles=('3-3',), where='Bo', number=-1)
+    ParsedCall(seat=2, act='play', tiles=('3-3',), where='Bo', number=None)
     >>> parse_call(game, "drew", names).act, parse_call(game, "ANN = 17", names).number
     ('draw', 17)
     """
@@ -128,10 +129,10 @@ def parse_call(game: Rules, text: str, names: Sequence[str], position: Position 
 def notation_of(call: ParsedCall, names: Sequence[str]) -> list[str]:
     """The moves of a player's call in notation, one for each tile; none for a call that no move says alone.
 
-    >>> notation_of(ParsedCall(1, "play", ("5-6", "6-1"), "own"), ("Ann", "Bo"))
+    >>> notation_of(ParsedCall(Seat(1), "play", ("5-6", "6-1"), "own"), ("Ann", "Bo"))
     ['5-6 on Bo', '6-1 on Bo']
     """
-    who, tiles = names[call.seat], " ".join(call.tiles)
+    who, tiles = "" if call.seat is None else names[call.seat], " ".join(call.tiles)
     where = who + call.where.removeprefix(OWN) if call.where.startswith(OWN) else call.where
     match call.act:
         case "play":
@@ -148,7 +149,7 @@ def notation_of(call: ParsedCall, names: Sequence[str]) -> list[str]:
         case "close":
             return [f"close {where}"]
         case "reveal":
-            return [f"reveal {who} = {call.number} pips" if call.number >= 0 else f"reveal {who} {tiles}".strip()]
+            return [f"reveal {who} {tiles}".strip() if call.number is None else f"reveal {who} = {call.number} pips"]
     return []
 
 
@@ -170,7 +171,7 @@ class _CallParser:
             line = " ".join([head, *self.words]).strip()
             try:
                 call = self._call(seat)
-                meant[line if seat >= 0 else " ".join([call.act, *words[1:]])] = call
+                meant[line if seat is not None else " ".join([call.act, *words[1:]])] = call
             except TableError as error:
                 failed = failed or error
             self.words = words
@@ -190,11 +191,11 @@ class _CallParser:
                 self.words = words[count:]
                 line = " ".join([name, *self.words])
                 with suppress(TableError):
-                    self._call(seat)
+                    self._call(Seat(seat))
                     yield line
         self.words = words
 
-    def _call(self, seat: int) -> ParsedCall:
+    def _call(self, seat: Seat | None) -> ParsedCall:
         """The call of a seat; its name has been taken off the line."""
         said = [word.casefold() for word in self.words]
         if not {*said}.isdisjoint(ACTS["marker"]):
@@ -208,7 +209,7 @@ class _CallParser:
             return replace(call, act="reveal") if self._over and not call.where else call
         if self._at_sum():
             return self._sum(seat)
-        if not self.words and seat >= 0:
+        if not self.words and seat is not None:
             return ParsedCall(seat, "leads")
         return self._acted(seat, self._act())
 
@@ -219,23 +220,23 @@ class _CallParser:
 
     # -- who ------------------------------------------------------------------------------------------------
 
-    def _beginnings(self) -> list[tuple[int, int, str]]:
-        """The players that the line may begin with: seat, number of words, and name; (-1, 0, "") for none."""
-        nobody = (-1, 0, "")
+    def _beginnings(self) -> list[tuple[Seat | None, int, str]]:
+        """The players that the line may begin with: seat, number of words, and name; (None, 0, "") for none."""
+        nobody: tuple[None, int, str] = (None, 0, "")
         counts = range(len(self.words), 0, -1)
         heads = [(count, _without_genitive(" ".join(self.words[:count]).casefold().rstrip(":"))) for count in counts]
         for count, head in heads:
             if (seat := named(head, self.names)) >= 0:
-                return [(seat, count, self.names[seat])]
+                return [(Seat(seat), count, self.names[seat])]
         if not heads or self._at_tile() or self._at_sum() or heads[-1][1] in _ACT_OF:
             return [nobody]
         for count, head in heads:
             if seats := names_meant(head, self.names):
                 acts = [nobody] if count == 1 and _acts(head) else []
-                return [*((seat, count, self.names[seat]) for seat in seats), *acts]
+                return [*((Seat(seat), count, self.names[seat]) for seat in seats), *acts]
         return [nobody]
 
-    def _named(self) -> int:
+    def _named(self) -> Seat:
         """The seat that the rest of the line names."""
         said = _without_genitive(" ".join(self.words).casefold())
         seats = names_meant(said, self.names)
@@ -243,9 +244,9 @@ class _CallParser:
             possible = [self.names[seat] for seat in seats] or [name for name in self.names if _alike(said, name)]
             raise self._ambiguous(possible, len(self.words)) if possible else self._not_understood("player", self.names)
         self.words.clear()
-        return seats[0]
+        return Seat(seats[0])
 
-    def _leading_name(self) -> int:
+    def _leading_name(self) -> Seat:
         """The seat named by the words before a tile or a sum."""
         words = self.words
         count = next((place for place in range(len(words)) if self._at_tile(place) or self._at_sum(place)), len(words))
@@ -266,7 +267,7 @@ class _CallParser:
         del self.words[0]
         return found[0]
 
-    def _acted(self, seat: int, act: str) -> ParsedCall:
+    def _acted(self, seat: Seat | None, act: str) -> ParsedCall:
         """The call of an act, with the words after it."""
         if act in ("draw", "penalty", "engine") and self._at_tile():
             call = ParsedCall(seat, act, (self._tile(),))
@@ -274,7 +275,7 @@ class _CallParser:
             raise self._not_understood("engine")
         elif act == "close":
             where = self._where()
-            if not where or (where.startswith(OWN) and seat < 0):
+            if not where or (where.startswith(OWN) and seat is None):
                 raise self._not_understood("train", self._trains)
             return ParsedCall(seat, act, where=where)
         elif act == "reveal":
@@ -292,13 +293,13 @@ class _CallParser:
         if act == "draw" and self.words == ["penalty"]:
             self.words.clear()
             call = ParsedCall(seat, "penalty")
-        if self.words and seat < 0 and act not in ("draw", "done", "nobody"):
+        if self.words and seat is None and act not in ("draw", "done", "nobody"):
             call = replace(call, seat=self._named())
         if self.words:
             raise self._not_understood("nothing-more", [" ".join(self.words)])
         return call
 
-    def _marker(self, seat: int) -> ParsedCall:
+    def _marker(self, seat: Seat | None) -> ParsedCall:
         """A marker that goes up or down, in any order of the words; `put` alone means up."""
         said = [word.casefold() for word in self.words]
         ways = {word for word in said if word in ("up", "down")} or {"up" for word in said if word in PLAYS}
@@ -306,15 +307,15 @@ class _CallParser:
             raise self._not_understood("marker")
         beside = {"up", "down", OWN, *BEFORE_TRAIN, *ACTS["marker"], *ACTS["draw"], *ALSO, *PLAYS}
         self.words = [word for word in self.words if word.casefold() not in beside]
-        if self.words and named(" ".join(self.words), self.names[seat : seat + 1]) == 0:
+        if self.words and seat is not None and named(" ".join(self.words), [self.names[seat]]) == 0:
             self.words.clear()  # a record says `Bo marker down Bo`
-        if self.words and seat < 0:
+        if self.words and seat is None:
             seat = self._named()
         if self.words:
             raise self._not_understood("nothing-more", [" ".join(self.words)])
         return ParsedCall(seat, ways.pop())
 
-    def _held(self, seat: int) -> ParsedCall:
+    def _held(self, seat: Seat | None) -> ParsedCall:
         """What somebody holds: the engine, or a hand; or what somebody has done, as in `has drawn`."""
         del self.words[0]
         last = self.words[-1].casefold()
@@ -329,7 +330,7 @@ class _CallParser:
         if self._at_sum():
             return self._sum(seat)
         if not self._at_tile():
-            raise self._not_understood("hand", [self.names[seat]] if seat >= 0 else self.names)
+            raise self._not_understood("hand", self.names if seat is None else [self.names[seat]])
         dealing = self.position is not None and self.position.stage in (Stage.DEALING, Stage.HUNT)
         return replace(self._play(seat), act="leads" if dealing else "reveal")
 
@@ -343,7 +344,7 @@ class _CallParser:
         """The next word as a tile in notation, whether the set has it or not."""
         return re.sub("train", "W", re.sub("[/:\N{EN DASH}]", "-", self.words.pop(0)), flags=re.IGNORECASE)
 
-    def _play(self, seat: int) -> ParsedCall:
+    def _play(self, seat: Seat | None) -> ParsedCall:
         """Tiles, and perhaps where they are laid."""
         tiles = []
         while self._at_tile():
@@ -397,7 +398,7 @@ class _CallParser:
         word = self.words[place] if place < len(self.words) else ""
         return word == "=" or word.isdecimal()
 
-    def _sum(self, seat: int) -> ParsedCall:
+    def _sum(self, seat: Seat | None) -> ParsedCall:
         words = [word for word in self.words if word not in ("=", "pips", "pip", "points")]
         if "=" not in self.words and not self._over:
             raise self._not_understood("tile")

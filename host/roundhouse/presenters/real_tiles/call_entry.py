@@ -116,7 +116,7 @@ class CallEntry:
             self.choices = tuple(CallMeaning(label, said=said) for label, said in typed)
             self._context.say(not_understood(error, session))
         except OutOfTurn as error:
-            self._out_of_turn(error.at, Seat(error.seat), text)
+            self._out_of_turn(error.at, error.seat, text)
         except TableError as error:
             self._context.say(not_understood(error, session))
         else:

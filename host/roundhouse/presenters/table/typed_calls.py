@@ -15,7 +15,6 @@ from roundhouse.i18n.error_texts import ambiguous_text, unreadable_text
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import turn_text
-from roundhouse.indices import Seat
 from roundhouse.players import Advised
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.dealt.hints import NotHeldError, advice_on_named, with_named_tiles
@@ -44,7 +43,7 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
                 text = _wanted(texts, error, session)
             case OutOfTurn():
                 # A correction is said in an earlier position than the table's.
-                return out_of_turn(error.at, Seat(error.seat), names)(texts) or Announcement("refused", "")
+                return out_of_turn(error.at, error.seat, names)(texts) or Announcement("refused", "")
             case TooEarly():
                 text = texts.screen("claim-early", seat=names[error.seat])
             case Unreadable():

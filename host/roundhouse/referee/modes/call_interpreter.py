@@ -10,8 +10,8 @@ from roundhouse.games.core.moves import Move
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
-from roundhouse.games.text.call_parser import AmbiguousTrain, NotUnderstood, ParsedCall, notation_of, parse_call
-from roundhouse.indices import counted, seat_or_none
+from roundhouse.games.text.call_parser import OWN, AmbiguousTrain, NotUnderstood, ParsedCall, notation_of, parse_call
+from roundhouse.indices import Seat, seat_or_none
 from roundhouse.referee.awaited import Awaited, hidden_deal
 
 TURN_WORDS: Final = ("play", "draw", "done", "engine", "penalty")
@@ -19,13 +19,12 @@ TURN_WORDS: Final = ("play", "draw", "done", "engine", "penalty")
 
 
 class OutOfTurn(TableError):
-    """`seat` was named, but it is the turn of seat `turn`; `at` is the position in which the line was said."""
+    """`seat` was named, but it is another's turn; `at` is the position in which the line was said."""
 
-    def __init__(self, said: str, position: Position, seat: int, turn: int) -> None:
+    def __init__(self, said: str, position: Position, seat: Seat) -> None:
         super().__init__(said, repr(position))
         self.at = position
         self.seat = seat
-        self.turn = turn
 
 
 class TooEarly(TableError):
@@ -84,15 +83,15 @@ def _notation(spoken: ParsedCall, text: str, position: Position, names: Sequence
     act, seat, stage = spoken.act, spoken.seat, position.stage
     if stage in (Stage.DEALING, Stage.HUNT):
         return _holder(spoken, text, position, names, awaited)
-    if seat < 0 and act in ("announce", "claim"):
-        seat = position.game.unannounced(position)
-    if seat < 0 and act != "claim":
-        seat = position.turn if act == "announce" else counted(awaited.seat)
-    if act in TURN_WORDS and seat != counted(awaited.seat) and stage != Stage.OVER:
-        raise OutOfTurn(text, position, seat, counted(awaited.seat))
-    if seat < 0 and act not in TURN_WORDS:
+    if seat is None and act in ("announce", "claim"):
+        seat = seat_or_none(position.game.unannounced(position))
+    if seat is None and act != "claim":
+        seat = Seat(position.turn) if act == "announce" else awaited.seat
+    if seat is None and (act not in TURN_WORDS or spoken.where.startswith(OWN)):
         raise NotUnderstood(text, repr(position), "claim" if act == "claim" else "player", names)
-    if stage == Stage.OVER and act == "reveal" and not spoken.tiles and spoken.number < 0:
+    if seat is not None and act in TURN_WORDS and seat != awaited.seat and stage != Stage.OVER:
+        raise OutOfTurn(text, position, seat)
+    if seat is not None and stage == Stage.OVER and act == "reveal" and not spoken.tiles and spoken.number is None:
         raise NotUnderstood(text, repr(position), "hand", (names[seat],))
     if stage == Stage.OVER and act == "nobody":
         act = "reveal"  # nothing is left of the hand
@@ -110,9 +109,9 @@ def _holder(spoken: ParsedCall, text: str, position: Position, names: Sequence[s
     Where the engine comes from no hand (PT-3), a tile does not say who leads.
     """
     tiles, fitting = spoken.tiles, ("leads", "nobody", "deal", "engine", "play")
-    nobody_named = spoken.seat < 0 and spoken.act != "nobody" and awaited.what != "deal"
+    nobody_named = spoken.seat is None and spoken.act != "nobody" and awaited.what != "deal"
     too_many = len(tiles) > (position.game.engine_from != EngineFrom.SET)
     if spoken.act not in fitting or too_many or spoken.where or nobody_named:
         raise NotUnderstood(text, repr(position), awaited.what, names)
-    deal = write_move(position.game, hidden_deal(position, seat_or_none(spoken.seat)), names)
+    deal = write_move(position.game, hidden_deal(position, spoken.seat), names)
     return [deal, *(f"engine {tile}" for tile in tiles)]

@@ -94,11 +94,11 @@ class CalledMode:
             raise NotUnderstood(text, "", "match")
         if spoken.act not in ("leads", "deal", "lot"):
             raise NotUnderstood(text, "", "round")
-        leader, rules = seat_or_none(spoken.seat), None if lots else seat_or_none(match.next_round.leader)
+        leader, rules = spoken.seat, None if lots else seat_or_none(match.next_round.leader)
         if leader is None and spoken.act != "lot" and lots:
             raise NotUnderstood(text, "", "leader", names)
-        if None not in (leader, rules) and leader != rules:
-            return [self._table.call(Begin(spoken.seat))]
+        if leader is not None and rules is not None and leader != rules:
+            return [self._table.call(Begin(leader))]
         answers = self._open_round(leader)
         return answers + self._deal_to(leader) if rules is None else answers
 
