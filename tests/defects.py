@@ -1,7 +1,5 @@
 """Seeded defects: each breaks a sound design in one place, and the check responsible has to name just that."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

@@ -1,7 +1,5 @@
 """How deep tests at random look: as deep as `make test` has time for, deeper in `make verify` and in `make soak`."""
 
-from __future__ import annotations
-
 import os
 
 from hypothesis import settings

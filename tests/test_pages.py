@@ -1,7 +1,5 @@
 """The pages that people read and the comments that cite them: every link, anchor and path leads somewhere."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

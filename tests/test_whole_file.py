@@ -1,7 +1,5 @@
 """A file that is written whole: what a cut leaves, and who may read it."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -4,8 +4,6 @@
 end. It is not a failure, because the speed depends on the machine.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

@@ -5,8 +5,6 @@ those tests run: `make test ARGS=tests/games`. The last lines say how long each 
 left out because a tool is not available on this machine; in CI nothing is left out.
 """
 
-from __future__ import annotations
-
 import argparse
 import itertools
 import os

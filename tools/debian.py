@@ -4,8 +4,6 @@
 NAME ...` adds or renews these packages alone. The architecture `source` means a source package.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import platform

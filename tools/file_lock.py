@@ -1,7 +1,5 @@
 """One process at a time makes a folder of the cache: checks run side by side, and checkouts may share a cache."""
 
-from __future__ import annotations
-
 import fcntl
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -6,8 +6,6 @@ time and mostly on another machine; where the sources are others than those that
 `--model pico2` builds the image for a Pico 2; a Pico W runs the Pico's. Without a model, `--keep` keeps each hash.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import shutil

@@ -3,8 +3,6 @@
 They run on any Linux with an Intel processor and a C library that is no older. Elsewhere those on the PATH are taken.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from tools import debian

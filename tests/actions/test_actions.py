@@ -1,7 +1,5 @@
 """What is true of every action: its form on the wire, its words, its fields, and the union that it belongs to."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass
 from typing import get_args
 

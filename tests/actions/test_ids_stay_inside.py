@@ -1,7 +1,5 @@
 """Only the package of the actions knows their ids: elsewhere an action is a value, or its form on the wire."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A real browser and a table that is served to it on this machine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """The browser of the tests: each phone has its own profile in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

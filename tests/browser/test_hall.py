@@ -1,7 +1,5 @@
 """A hall in a real browser: the desk, two phones and the wall see a round through, and everybody can use the pages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Pages that are no table, as phones show them: everybody can use them, and nothing is too small or too wide."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 import pytest

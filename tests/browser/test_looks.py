@@ -1,7 +1,5 @@
 """Every page looks as its prints do: five screens, three languages, dark and light."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Browser
 from tools.pictures.golden_prints import PAGES, changes, golden, web

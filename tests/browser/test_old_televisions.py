@@ -1,7 +1,5 @@
 """The pages that televisions show work in Chromium 70, and say so where their script does not start."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

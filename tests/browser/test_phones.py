@@ -1,7 +1,5 @@
 """Phones in a real browser: phones that come back, taps and drags, pages that everybody can use in three languages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """The table on a large screen, in a real browser: what is played travels there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal
 

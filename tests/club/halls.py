@@ -1,7 +1,5 @@
 """A hall for tests: a broker, a director, and tables whose matches a test plays."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """An evening: who sits where, what counts, and that the same entries give the same evening."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

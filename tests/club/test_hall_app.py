@@ -1,7 +1,5 @@
 """The pages of a hall as a browser asks for them: who may do what, and what everybody is told."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sqlite3

@@ -1,7 +1,5 @@
 """The names of an evening's players: read from a list, and recognized as a table writes them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

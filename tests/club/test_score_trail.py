@@ -1,7 +1,5 @@
 """Scores without the referee: entered by one, confirmed by another, corrected by the director; all of it is kept."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry

@@ -1,7 +1,5 @@
 """Seatings: nobody twice in a round, few repeats, fair seats and sit-outs, the same from the same seed."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations

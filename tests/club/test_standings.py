@@ -1,7 +1,5 @@
 """Standings: three ways of counting, ties by the stated rules, missed rounds, teams, and the command's CSV."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

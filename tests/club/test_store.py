@@ -1,7 +1,5 @@
 """The outbox of a table and the register of the director: nothing lost by a kill, nothing counted twice."""
 
-from __future__ import annotations
-
 import itertools
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Invalid input is refused in one line that says what is wrong and what to do."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 from unittest.mock import Mock

@@ -1,7 +1,5 @@
 """Errors of commands: one line in the requested language."""
 
-from __future__ import annotations
-
 import errno
 import threading
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """No option is ignored in silence: where it would do nothing, one sentence says so."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The help of every command and option exists in the requested language and in no other."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from itertools import takewhile

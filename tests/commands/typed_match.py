@@ -1,7 +1,5 @@
 """The lines that a person would type to play a match whose seed makes it predictable."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from click.testing import CliRunner, Result

@@ -1,7 +1,5 @@
 """An image goes to the drive that was named or is there, and to no other folder; what comes up then is told."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Self

@@ -4,8 +4,6 @@ The window is touched, a line is typed in the terminal, and on phones whoever ma
 one step, `said` is all that the front end shows after it, without its layout.
 """
 
-from __future__ import annotations
-
 import html
 import re
 from abc import ABC, abstractmethod

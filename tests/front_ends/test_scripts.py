@@ -1,8 +1,6 @@
 """One script for every front end: what people do at a table, and what they read of it in the window, in the terminal
 and on their phones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Written positions that are changed at random, most of them such that they can still be read."""
 
-from __future__ import annotations
-
 from random import Random
 
 from roundhouse.games.core.notation import seat_name, train_name

@@ -1,7 +1,5 @@
 """Cyprus, a game in a package of its own, installed for the tests as another house would install it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

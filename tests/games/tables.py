@@ -1,7 +1,5 @@
 """Tables for the tests of the rules: any game under any options, played at random but legally."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 

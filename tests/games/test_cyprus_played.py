@@ -1,7 +1,5 @@
 """Cyprus, from a package of its own, at every kind of table: in the window, in the terminal and on real tiles."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

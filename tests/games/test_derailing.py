@@ -1,7 +1,5 @@
 """Derailing the Train apart from its scenarios: which sound events come when, which doubles bind, teams, questions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Private Trains apart from its scenarios: sound events, which doubles bind, what lamps and sentences say of them."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.tables import match_from
 

@@ -1,7 +1,5 @@
 """The registry of games: the product's own in their order, then those that entry points name, and broken ones."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Super Train apart from its scenarios: the round on Train-Train, how tiles are written, what is heard and said."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from tests.depth import same_examples

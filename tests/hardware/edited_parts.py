@@ -1,7 +1,5 @@
 """hardware/parts.toml with one place changed, for seeded defects."""
 
-from __future__ import annotations
-
 from tests.defects import edited
 from tools.hardware.tables import PARTS, Tables, read
 

@@ -1,7 +1,5 @@
 """Codes that a hub reports become text in any language; unknown codes are shown as they came."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

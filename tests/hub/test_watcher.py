@@ -1,7 +1,5 @@
 """The hub watcher: which ports are probed, how often, and what is reported."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event

@@ -1,7 +1,5 @@
 """The message catalogs as data: every text of every language, with the facts it asks for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache

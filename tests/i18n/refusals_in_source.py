@@ -1,7 +1,5 @@
 """Every refusal that the rules can return, read from their source: clause, case and the names of its facts."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Mapping

@@ -1,7 +1,5 @@
 """The host's source as syntax, each file parsed once for all tests, and the messages that it names by their ids."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

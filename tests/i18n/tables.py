@@ -1,7 +1,5 @@
 """Tables in play, seen whole and seen by one player, for tests of what is said about them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from random import Random

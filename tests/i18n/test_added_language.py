@@ -1,7 +1,5 @@
 """A language is added by adding a folder: the product speaks it, with no Python changed."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

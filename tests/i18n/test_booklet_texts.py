@@ -1,7 +1,5 @@
 """The booklets' texts: every clause appears once, in the chapters of its own rules, and each booklet is complete."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Bad input is answered with one line: what is wrong and what is allowed."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.catalogs import messages_of

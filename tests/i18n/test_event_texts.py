@@ -1,7 +1,5 @@
 """The texts of moves, turns and ends: a sentence for each that can happen, and none that never does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

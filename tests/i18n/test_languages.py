@@ -1,7 +1,5 @@
 """Each language has every English text, with the same facts and in words of its own; and the program uses it."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 from pathlib import Path

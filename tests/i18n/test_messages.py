@@ -1,7 +1,5 @@
 """Messages of layers that know no language, and how they become texts; test_used_texts has those in the source."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

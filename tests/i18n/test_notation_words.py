@@ -1,7 +1,5 @@
 """Typing in another language: words are translated to those of the notation, and commands to the English ones."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.catalogs import SOURCE, messages_of

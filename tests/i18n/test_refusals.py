@@ -1,7 +1,5 @@
 """Every refusal has its sentence, each sentence its refusal, and the sentences are true."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from random import Random

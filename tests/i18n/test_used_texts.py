@@ -1,8 +1,6 @@
 """Each text that the program asks for is there, and each that is there is asked for: by its name, or as one of a family
 whose names are put together."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

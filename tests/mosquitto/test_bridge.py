@@ -1,7 +1,5 @@
 """Halls that pass on what their tables say to a league, with the lines of SCALE.md; one hall is offline for a while."""
 
-from __future__ import annotations
-
 import re
 from contextlib import ExitStack
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The same hall at Mosquitto, with the files that `roundhouse club direct` writes for it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A table as a device of Home Assistant, at Mosquitto: found, shown, whistled at, unavailable when it is gone."""
 
-from __future__ import annotations
-
 import json
 import socket
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A hall over TLS at Mosquitto: certificates instead of passwords, and nobody in without one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A stand-in Pico on a serial port: real MicroPython, a folder as its file system, a cable that can be pulled."""
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import os

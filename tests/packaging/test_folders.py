@@ -1,7 +1,5 @@
 """The tree shows what is where: a folder is small, and says in two sentences what is in it and what is not."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """No modules of the program import each other in a circle, not even inside of functions or for types alone."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Collection, Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter

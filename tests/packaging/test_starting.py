@@ -1,7 +1,5 @@
 """How the program starts, and how it ends when it is interrupted at the start."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The address that phones reach, among those that computers have."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.phones.addresses import Adapter, adapters, best_address

@@ -1,7 +1,5 @@
 """Phones sit down, play and leave; one without a ticket sees nothing, and what comes from elsewhere goes no further."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

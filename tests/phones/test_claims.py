@@ -3,8 +3,6 @@
 The table of cases is in SECURITY.md.
 """
 
-from __future__ import annotations
-
 import html
 import re
 from pathlib import Path

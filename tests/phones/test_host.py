@@ -1,7 +1,5 @@
 """A computer without a screen: everything is done from phones."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Iterator, Mapping

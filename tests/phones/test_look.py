@@ -1,7 +1,5 @@
 """The phones' colors are the window's, and a tile has its pips."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

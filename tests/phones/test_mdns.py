@@ -1,7 +1,5 @@
 """The name that phones find by themselves: a help, and never in the way."""
 
-from __future__ import annotations
-
 import socket
 import sys
 

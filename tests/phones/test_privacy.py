@@ -1,7 +1,5 @@
 """No byte that goes to a phone names a tile that its seat cannot know, in any game."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from random import Random

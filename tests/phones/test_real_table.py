@@ -1,7 +1,5 @@
 """A table of real tiles on phones: a correction that is left, and a table of buttons. Scripts tell the rest."""
 
-from __future__ import annotations
-
 import pytest
 from tools.testing.phone_table import TableOfPhones
 

@@ -1,7 +1,5 @@
 """Seats: latecomers, leavers, names that cannot be used."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -5,8 +5,6 @@ The players at the table look at their hands all the while. No request may be an
 written to its log as one, move a tile, or make the server grow without end.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import resource

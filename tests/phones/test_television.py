@@ -1,7 +1,5 @@
 """The table on a large screen: the trains of the window's layout, who is here, and never a hand."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import threading

@@ -1,7 +1,5 @@
 """Whole matches of all games, played by nothing but what the phones' pages offer, under random options."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -3,8 +3,6 @@
 Its `__init__` takes all modules from the image and changes one of them, as a broken copy of that module would.
 """
 
-from __future__ import annotations
-
 from tools.pico.emulation.emulated import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.observing import probe

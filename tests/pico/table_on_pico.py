@@ -1,7 +1,5 @@
 """The host at an emulated Pico: the two have met, what was pressed, what the lamps show, when it is silent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """The expert's choice depends on what its seat sees, the seed and the worlds of its budget, and on nothing else."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Jobs on processes and on a cluster: the same results in the same order, also when a worker is lost."""
 
-from __future__ import annotations
-
 import os
 import signal
 import time

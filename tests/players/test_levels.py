@@ -1,7 +1,5 @@
 """Easy and good overlook what a person would, and never play absurdly; each level beats the one below."""
 
-from __future__ import annotations
-
 import pytest
 from tests.players.test_players import TABLES, ids, round_of
 

@@ -1,7 +1,5 @@
 """Sensible play, one idea at a time, in positions set up by hand."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

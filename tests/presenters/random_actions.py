@@ -1,7 +1,5 @@
 """Actions at random: with numbers that stand for something at a table, or for nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import fields
 from random import Random

@@ -1,7 +1,5 @@
 """Basic Trains and Slosh in a window: each train is seen as it lies, from tile to tile of a round."""
 
-from __future__ import annotations
-
 import pytest
 from tests.window.headless_table import HeadlessTable
 

@@ -1,7 +1,5 @@
 """Beside front ends for single seats a shared screen shows only the hands of those who have none of their own."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

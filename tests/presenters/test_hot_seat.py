@@ -1,7 +1,5 @@
 """A table in a window that several people share: nobody sees the hand of another."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

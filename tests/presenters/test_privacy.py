@@ -1,7 +1,5 @@
 """What a page for a person may contain: no tile that this person cannot know, at any moment of any game."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace

@@ -1,7 +1,5 @@
 """Window and terminal offer the same actions of the same page: what is touched in one can be typed in the other."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterator
 from inspect import isfunction

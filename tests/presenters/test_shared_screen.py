@@ -1,7 +1,5 @@
 """Random evenings at one shared screen: no tile of a person is in its page unless that person has just uncovered it."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """What a table without a screen loads: nothing that draws, and nothing that opens a port unless one is looked for."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

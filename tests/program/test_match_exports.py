@@ -1,7 +1,5 @@
 """What `--out` writes: a record with its hashes, and a sound without long silences."""
 
-from __future__ import annotations
-
 import wave
 from array import array
 from itertools import groupby

@@ -1,7 +1,5 @@
 """A table that a command has made or resumed opens in the window with everything that screens offer."""
 
-from __future__ import annotations
-
 from io import StringIO
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A loudspeaker in a process of its own plays what it is told, and ends with the program."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

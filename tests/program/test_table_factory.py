@@ -1,7 +1,5 @@
 """Who sits at a table that the command line asks for."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.games.core.options import OptionError

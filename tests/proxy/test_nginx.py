@@ -1,7 +1,5 @@
 """Players from afar come through nginx, set up word for word as the page for phones says."""
 
-from __future__ import annotations
-
 import os
 import socket
 import ssl

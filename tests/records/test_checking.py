@@ -1,7 +1,5 @@
 """What checking a record yields, line by line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import repeat
 from random import Random

@@ -1,7 +1,5 @@
 """The journal keeps every line, however the program or the file ends."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A table whose process is killed comes back with every call whose ruling was shown."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Names that mean one player are one, and those that people write in their languages are valid."""
 
-from __future__ import annotations
-
 from unicodedata import normalize
 
 import pytest

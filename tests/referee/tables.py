@@ -1,7 +1,5 @@
 """Tables for these tests: small ones that play fast, and a round played to its end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from roundhouse.games import GAMES, Game

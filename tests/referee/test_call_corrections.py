@@ -1,7 +1,5 @@
 """A call corrected in place: all later calls are ruled on again, and no call changes its player or is made up."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

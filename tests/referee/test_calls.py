@@ -1,7 +1,5 @@
 """Every call as a line and back: the journal can be read as it was written."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, private_trains, slosh, table_of
 

@@ -1,7 +1,5 @@
 """Dealing: with a seal that can be checked, from a complete shuffle, and by the dealer alone."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

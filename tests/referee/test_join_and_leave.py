@@ -1,7 +1,5 @@
 """Players who come late or leave, at a live table: seats, slots, computer players, journal and undo follow."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import ListJournal, basic_trains, journaled_table, mexican_train, play_rounds, table_of
 

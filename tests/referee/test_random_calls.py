@@ -1,7 +1,5 @@
 """After any calls in any order, the journal's lines make the same table again and nothing is lost."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as some
 from tests.depth import examples

@@ -1,7 +1,5 @@
 """Calls in, rulings out: undo, hands that stay hidden, seats that change hands, seals."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 

@@ -1,7 +1,5 @@
 """What a seat sees: its own hand and no other, and what is public."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import basic_trains, mexican_train, slosh, table_of, until_draw
 

@@ -1,7 +1,5 @@
 """The person at a terminal in these tests: answers prompts with given lines, and reads the screen."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """The called table in the terminal: prompts, answers to calls, and the end of a match."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import RecordingHub
 from tests.terminal.scripted_person import CALLED, OUT, CalledTerminal, Terminal

@@ -1,7 +1,5 @@
 """The questions that a called table answers: trust and what hands say of it, where a tile may go, and why."""
 
-from __future__ import annotations
-
 from tests.terminal.scripted_person import OUT, CalledTerminal
 
 from roundhouse.games.core.notation import write_move

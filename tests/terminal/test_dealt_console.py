@@ -1,7 +1,5 @@
 """The table in the terminal: what each order does, and what is shown."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 

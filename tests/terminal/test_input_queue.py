@@ -1,7 +1,5 @@
 """Typed lines and the hub's news, one after another."""
 
-from __future__ import annotations
-
 import io
 import os
 import pty

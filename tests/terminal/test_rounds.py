@@ -1,7 +1,5 @@
 """A dealt table in the terminal between rounds and after the last: players come and go, and the result."""
 
-from __future__ import annotations
-
 from tests.terminal.scripted_person import Terminal
 
 from roundhouse.program.table_factory import new_table

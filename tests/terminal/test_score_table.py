@@ -1,7 +1,5 @@
 """The score sheet in the terminal."""
 
-from __future__ import annotations
-
 import io
 
 from rich.console import Console

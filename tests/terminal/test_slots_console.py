@@ -1,7 +1,5 @@
 """A table of buttons in the terminal: its answers to presses, and its prompts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest

@@ -1,7 +1,5 @@
 """A terminal in another language: commands may be in it or in the notation's own words, all answers are in it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

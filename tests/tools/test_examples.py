@@ -1,7 +1,5 @@
 """The examples in the docstrings of the tools hold, which pytest does not collect by itself."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import importlib.util

@@ -1,7 +1,5 @@
 """The main screens look as their prints do; the comparison ignores smoothing of letters but not a moved button."""
 
-from __future__ import annotations
-
 import pytest
 from tools.pictures.golden_prints import SCREENS, changes, displays, golden, pictures
 from tools.pictures.moments import MOMENTS

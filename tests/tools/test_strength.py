@@ -1,7 +1,5 @@
 """STRENGTH.md is up to date."""
 
-from __future__ import annotations
-
 from tools.rules import strength
 
 

@@ -1,7 +1,5 @@
 """Connections to a real server on this machine: too many of one address, silent ones, slow ones."""
 
-from __future__ import annotations
-
 import logging
 import socket
 import threading

@@ -1,7 +1,5 @@
 """The scripts and style sheets of pages that televisions show are those of Chromium 70: ES2018, and nothing newer."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from pathlib import Path

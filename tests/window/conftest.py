@@ -1,7 +1,5 @@
 """What all tests of the window stand on."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

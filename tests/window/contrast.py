@@ -1,7 +1,5 @@
 """How well two colors can be told apart, as WCAG 2 defines it."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from roundhouse.window.drawing.palette import Color

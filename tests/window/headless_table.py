@@ -1,7 +1,5 @@
 """A table without a window: actions go in, a view comes out, and the test advances the time."""
 
-from __future__ import annotations
-
 from roundhouse.actions import Action
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView

@@ -1,7 +1,5 @@
 """Keys as they are typed: the event of each key that has a name."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pygame

@@ -1,7 +1,5 @@
 """What the program does for the screens, in tests of screens alone: nothing is kept, and there is no hub."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The table of keys: one key means one thing, and each key does at a dealt table what the table says."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """How loud a table in a window is, and what is heard without a hub."""
 
-from __future__ import annotations
-
 import pytest
 from tests.window.headless_table import SMALL, HeadlessTable
 

@@ -1,7 +1,5 @@
 """The window: what can be opened, and what happens on it."""
 
-from __future__ import annotations
-
 import os
 from unittest.mock import Mock
 

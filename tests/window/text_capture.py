@@ -1,7 +1,5 @@
 """The lines that painters would write, kept instead of written: what of each has room, and where."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass

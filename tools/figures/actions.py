@@ -4,8 +4,6 @@ Python counts where it imports `roundhouse.actions` and uses a kind; a template 
 as in `data-act="draw"`. `tests/actions` proves that no Python does that.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

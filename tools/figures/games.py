@@ -1,7 +1,5 @@
 """The speed and size of the rules: whole matches, one move, the legal moves, a ruling with its facts, memory."""
 
-from __future__ import annotations
-
 import gc
 import tracemalloc
 from collections.abc import Callable, Iterator, Sequence

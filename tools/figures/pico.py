@@ -1,7 +1,5 @@
 """The image on an emulated Pico, in emulated time: the same figures on every machine."""
 
-from __future__ import annotations
-
 from tools.debian import NoPackagesError
 from tools.figures.report import Report, Section, Target
 from tools.pico import figures, image

@@ -1,7 +1,5 @@
 """What goes into an image, for the manifest beside it: files and archives by their hashes, compiler, licenses."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 from pathlib import Path

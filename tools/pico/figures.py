@@ -5,8 +5,6 @@ moved is a change of the firmware. The golden figures say from what they were me
 `make verify` as long as that is the same.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

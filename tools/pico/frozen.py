@@ -1,7 +1,5 @@
 """What is frozen into the image: the hub's package, its build stamped in, the samples, and what runs at power-up."""
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 from pathlib import Path

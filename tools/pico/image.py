@@ -1,7 +1,5 @@
 """Builds the hub's image: MicroPython with firmware and sounds frozen in, one UF2, the same bytes each time."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

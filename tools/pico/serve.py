@@ -5,8 +5,6 @@ python -m tools.pico.serve --flash hub.flash     settings are still there next t
 python -m tools.pico.serve --image old.uf2       boot an older image
 """
 
-from __future__ import annotations
-
 import argparse
 import signal
 import sys

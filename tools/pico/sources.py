@@ -1,7 +1,5 @@
 """MicroPython's sources for the Pico, from Debian's source packages: laid out as its own build wants them."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import shutil

@@ -4,8 +4,6 @@ Debian's compiler knows the C library by its place below /usr; unpacked elsewher
 Of the C++ library, which comes for every processor there is, only those of the Picos are laid out.
 """
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Writes and reads moving pictures as animated PNG files: one palette, and only the changed part of each frame."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Iterator, Sequence

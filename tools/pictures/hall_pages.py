@@ -1,7 +1,5 @@
 """The pages of a hall, as they are shown in pictures: an evening before, in and after a round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, cast
 

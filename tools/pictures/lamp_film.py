@@ -4,8 +4,6 @@
 from the firmware's own `Lamps`.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Callable

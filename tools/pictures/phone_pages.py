@@ -1,7 +1,5 @@
 """The pages of phones at one table, as they are shown in pictures."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from types import SimpleNamespace

@@ -3,8 +3,6 @@
 `picture.py [--check]`: `--check` writes nothing and returns 1 if a picture is stale.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 A print is the picture scaled down until a digit is a few shades. Many prints share one sheet, which is a small file.
 """
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Mapping

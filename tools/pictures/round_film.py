@@ -1,7 +1,5 @@
 """The film of a round for the README: a small set, four players, the hub's lamps, and the winner's train."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

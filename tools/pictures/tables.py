@@ -1,7 +1,5 @@
 """Tables for the pictures: seeded, so that the same tiles are there every time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import date

@@ -1,7 +1,5 @@
 """Pages as pictures, in a real browser that asks the application in process: no port, no thread."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from io import BytesIO
 from typing import Final, NamedTuple

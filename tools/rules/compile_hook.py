@@ -1,7 +1,5 @@
 """Puts the compiled rules into a wheel, where they can be compiled; hatchling loads this file by its path."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -5,8 +5,6 @@ and why we read them so comes from `sources.toml` beside the games. Where the tw
 without an entry or the reverse, or a reading that only one of them marks.
 """
 
-from __future__ import annotations
-
 import inspect
 import os
 import re

@@ -5,8 +5,6 @@ kept in strength.json after every deal, so that a run goes on where the last one
 alone: `roundhouse arena CHALLENGER RIVAL --game GAME --seats N --confirm`.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """The program in a process of its own, which may open only so many files, whatever the shell allows."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """A network on this machine, for tests and measurements: free ports, cables that can be pulled, and Mosquitto."""
 
-from __future__ import annotations
-
 import os
 import socket
 import subprocess

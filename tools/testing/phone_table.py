@@ -1,7 +1,5 @@
 """A table for phones: a session, its seating, and phones that ask the application in process or over a port."""
 
-from __future__ import annotations
-
 import html
 import itertools
 import re

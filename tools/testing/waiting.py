@@ -1,7 +1,5 @@
 """Waiting in tests and measurements for what another thread, process or machine brings about."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import TypeVar

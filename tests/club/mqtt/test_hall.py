@@ -1,7 +1,5 @@
 """Tables and a director at the hall's own broker: an evening, and what goes wrong in it."""
 
-from __future__ import annotations
-
 import socket
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """A table as a device of Home Assistant: what it is told, held against the keys that its own schemas take."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Topics and messages of a hall: what TOPICS.md shows is read, garbage is refused, a table writes its own topics."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`roundhouse arena`: a series measured, told and saved so that it can be repeated."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

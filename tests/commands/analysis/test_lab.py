@@ -1,7 +1,5 @@
 """`roundhouse lab`: house rules compared, told, drawn and saved the same however many processes play."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Callable, Sequence

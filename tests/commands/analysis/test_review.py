@@ -1,7 +1,5 @@
 """`roundhouse review`: luck and skill apart, what cost most, and a sentence for what cannot be reviewed."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A game's booklet: every clause and choice once, chosen ones marked, in layouts that can be printed and mailed."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from html.parser import HTMLParser

@@ -1,7 +1,5 @@
 """`roundhouse games` and `roundhouse rules` in a terminal."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`roundhouse club seat`: a CSV of players in, a CSV of seats out."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

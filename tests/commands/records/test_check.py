@@ -1,7 +1,5 @@
 """`roundhouse check` rules on every line and names the first that is refused."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`roundhouse replay` in a terminal, in a window and on a hub."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from pathlib import Path

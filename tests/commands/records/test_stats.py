@@ -1,7 +1,5 @@
 """`roundhouse stats` over the matches in the journal."""
 
-from __future__ import annotations
-
 import csv
 import io
 import sqlite3

@@ -1,7 +1,5 @@
 """Players who join late or leave at a called table: seats, score sheet and journal follow."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.commands.typed_match import run

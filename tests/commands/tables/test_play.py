@@ -1,7 +1,5 @@
 """`roundhouse play` and `resume` in a terminal."""
 
-from __future__ import annotations
-
 import errno
 import wave
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`roundhouse referee` in a terminal and in a script."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

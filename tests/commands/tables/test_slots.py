@@ -1,7 +1,5 @@
 """`roundhouse referee --slots`: a table that is played by the hub's buttons."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.commands.typed_match import run

@@ -1,7 +1,5 @@
 """Moves made in place: what they lead to, what they leave alone, and rows of machine words in the interpreter."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from random import Random

@@ -1,7 +1,5 @@
 """Which player is meant by what somebody types."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.games.core.names import leading_name, named, names_meant

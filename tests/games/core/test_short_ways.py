@@ -1,7 +1,5 @@
 """Short ways to the legal moves list what the careful rules do."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Players who come late or leave: the seats change from the next round on; the sheet keeps every round's players."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.games import MexicanTrain

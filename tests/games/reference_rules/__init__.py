@@ -4,8 +4,6 @@ A module has `tables` and `small` (strategies of games), `forbidding` (the claus
 round scores), `check_match` (what must be so of a match played to its end; its best total) and `most_moves`.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from types import ModuleType
 

@@ -1,7 +1,5 @@
 """An independent model of Mexican Train, written from RULES.md to compare with, and tables under any options."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """An independent model of Mexican Train Station, written from RULES.md to compare with, and tables of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """What can be seen of a position, for the independent models of the rules; it shares no code with the games."""
 
-from __future__ import annotations
-
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.position import Position
 

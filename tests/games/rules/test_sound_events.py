@@ -1,7 +1,5 @@
 """The sounds of a move, read off the positions before and after it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The smallest hub on its breadboard matches its circuit, and a leg in a wrong hole is caught."""
 
-from __future__ import annotations
-
 import tomllib
 from typing import Any
 

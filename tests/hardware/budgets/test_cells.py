@@ -1,7 +1,5 @@
 """The hub turns off at the right time with its cells and not with others, a bank stays on, and the pages say so."""
 
-from __future__ import annotations
-
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with

@@ -1,7 +1,5 @@
 """The amplifier takes the firmware's rate, the cues are heard among people who talk, and what breaks that is found."""
 
-from __future__ import annotations
-
 import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with

@@ -1,7 +1,5 @@
 """The case as built: its pieces match the dimensions, and its STL files are closed solids."""
 
-from __future__ import annotations
-
 import copy
 import json
 from functools import reduce

@@ -1,7 +1,5 @@
 """The dimensions of the case fit dominoes of several sizes, and each rule catches its defect."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

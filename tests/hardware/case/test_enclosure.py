@@ -1,7 +1,5 @@
 """The cup behind the speaker, the gap below its grille and the light bars reach their limits; each defect is named."""
 
-from __future__ import annotations
-
 import pytest
 from tests.hardware.edited_parts import parts_with, tables_with
 from tools.hardware.budgets import sound

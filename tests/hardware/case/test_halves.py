@@ -1,7 +1,5 @@
 """The halves for a small bed fit it, their joints hold, and they hit nothing; each defect is named."""
 
-from __future__ import annotations
-
 import copy
 import json
 from typing import Any

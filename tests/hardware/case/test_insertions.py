@@ -1,7 +1,5 @@
 """Everything that is put in or taken out by hand gets to its place, and what does not is named."""
 
-from __future__ import annotations
-
 import copy
 import json
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The case bears a hand: the results that are kept are those of the printed solids, and a weaker part is refused."""
 
-from __future__ import annotations
-
 import copy
 import os
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The wires in the pictures of the case end where they should: plus at plus."""
 
-from __future__ import annotations
-
 import pytest
 from tools.hardware.case import printed_case
 from tools.hardware.case.pictures import looms

@@ -1,7 +1,5 @@
 """Meshes: closed or not, their ceilings and walls, and STL files."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

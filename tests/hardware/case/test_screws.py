@@ -1,7 +1,5 @@
 """The screws are counted from the case and fit their holes, and the solids have these holes."""
 
-from __future__ import annotations
-
 import copy
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """A button closes before its stop, over all tolerances, and does not carry what leans on it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

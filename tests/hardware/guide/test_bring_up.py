@@ -1,7 +1,5 @@
 """The bring-up has readings before and after each supply, for each build, and none lacks its value or its cure."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The guide installs every part once, lists every wire and looks up every fact; each defect is caught."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Each build's page has the facts, remedies and warnings for the parts of that build, and for no others."""
 
-from __future__ import annotations
-
 import pytest
 from tools.hardware import tables
 from tools.hardware.circuits.circuit import circuit

@@ -1,7 +1,5 @@
 """The guide's wires and places: the wires that a step adds, pads on the boards, plugs, keys and the switch."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Each part without a well-known number can be found, and the parts of the cables are counted from the circuit."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Callable

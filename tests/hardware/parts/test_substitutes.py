@@ -1,7 +1,5 @@
 """Each substitute has the package and the pins of its part, and one that has not is named."""
 
-from __future__ import annotations
-
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
 from tools.hardware.parts import parts_list

@@ -1,7 +1,5 @@
 """The conformance suite passes every hub that keeps the protocol, and finds the faults of those that do not."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """A computer that sleeps while the hub has power: the hub plays on, and the link comes back with the computer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """An emulated Pico at a port of this computer, as `tools.pico.serve` has it, with a cable that can be pulled."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable

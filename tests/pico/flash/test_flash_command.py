@@ -1,7 +1,5 @@
 """`roundhouse flash` at an emulated Pico: an older hub is updated over its serial port, and by an image."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Between them the clock of host and hub is set forward (`EmulatedPico.skip`): hou
 lamps have to show the scene, every cue has to be heard once, and no press may be lost.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random

@@ -3,8 +3,6 @@
 The host's slots-only referee gets the same presses. It says what every lamp shows and which sounds play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

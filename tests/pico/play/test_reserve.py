@@ -1,7 +1,5 @@
 """What a hub has in reserve: real flash is slower than the model's, because the cache in front of it misses."""
 
-from __future__ import annotations
-
 import pytest
 from tests.pico.table_on_pico import connected, pressed
 from tools.pico import figures

@@ -1,7 +1,5 @@
 """Duplicate deals: the luck of the deal cancels, and a series is the same however it is played."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain

@@ -1,7 +1,5 @@
 """The arena's statistics are right where the truth is known: they err as seldom as they promise."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

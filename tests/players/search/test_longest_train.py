@@ -1,7 +1,5 @@
 """The longest train: nothing beats it where every line can be tried, wild ends included, and it is found quickly."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

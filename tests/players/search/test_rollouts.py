@@ -1,7 +1,5 @@
 """The fast policy of rollouts remembers each seat's line, and picks as one that searches at each move."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import fmean
 

@@ -1,7 +1,5 @@
 """The table in a window: the picture follows the referee, and clicks reach the referee."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

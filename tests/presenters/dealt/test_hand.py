@@ -1,7 +1,5 @@
 """One's own hand in a window: its order, and how a tile lies that fits both ways."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from tests.window.headless_table import HeadlessTable

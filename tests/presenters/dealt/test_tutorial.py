@@ -1,7 +1,5 @@
 """The coach of a first game: the lesson belongs to the moment, and every lesson fits into its strip."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

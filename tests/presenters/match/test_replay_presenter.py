@@ -1,7 +1,5 @@
 """A record in the window: it goes on, back and at speed, and a hub's engine is a button too."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from roundhouse import actions

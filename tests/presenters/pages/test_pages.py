@@ -1,7 +1,5 @@
 """Pages that are no table: each front end draws every one of them, and does there what is chosen."""
 
-from __future__ import annotations
-
 import importlib
 import inspect
 import pkgutil

@@ -1,7 +1,5 @@
 """The menu of a table: the same entries mean the same at every table, and say what is possible now."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

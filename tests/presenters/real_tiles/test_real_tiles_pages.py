@@ -1,7 +1,5 @@
 """What a page of real tiles decides for all front ends: when a question takes the table's place, and what is due."""
 
-from __future__ import annotations
-
 import pytest
 from tools.pictures.tables import tell
 

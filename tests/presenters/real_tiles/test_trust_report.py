@@ -1,7 +1,5 @@
 """Every kind of untrue claim that the audit proves has a sentence, in every game."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Real tiles where everybody has a front end and none is shared: who says what, who counts what, who corrects what."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from roundhouse import actions

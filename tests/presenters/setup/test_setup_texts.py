@@ -1,7 +1,5 @@
 """What is said of a table that is set up, before anybody plays."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Who begins a round, and why, in every game and every round."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.games import GAMES

@@ -1,7 +1,5 @@
 """A table whose hub is pulled: that stands out and says what to do, and goes away when the hub is there again."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.catalogs import Verbatim

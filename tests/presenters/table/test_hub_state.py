@@ -1,7 +1,5 @@
 """Whether there is a hub, in a word, in a sentence, and in whether it is heard by itself."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A table that is paused: what happens by itself waits, and every front end says so."""
 
-from __future__ import annotations
-
 import pytest
 from tools.testing.phone_table import TableOfPhones
 

@@ -1,7 +1,5 @@
 """A request to undo is a value on every page: the player who asks, those who must agree, and where each may answer."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse import actions

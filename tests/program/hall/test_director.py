@@ -1,7 +1,5 @@
 """`roundhouse club direct`, and a table that reports to it with --hall: two programs and the director's own broker."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

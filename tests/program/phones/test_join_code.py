@@ -1,7 +1,5 @@
 """The code to scan: in terminals of all kinds, and as a picture."""
 
-from __future__ import annotations
-
 import io
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A crowd at the doors of a program that may open few files: old connections go on, and the log stays quiet."""
 
-from __future__ import annotations
-
 import socket
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The terminal of a computer whose tables are on phones."""
 
-from __future__ import annotations
-
 import io
 
 from rich.console import Console

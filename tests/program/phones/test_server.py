@@ -1,7 +1,5 @@
 """The server for phones answers at once."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 

@@ -1,7 +1,5 @@
 """A table's lines give its result: who sat there then, points as corrected, the winners."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

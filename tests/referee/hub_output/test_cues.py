@@ -1,7 +1,5 @@
 """From an event to the cues of the hub."""
 
-from __future__ import annotations
-
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, station, table_of
 
 from roundhouse.games import Derailing, MexicanTrain

@@ -1,7 +1,5 @@
 """A whole round between the referee and a simulated hub, over a good cable and over bad ones: the same in the end."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """From a position to the lamps: complete, in range, and what each lamp says is true of its train."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import basic_trains, mexican_train, play_rounds, slosh, table_of
 

@@ -1,7 +1,5 @@
 """A dealt round, called again as people call it at a real table, where nobody sees a hand."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.games.tables import Table

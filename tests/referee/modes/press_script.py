@@ -1,7 +1,5 @@
 """A dealt match played again in presses: the presses for each move, and both tables side by side."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from tests.games.tables import Table

@@ -1,7 +1,5 @@
 """The hub's own table and the host's slots-only referee side by side: the same presses, and all that may differ."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

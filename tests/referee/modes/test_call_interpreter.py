@@ -1,7 +1,5 @@
 """Whatever people say of a move is read as that move: in a record, and at a table that the program deals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

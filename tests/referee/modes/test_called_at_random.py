@@ -1,7 +1,5 @@
 """Random calls at a called table: each gets a ruling or a question, and an invalid one changes nothing."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.depth import same_examples

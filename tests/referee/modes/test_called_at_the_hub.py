@@ -1,7 +1,5 @@
 """A called table with a hub: presses place the players and end their turns, and calls make sounds."""
 
-from __future__ import annotations
-
 from tests.referee.modes.call_script import SMALL, called_table, say, small_table
 from tests.referee.tables import RecordingHub, mexican_train
 

@@ -1,7 +1,5 @@
 """The called table: every call gets a ruling, nothing is guessed, and a dealt round called again ends the same way."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The hub alone keeps a table as the host's slots-only referee does: press by press, option by option."""
 
-from __future__ import annotations
-
 import contextlib
 from collections import Counter
 from itertools import islice

@@ -1,7 +1,5 @@
 """Slots only: the presses of any match make the same lamps as the match dealt openly."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A table of buttons and a simulated hub in one virtual time: real fingers, and the lamps that answer them."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.modes.press_script import DealtAndPressed, Press
 from tests.referee.tables import basic_trains, mexican_train

@@ -1,7 +1,5 @@
 """A live table: calls are in the journal before the ruling, shown and sounded after; the hub's buttons make calls."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, seats_for, table_of
 

@@ -1,7 +1,5 @@
 """A slow player thinks beside the screen: no step waits for it, and no move is made that the table has left behind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """A match that ends when its time is up (C-9): the round in play is played out, and no new one begins."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A list on several pages: what stands on each, and the buttons that turn them."""
 
-from __future__ import annotations
-
 import pytest
 
 from roundhouse.window.controls.pager import Pager

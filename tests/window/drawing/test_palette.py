@@ -1,7 +1,5 @@
 """Every pair of colors that has to be told apart has the contrast the style asks for."""
 
-from __future__ import annotations
-
 import pytest
 from tests.window.contrast import contrast
 

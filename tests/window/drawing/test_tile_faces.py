@@ -1,7 +1,5 @@
 """Faces show as many pips as they stand for, where a domino has them, and numerals where pips cannot be counted."""
 
-from __future__ import annotations
-
 import itertools
 import math
 

@@ -1,7 +1,5 @@
 """What screens in tests stand on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

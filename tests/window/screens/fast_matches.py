@@ -1,7 +1,5 @@
 """Matches that are dealt by touch and played to their end in no time."""
 
-from __future__ import annotations
-
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.referee import TableSession

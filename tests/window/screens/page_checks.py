@@ -3,8 +3,6 @@
 Each control is also pressed where its picture shows it: at every line and every shape that its painter draws.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager

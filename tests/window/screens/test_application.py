@@ -1,7 +1,5 @@
 """The stack of screens: which one gets input, which are painted, what closes, and what happens to an error."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from unittest.mock import Mock
 

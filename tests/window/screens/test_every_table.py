@@ -1,7 +1,5 @@
 """From the first screen to the winner's, by touch alone: every game, every way to sit at it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

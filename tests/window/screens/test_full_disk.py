@@ -1,7 +1,5 @@
 """A disk that takes nothing anymore: a sentence on the screen, and the table as it was once there is room again."""
 
-from __future__ import annotations
-
 import pytest
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_match

@@ -1,7 +1,5 @@
 """The keys of real tables and of pages do what the table of keys says, and its page opens on every screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter

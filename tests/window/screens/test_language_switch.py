@@ -1,7 +1,5 @@
 """Another language is spoken at once, by everything that is seen: the page, a table in play, what was said last."""
 
-from __future__ import annotations
-
 import errno
 import re
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Every page in every size, height of text, language, with every game: nothing cut, covered, outside or unreadable."""
 
-from __future__ import annotations
-
 import importlib
 import inspect
 import pkgutil

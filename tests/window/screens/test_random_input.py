@@ -1,7 +1,5 @@
 """Somebody who touches and types whatever comes to mind, thousands of times: nothing breaks, and nothing is lost."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection, Iterator
 from itertools import product

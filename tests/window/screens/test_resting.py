@@ -1,7 +1,5 @@
 """A window that waits for a person draws next to nothing, whatever it shows."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

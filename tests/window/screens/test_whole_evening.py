@@ -1,7 +1,5 @@
 """Between the first screen and a table: what is chosen, kept, agreed on, and reported when it fails."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock

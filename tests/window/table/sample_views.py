@@ -1,7 +1,5 @@
 """Views of whole tables for tests and pictures: four players in the middle of a round, and eight at its end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from roundhouse import actions

@@ -1,7 +1,5 @@
 """The sidebar in every game and table mode, with 2 to 12 players: names of six letters fit."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The hand: one row, tiles raised by what can be done with them, no dead gaps for a touch."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 from unittest.mock import patch

@@ -1,7 +1,5 @@
 """Clicks, drags, arrows and Enter: the whole lane is the target. What every key does, `test_key_bindings.py` says."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """The strip: a sentence of the agreed length fits beside the buttons, and the buttons are where they look."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from tests.window.headless_table import HeadlessTable

@@ -1,7 +1,5 @@
 """Tiles travel as the style says: the played tile first, then the others make room."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 

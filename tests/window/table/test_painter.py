@@ -1,7 +1,5 @@
 """The whole picture: what it shows, what it redraws, and that a table of any size can be painted."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 from pathlib import Path

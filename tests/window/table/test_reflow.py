@@ -1,7 +1,5 @@
 """While a table makes room, every tile stays on its track and in its order, and nothing jumps."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The sidebar: rows that fit, texts that stay in their places, plates that everybody can read."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 

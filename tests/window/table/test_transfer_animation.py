@@ -1,7 +1,5 @@
 """Every player's markers are seen to go up and come down, and their tiles to be drawn."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The emulated Pico's boot ROM, compiled from the sources in `bootrom/`: ours, since the chip's own is not at hand."""
 
-from __future__ import annotations
-
 import hashlib
 import subprocess
 import tempfile

@@ -3,8 +3,6 @@
 What `roundhouse.simulator.lockstep.LockstepHub` is for the firmware on stand-ins, this is for the image on a Pico.
 """
 
-from __future__ import annotations
-
 from tools.pico.emulation.emulated import EmulatedPico
 
 from roundhouse.catalogs import Verbatim

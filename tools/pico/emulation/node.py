@@ -1,7 +1,5 @@
 """Node, which runs the emulated Pico: where it is, or what to do when it is missing."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

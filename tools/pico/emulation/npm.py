@@ -1,7 +1,5 @@
 """The emulator's modules, laid out beside the packages that they need; npm fetches those once."""
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 import subprocess

@@ -3,8 +3,6 @@
 Like a USB port, it takes what is sent to nobody and forgets it. Linux and macOS have pseudo-terminals.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import select

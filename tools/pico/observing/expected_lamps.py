@@ -1,7 +1,5 @@
 """What the lamps should show of a scene at an instant: colors by `lamps.render`, light by `lamps.current_limit`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 

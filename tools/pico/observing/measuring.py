@@ -1,7 +1,5 @@
 """How the hub's figures are measured: lines and presses at instants of emulated time, seen and heard on the pins."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tools.pico.emulation.emulated import EmulatedPico

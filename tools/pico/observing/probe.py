@@ -3,8 +3,6 @@
 The hub that is measured is the image's; this only stands beside it with the processor's clock.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What stays of a match: copies where they are said to be, statistics, and evenings to be seen again."""
 
-from __future__ import annotations
-
 import csv
 import hashlib
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What the window alone makes of a page: its leaves, and the signs of a setting."""
 
-from __future__ import annotations
-
 import pytest
 from tests.presenters.pages.every_page import said, squeezed
 from tests.window.plain_services import PlainServices

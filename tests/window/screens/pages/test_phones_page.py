@@ -1,7 +1,5 @@
 """Phones come to every kind of table: the menu offers them, and the person who asked for them first finds them open."""
 
-from __future__ import annotations
-
 import pytest
 from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver

@@ -1,7 +1,5 @@
 """The program ends only when somebody wants it to: Escape never ends it, and at a table it asks first."""
 
-from __future__ import annotations
-
 import os
 import signal
 from io import StringIO

@@ -1,7 +1,5 @@
 """Tables that wait: what they say of themselves, and throwing one away."""
 
-from __future__ import annotations
-
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.presenters.pages.saved_tables import SavedTablesPage

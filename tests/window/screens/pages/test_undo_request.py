@@ -1,7 +1,5 @@
 """What a table agreed on holds wherever it is gone on with: whether steps are taken back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

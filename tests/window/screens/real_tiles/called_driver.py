@@ -1,7 +1,5 @@
 """A dealt match repeated at a called table, by touch."""
 
-from __future__ import annotations
-
 from tests.games.tables import Table
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices

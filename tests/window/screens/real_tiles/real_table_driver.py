@@ -1,7 +1,5 @@
 """Screens of real tables in tests: fingers and keys on what the screen shows."""
 
-from __future__ import annotations
-
 import pygame
 
 from roundhouse.games.match.match import Match

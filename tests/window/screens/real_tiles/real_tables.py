@@ -1,7 +1,5 @@
 """Screens of real tables in each of their states: called aloud, and pressed on the hub."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import cast

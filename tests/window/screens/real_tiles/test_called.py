@@ -1,7 +1,5 @@
 """The called table in its window: where things stand, and everything that can go wrong."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from tests.referee.tables import game_of

@@ -1,7 +1,5 @@
 """Undo at a called table: it says what it took back, and everybody may be asked for it by the engine held down."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from tests.window.screens.real_tiles.called_driver import small

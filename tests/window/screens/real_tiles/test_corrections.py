@@ -1,7 +1,5 @@
 """Correcting a call by touch: the list of the round's calls, the table as it was then, and what no longer holds."""
 
-from __future__ import annotations
-
 import pytest
 from tests.referee.tables import game_of
 from tests.window.screens.real_tiles.called_driver import CalledByTouch, small

@@ -4,8 +4,6 @@ Whole rounds are played at random at each game's tables. From one page to the ne
 way to something else that can be.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random

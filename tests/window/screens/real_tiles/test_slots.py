@@ -1,7 +1,5 @@
 """The hub alone in its window: sitting down, refusals and the nudge."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import pygame

@@ -1,7 +1,5 @@
 """A file of choices that is damaged, or of another version: the application opens, and every screen of it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is chosen at the first screen before anybody deals: who plays, the set, how long, and in which teams."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver

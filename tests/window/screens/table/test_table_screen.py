@@ -1,7 +1,5 @@
 """The screen of a table, driven by events."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

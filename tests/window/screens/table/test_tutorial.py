@@ -1,7 +1,5 @@
 """A first game: an introduction comes before the first play, and every note stays until Next is touched."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver
