@@ -13,6 +13,7 @@ from roundhouse.games import Game
 from roundhouse.games.core.moves import Deal, Done, Draw, LayEngine, Play
 from roundhouse.games.core.notation import seat_names, write_move
 from roundhouse.games.core.position import Stage
+from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.indices import Seat
 from roundhouse.records.record import read_record, write_record
@@ -90,3 +91,9 @@ def test_what_is_called_is_written_in_notation(text: str, full: str) -> None:
     table = read_position(MEXICAN)
     moves = moves_of_call(text, table, seat_names(table.game), Awaited("turn", Seat(table.turn)))
     assert [write_move(table.game, move) for move in moves] == [full]
+
+
+def test_nobody_has_an_own_train() -> None:
+    table = read_position(MEXICAN)
+    with pytest.raises(NotUnderstood):
+        moves_of_call("4-5 own", table, seat_names(table.game), Awaited("correction"))
