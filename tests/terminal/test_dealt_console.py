@@ -8,19 +8,20 @@ from rich.console import Console
 from tests.terminal.scripted_person import DEALT, Person, Terminal
 
 from roundhouse.catalogs import Verbatim
+from roundhouse.games import BasicTrains
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
 from roundhouse.i18n.ruling_texts import clause_text
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.players import ExpertPlayer, moves_of
 from roundhouse.presenters.dealt.hints import alternatives
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.referee import SeatedPlayer, TableSession, train_slots
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot, train_slots
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.table_text import table_drawn
 
@@ -261,6 +262,18 @@ def test_the_open_end_of_a_long_train_is_seen_in_a_narrow_terminal(width: int) -
         assert any(line.rstrip(" ▲").endswith(game.tiles.text(last.tile, last.joined)) for line in lines)
     assert max(len(line) for line in lines) <= width
     assert ("…" in out.getvalue()) == (width < 400)
+
+
+def test_a_row_shows_the_lamp_of_its_player_wherever_the_train_is_drawn() -> None:
+    table = TableSession(BasicTrains(4), [SeatedPlayer(name) for name in ("Ann", "Bo", "Cy", "Dee")], Chance("1"))
+    for seat, slot in enumerate(map(Slot, (11, 3, 0, 6))):
+        table.call(TakeSlot(Seat(seat), slot))
+    table.mode.begin()
+    out = io.StringIO()
+    Console(file=out, width=80, color_system=None).print(table_drawn(Texts(), table_view(Texts(), table.referee)))
+    assert [line[:6].split() for line in out.getvalue().splitlines()[2:]] == [
+        ["▶", "Ann"], ["●", "Bo"], ["●", "Cy"], ["●", "Dee"]
+    ]  # fmt: skip
 
 
 def test_the_menu_leads_to_its_pages_and_back_to_the_table_or_away() -> None:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from roundhouse.actions import Action, ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls
 from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import Half as Half
 from roundhouse.indices import Seat, Slot, Train
 from roundhouse.presenters.offer import Offer
-from roundhouse_hub.lamps.scene import EMPTY, Scene
+from roundhouse_hub.lamps.scene import EMPTY, ENGINE, Scene
 
 Tone = Literal["turn", "refused", "breach", "info", "asked"]
 FaceStyle = Literal["auto", "pips", "numbers"]
@@ -101,12 +101,17 @@ class HandTile:
         return frozenset((self.upper, self.lower))
 
 
+AT_ENGINE: Final = Slot(ENGINE)
+"""Where a train leaves that has no slot; its lamp is the engine's."""
+
+
 @dataclass(frozen=True, slots=True)
 class SidebarRow:
     """A line of the board at the right: one player, or a public train, which has no `seat`.
 
-    `score` is written where there is room for it, else `short_score` (the number alone). `line` are the tiles of the
-    train from left to right in letters, `end_text` the open ends, `waits`: a double waits there.
+    `score` is written where there is room for it, else `short_score` (the number alone). `lamp` is the slot whose lamp
+    is the train's; `line` are its tiles from left to right in letters, `end_text` the open ends, `waits`: a double
+    waits there.
     """
 
     seat: Seat | None
@@ -118,7 +123,7 @@ class SidebarRow:
     ends: tuple[Half | None, ...] = (None,)
     turn: bool = False
     sign: str = "M"
-
+    lamp: Slot = AT_ENGINE
     line: tuple[str, ...] = ()
     end_text: str = ""
     waits: bool = False

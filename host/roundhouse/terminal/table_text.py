@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat, Slot
+from roundhouse.indices import Seat
 from roundhouse.presenters.views import SidebarRow, TableView
 from roundhouse_hub.lamps.render import colors
 from roundhouse_hub.lamps.scene import CLOSED, DUTY, FITS, NO_TRAIN, OPEN, WINNER, Scene
@@ -60,9 +60,9 @@ def _trains(texts: Texts, view: TableView) -> Table:
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True, ratio=1)
     for row, train in zip(view.rows, view.trains, strict=True):
-        red, green, blue = lamps[train.slot]
+        red, green, blue = lamps[row.lamp]
         table.add_row(
-            Text(_shape(view.scene, train.slot), style=f"rgb({red},{green},{blue})" if red + green + blue else "dim"),
+            Text(_shape(view.scene, row), style=f"rgb({red},{green},{blue})" if red + green + blue else "dim"),
             Text(row.name, "bold" if row.turn else ""),
             row.end_text,
             "" if row.hand is None else str(row.hand),
@@ -72,10 +72,10 @@ def _trains(texts: Texts, view: TableView) -> Table:
     return table
 
 
-def _shape(scene: Scene, slot: Slot) -> str:
+def _shape(scene: Scene, row: SidebarRow) -> str:
     """The lamp's shape shows the same as its color; the turn takes precedence over open and closed."""
-    state = scene.lamps[slot]
-    return TURN if slot == scene.turn and state in (OPEN, CLOSED) else SHAPES[state]
+    state = scene.lamps[row.lamp]
+    return TURN if row.lamp == scene.turn and state in (OPEN, CLOSED) else SHAPES[state]
 
 
 class TrainLine:

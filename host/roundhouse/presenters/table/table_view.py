@@ -170,13 +170,14 @@ def _rows(
     texts: Texts, referee: Referee, position: Position, lines: Sequence[Sequence[Play | LayEngine]]
 ) -> Iterator[SidebarRow]:
     """The rows of the players, then those of the public trains in sight."""
-    game, names, totals = referee.game, referee.names, referee.match.totals
+    game, slots, names, totals = referee.game, referee.slots, referee.names, referee.match.totals
     turn = position.turn if referee.in_turn is not None else None
     for train in position.trains_in_sight:
         row = SidebarRow(
             None,
             "",
             ends=ends_of(position, train),
+            lamp=slots[train],
             line=tuple(_tile_text(game, play) for play in lines[train]),
             end_text=_end_text(position, train),
             waits=any(spot // game.ends_per_train == train for spot in position.doubles),
