@@ -48,13 +48,11 @@ def converted_by_hand(source: str) -> Iterator[int]:
         match node:
             case ast.BinOp(left=other, op=ast.Add() | ast.Sub(), right=ast.Constant(value=1)) if is_counted(other):
                 yield node.lineno
-            case ast.For(target=target, iter=ast.Call(func=ast.Name("enumerate"), args=[_, ast.Constant(value=1)])):
-                if isinstance(target, ast.Tuple) and is_counted(target.elts[0]):
-                    yield node.lineno
-            case ast.comprehension(
-                target=ast.Tuple(elts=[counted, *_]),
-                iter=ast.Call(func=ast.Name("enumerate"), args=[_, ast.Constant(value=1)]),
-            ) if is_counted(counted):
+            case ast.For(
+                target=ast.Tuple([counted, *_]), iter=ast.Call(ast.Name("enumerate"), [_, ast.Constant(1)])
+            ) | ast.comprehension(ast.Tuple([counted, *_]), ast.Call(ast.Name("enumerate"), [_, ast.Constant(1)])) if (
+                is_counted(counted)
+            ):
                 yield counted.lineno
 
 

@@ -68,7 +68,7 @@ def test_a_finger_on_the_picture_makes_the_hubs_own_gestures_in_the_hubs_own_tim
     assert finger.down(3, 1200) == [(3, TWICE)] and finger.up(1300) == [] and finger.due(1900) == []
     finger.down(3, 2000)
     assert finger.due(2000 + Gestures.LONG_MS) == [(3, LONG)] and finger.held == 3
-    assert finger.up(2700) == [] and finger.held == -1 and finger.due(4000) == []
+    assert finger.up(2700) == [] and finger.held is None and finger.due(4000) == []
     finger.down(3, 5000), finger.up(5050)
     assert finger.down(4, 5100) == [] and finger.up(5150) == []
     assert finger.due(5351) == [(3, PRESS)] and finger.due(5451) == [(4, PRESS)], "two buttons, one after the other"
