@@ -49,19 +49,8 @@ ANSWERS: tuple[Typed, ...] = (
         ("Ann juega una ficha en su tren", "Escribe una vía de 1 a 12, o centro, así: pulsar 5"),
     ),
     ("de", "dealt", "tipp", ("Der Computer würde spielen: ", "Ann ist dran.")),
-    ("de", "dealt", "hint", ("Der Computer würde spielen: ", "Ann ist dran.")),
     ("de", "dealt", "lautstärke 3", ("Lautstärke 3 von 10.",)),
     ("de", "dealt", "platz Ann Zoe", ("Ann gibt den Platz an Zoe ab.",)),
-    ("de", "dealt", "platz Ann ada", ("ada heißt hier schon jemand: Nimm einen anderen Namen.",)),
-    ("de", "dealt", "platz Ada gut", ("Der Computer (gut) spielt für Ada weiter.",)),
-    (
-        *("de", "dealt", "5-6 auf Zed"),
-        ("„5-6 auf Zed“ ist nicht zu verstehen. Schreib einen Zug (Ann, Ada, Beatriz, mexican), nicht Zed.",),
-    ),
-    (
-        *("de", "dealt", LOST),
-        ("Die Zentrale ist weg. Die Zentrale an COM3 antwortet nicht mehr: Zieh sie ab und steck sie wieder",),
-    ),
     (
         *("de", "called", "ann, 6-1 eigen, bo 6-2 eigen, cy 6-3 auf cy, 1-0, bo 2-0, cy 3-0, 0-0, bo 5-5, cy = 4"),
         (
@@ -72,17 +61,6 @@ ANSWERS: tuple[Typed, ...] = (
             "Cy hat noch 4 Augen",
             "Ann gewinnt die Partie mit 0 Punkten.",
         ),
-    ),
-    (
-        *("de", "called", "ann, ann 6-1 auf zed"),
-        ("Den Zug aus „ann 6-1 auf zed“ gibt es hier nicht: Nenn Ann, Bo, Cy oder mexican.",),
-    ),
-    ("de", "called", "ann, cy ziehen", ("Cy muss warten: Ann ist dran.",)),
-    (
-        "de",
-        "called",
-        "ann, bo vielleicht",
-        ("„bo vielleicht“ ist nicht zu verstehen: Sag, wer was tut, etwa ann 5-6;",),
     ),
     (
         *("de", "slots", "drücken 1, drücken 2, drücken 3, drücken 1, drücken lok, drücken 1, drücken 13"),

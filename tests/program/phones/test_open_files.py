@@ -1,15 +1,17 @@
 """A crowd at the doors of a program that may open few files: old connections go on, and the log stays quiet."""
 
+import os
+import re
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 from tests.club.halls import client
-from tools.testing.limited_program import ENVIRONMENT, limited, started
 from tools.testing.local_network import free_port
 from tools.testing.waiting import PATIENCE_S, wait_for
 
@@ -17,8 +19,32 @@ FILES = 256
 CROWD = 600
 AT_ONCE = 300
 """More connections than the program may open files; a test may open more."""
+PROGRAM = (sys.executable, "-c", "from roundhouse.cli import main; main()")
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
+PAGES = re.compile(r"http://\S+/(?:desk|join)/\w+")
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit of open files")
+
+
+def limited(soft: int, hard: int, *words: str) -> list[str]:
+    """A command that may open so many files, and may ask for as many as `hard`."""
+    return ["sh", "-c", f'ulimit -Sn {soft} && ulimit -Hn {hard} && exec "$@"', "sh", *words]
+
+
+@contextmanager
+def started(folder: Path, soft: int, hard: int, *words: str) -> Iterator[tuple[str, Path]]:
+    """The address of its pages, and the file in which all is kept that it says, until the end."""
+    said = folder / "said"
+    command = limited(soft, hard, *PROGRAM, *words, "--data", str(folder), "--language", "en")
+    with said.open("w") as out:
+        program = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=out, stderr=subprocess.STDOUT, env=ENVIRONMENT
+        )
+    try:
+        yield wait_for(lambda: PAGES.search(said.read_text()))[0], said
+    finally:
+        program.terminate()
+        program.wait(PATIENCE_S)
 
 
 def crowd(port: int, request: bytes = b"") -> None:
