@@ -54,7 +54,6 @@ class Settings:
         return not self._changed and not self.failed
 
     def record(self) -> dict:
-        """All settings by name."""
         return {
             "name": self.name,
             "volume": self.volume,

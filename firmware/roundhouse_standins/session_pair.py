@@ -29,7 +29,6 @@ class SessionPair:
             self.at_host += self.host.received(self.lose(up), self.now)
 
     def run(self, ms: int) -> None:
-        """Step every 10 ms for `ms` milliseconds."""
         for _ in range(ms // 10):
             self.step()
 

@@ -27,11 +27,9 @@ class Phone:
         self._cookies = httpx2.Cookies()
 
     def get(self, path: str) -> httpx2.Response:
-        """Look at a page."""
         return asyncio.run(self._ask("GET", path, {}))
 
     def post(self, path: str, data: Mapping[str, str] = MappingProxyType({})) -> httpx2.Response:
-        """Post a form."""
         return asyncio.run(self._ask("POST", path, data))
 
     async def _ask(self, method: str, path: str, data: Mapping[str, str]) -> httpx2.Response:

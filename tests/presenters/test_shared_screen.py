@@ -74,7 +74,6 @@ class SharedEvening:
     # -- what people do --------------------------------------------------------------------------------------
 
     def act(self) -> None:
-        """Something happens."""
         session, rng = self.session, self.rng
         position, match = session.referee.position, session.referee.match
         chance = rng.random()

@@ -44,7 +44,6 @@ def reach() -> Iterator[tuple[Path, set[str]]]:
 
 
 def run(report: Report) -> None:
-    """Counts the files, and lists them."""
     found = dict(reach())
     report.settings(f"{len(KINDS)} actions; files of host/roundhouse outside of actions/")
     report.figure("files that name an action", len(found), "")

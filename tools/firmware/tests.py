@@ -107,7 +107,6 @@ def names_in(output: str) -> list[str]:
 
 
 def names_under_pytest(paths: list[Path]) -> list[str]:
-    """The names of the tests that pytest finds in these files."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "--collect-only", "-q", "--no-header", *map(str, paths)],
         cwd=ROOT,

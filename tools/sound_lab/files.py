@@ -47,7 +47,6 @@ def read(name: str, folder: Path = SAMPLES) -> Pcm:
 
 
 def read_all(folder: Path = SAMPLES) -> dict[str, Pcm]:
-    """Every sample of a folder by its name."""
     return {path.stem: read(path.stem, folder) for path in sorted(folder.glob("*.raw"))}
 
 

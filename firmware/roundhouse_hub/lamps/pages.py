@@ -18,7 +18,6 @@ _SIGN_MS = const(200)  # a blip of the page number, and the pause after it
 
 
 def count(scene) -> int:
-    """How many pages a scene has."""
     return 1 + (len(scene.lamps) - LAMPS) // SLOTS
 
 

@@ -131,7 +131,6 @@ def may_draw(setup, s) -> bool:
 
 
 def may_pass(setup, s) -> bool:
-    """Whether the player may end the turn."""
     stage = s.stage
     if stage == ENGINE:
         # A player without a double for an engine says so; the holder of the engine that is called lays it (SL-2).

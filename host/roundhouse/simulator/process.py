@@ -170,7 +170,6 @@ class Process:
 
 
 def main() -> None:
-    """Run the simulated hub that the first argument names."""
     # Ctrl-C is meant for the parent program; this one ends when the parent closes its standard input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Process(sys.argv[1] if len(sys.argv) > 1 else "sim://").run()

@@ -48,7 +48,6 @@ def picture(board: Breadboard, new: Collection[str], earlier: Collection[str]) -
 
 
 def _empty() -> list[str]:
-    """The empty breadboard."""
     (left, top), (right, bottom) = at((0, -0.8)), at((COLUMNS + 1, 17.8))
     found = [rect(left, top, right - left, bottom - top, "#f3f1ea", 'stroke="#c9c4b4"', 4)]
     for name, y in RAILS.items():

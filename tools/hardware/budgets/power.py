@@ -40,7 +40,6 @@ class Meter:
         self._wire = bytearray(3 * current_limit.LAMPS)
 
     def show(self, frame: bytearray, share: int = 256) -> None:
-        """Takes a frame, as the strip does."""
         current_limit.drive(self._wire, frame, share)
         self.now = current_limit.milliamperes(self._wire)
 
@@ -88,7 +87,6 @@ class PowerMeter:
         return 2 * BLOCK
 
     def write(self, buffer: array[int], frames: int) -> None:
-        """Takes samples, as the amplifier does."""
         self.samples.extend(buffer[:frames])
 
     def loudest(self) -> float:

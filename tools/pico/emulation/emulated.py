@@ -283,7 +283,6 @@ class EmulatedPico:
 
     @property
     def flash(self) -> bytes:
-        """What the flash chip holds."""
         return b64decode(self._do("flash")["flash"])
 
     def _span(self, from_ms: float, to_ms: float | None) -> tuple[int, int]:

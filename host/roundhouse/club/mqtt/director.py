@@ -84,7 +84,6 @@ class Director:
         self.connection.say(self._hall.director("leaders"), self._leaders, retain=True)
 
     def close(self) -> None:
-        """Says goodbye to the tables."""
         self.connection.close()
 
     def _heard(self, topic: str, payload: bytes) -> None:

@@ -65,7 +65,6 @@ class Roster:
 
     @property
     def _slots(self) -> tuple[Slot, ...]:
-        """The slot in front of each seat."""
         return self._table.referee.slots[: self._table.referee.game.seats]
 
     @property

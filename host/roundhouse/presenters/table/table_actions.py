@@ -150,7 +150,6 @@ class TableActions:
             self._context.say(localized("info", "joins", Texts.terminal, who=who, neighbor=neighbor))
 
     def _no_computer(self, seated: SeatedPlayer) -> bool:
-        """Refuse a computer player at a table of real tiles."""
         refused = not seated.is_person and not self._session.mode.deals
         if refused:
             self._context.say(localized("refused", "no-computer", Texts.called))

@@ -44,7 +44,6 @@ class SeatDesk:
         table.handed.listeners.append(lambda told: self.print(told.text(self._texts)))
 
     def obey(self, words: list[str], table: PhoneTable | None) -> None:
-        """Do what was typed."""
         match words:
             case ["free", number] if table is not None and number in map(str, range(1, len(table.names) + 1)):
                 table.free(Seat(index_of(int(number))))

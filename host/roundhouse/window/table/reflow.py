@@ -120,7 +120,6 @@ class Reflow:
         return ticks_diff(now, self.begins) > 0
 
     def over(self, now: int) -> bool:
-        """Whether the table is at rest."""
         return ticks_diff(now, self.begins) >= REFLOW
 
     def at(self, now: int) -> TableState:

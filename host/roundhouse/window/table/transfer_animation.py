@@ -30,7 +30,6 @@ class Transfers:
     drawn: Mapping[int, Glide]
 
     def busy(self, now: int) -> bool:
-        """Whether anything is still on its way."""
         return under_way(now, self.markers.values(), self.drawn.values())
 
     def up(self, now: int) -> frozenset[int]:

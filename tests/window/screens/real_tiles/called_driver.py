@@ -42,7 +42,6 @@ class CalledByTouch:
 
     @property
     def title(self) -> str:
-        """The large words."""
         return "" if self.shown.announcement is None else self.shown.announcement.title
 
     def see_the_scores(self) -> None:
@@ -73,7 +72,6 @@ class CalledByTouch:
         self.press(f"answer:{seat}")
 
     def speaker(self, seat: int) -> None:
-        """A row of the sidebar."""
         arranged = self.fingers.arranged()
         self.fingers.touch(arranged.sidebar.rows[seat].center)
 

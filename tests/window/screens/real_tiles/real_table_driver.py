@@ -52,7 +52,6 @@ class ScreenDriver:
         return found
 
     def touch(self, at: tuple[float, float]) -> Navigation:
-        """A short touch."""
         point = round(at[0]), round(at[1])
         down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
         return self.do(down, pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))

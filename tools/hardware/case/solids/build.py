@@ -33,7 +33,6 @@ RATE = 9.0  # cm3 of plastic per hour, with 0.2 mm layers at ordinary speed
 
 
 def triangles(part: Part) -> Triangles:
-    """The mesh of a solid."""
     points, faces = part.tessellate(LINEAR, ANGULAR)
     places = np.round(np.array([[point.X, point.Y, point.Z] for point in points]), 5)
     found: Triangles = places[np.array(faces)]

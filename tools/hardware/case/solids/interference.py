@@ -48,7 +48,6 @@ def common(one: Part, others: Sequence[Part]) -> float:
 
 
 def close(one: Part, two: Part) -> bool:
-    """Whether the bounding boxes of two solids overlap."""
     first, second = one.bounding_box(), two.bounding_box()
     return all(
         getattr(first.max, axis) > getattr(second.min, axis) and getattr(second.max, axis) > getattr(first.min, axis)
