@@ -7,6 +7,7 @@ from pathlib import Path
 from roundhouse.hub.events import HubEvent
 from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices, PhoneDoor
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
@@ -25,7 +26,7 @@ class PaintedDoor:
     def __init__(self, people: Sequence[bool]) -> None:
         kinds = ("here", "away", "free")
         self.presence = [kinds[seat % 3] if person else "computer" for seat, person in enumerate(people)]
-        self.claimed: dict[int, int] = {}
+        self.claimed: dict[Seat, int] = {}
         self.said = ""
         self.renew()
 

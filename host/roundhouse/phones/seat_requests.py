@@ -52,7 +52,7 @@ class SeatRequests:
         self._roster, self._seating, self._seated, self._give = roster, seating, phones, give
         self._claims = Claims()
         self._now = 0
-        self.listeners: list[Callable[[int, int], object]] = []
+        self.listeners: list[Callable[[Seat, int], object]] = []
 
     def make(self, code: str, seat: Seat | None, address: str = "") -> str:
         """Another phone asks for a seat that has one; the secret that opens it once that is granted.
@@ -114,9 +114,9 @@ class SeatRequests:
         return [is_unanswered(claim, self._phones, self._now) for claim in self.open]
 
     @property
-    def numbers(self) -> Mapping[int, int]:
+    def numbers(self) -> Mapping[Seat, int]:
         """The seats for which other phones ask, and the numbers that these show."""
-        return {self._roster.players.index(each.player): each.number for each in self.open}
+        return {Seat(self._roster.players.index(each.player)): each.number for each in self.open}
 
     def question(self, claim: Claim, guest: Guest | None = None) -> Question:
         """What a page says of a claim; without a guest the page is the large screen's, or that of the phone itself."""

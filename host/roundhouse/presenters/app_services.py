@@ -41,7 +41,7 @@ class PhoneDoor(Protocol):
         """Seat by seat: `here` and `away` with a phone, `free`, `computer`."""
 
     @property
-    def claimed(self) -> Mapping[int, int]:
+    def claimed(self) -> Mapping[Seat, int]:
         """The seats for which other phones ask, and the numbers that these show."""
 
     def news(self, texts: Texts) -> str:

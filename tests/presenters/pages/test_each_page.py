@@ -80,7 +80,7 @@ def phones(news: str = "Bo has another phone.") -> PagePresenter:
     """One phone asks for a computer's seat, one that is away has a seat, and a seat was given."""
     page = PhonesPage(PlainServices(), Presenter(TableOfPhones().session))
     assert isinstance(page._door, PaintedDoor)
-    page._door.claimed, page._door.said = {0: 47}, news
+    page._door.claimed, page._door.said = {Seat(0): 47}, news
     page._door.presence = ["computer", "away", "free"]
     return page
 

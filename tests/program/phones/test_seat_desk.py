@@ -6,6 +6,7 @@ from rich.console import Console
 from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.program.phones.seat_desk import SeatDesk
 
 
@@ -16,7 +17,7 @@ def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
     lost = table.seated(1)
     phone = table.phone()
     assert phone.post("/ask", data={"code": table.table.seating.code, "ask": 1}).status_code == 303
-    number = table.table.requests.numbers[1]
+    number = table.table.requests.numbers[Seat(1)]
     assert f"A phone that shows {number} asks for the seat of Bo. Type free 2 to let it in." in printed.getvalue()
     desk.obey(["free", "2"], table.table)
     assert f"The table's computer gave the seat of Bo to the phone that showed {number}." in printed.getvalue()

@@ -68,8 +68,9 @@ class PhonesPage(PagePresenter):
 
     def _seats(self, texts: Texts, door: PhoneDoor) -> Iterator[Choice]:
         """Who sits where; a phone in a seat can be sent away, and one that asks for a seat let in."""
-        for number, (who, kind) in enumerate(zip(self._presenter.roster.sitting, door.presence, strict=True)):
-            seat, claim = Seat(number), door.claimed.get(number)
+        sitting = self._presenter.roster.sitting
+        for seat, who, kind in zip(map(Seat, range(len(sitting))), sitting, door.presence, strict=True):
+            claim = door.claimed.get(seat)
             how = texts.phone(f"seat-{kind}") if claim is None else texts.phone("seat-asked-by", number=claim)
             may = None
             if claim is not None or kind in ("here", "away"):

@@ -65,7 +65,7 @@ class WindowDoor(PhoneDoor):
         return self._table.presence()
 
     @property
-    def claimed(self) -> Mapping[int, int]:
+    def claimed(self) -> Mapping[Seat, int]:
         return self._table.requests.numbers
 
     def news(self, texts: Texts) -> str:
