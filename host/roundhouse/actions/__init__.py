@@ -7,7 +7,6 @@ know, and what a press of a hub's button means the referee.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from roundhouse.actions.action import REGISTRY as REGISTRY
@@ -32,32 +31,26 @@ from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 # -- calls of one touch ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Draw(Action, id="draw", who=Who.IN_TURN, words="labels/draw"):
     """Draw a tile."""
 
 
-@dataclass(frozen=True)
 class Done(Action, id="done", who=Who.IN_TURN, words="labels/done"):
     """End the turn."""
 
 
-@dataclass(frozen=True)
 class MarkerUp(Action, id="marker-up", who=Who.ABOUT_ONESELF, words="labels/marker-up"):
     """Put one's own marker up."""
 
 
-@dataclass(frozen=True)
 class MarkerDown(Action, id="marker-down", who=Who.ABOUT_ONESELF, words="labels/marker-down"):
     """Take one's own marker down."""
 
 
-@dataclass(frozen=True)
 class Announce(Action, id="announce", who=Who.ABOUT_ONESELF, words="labels/announce"):
     """Say that one tile is left."""
 
 
-@dataclass(frozen=True)
 class Claim(Action, id="claim", who=Who.ABOUT_ONESELF, words="labels/claim"):
     """Claim that another player has not said so."""
 
@@ -65,49 +58,40 @@ class Claim(Action, id="claim", who=Who.ABOUT_ONESELF, words="labels/claim"):
 # -- corrections of a call ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class ChooseCall(Action, id="choose-call", who=Who.UNATTENDED, any_page=True):
     """Choose the call with this number in the round to be corrected; 0: none."""
 
     number: int
 
 
-@dataclass(frozen=True)
 class ChangeCall(Action, id="change-call", who=Who.UNATTENDED, words="real-tiles/fix-change"):
     """Say what was really called, at the table as it was."""
 
 
-@dataclass(frozen=True)
 class InsertCall(Action, id="insert-call", who=Who.UNATTENDED, words="real-tiles/fix-insert"):
     """Say what was called before it, at the table as it was."""
 
 
-@dataclass(frozen=True)
 class RemoveCall(Action, id="remove-call", who=Who.UNATTENDED, words="real-tiles/fix-remove"):
     """Take the chosen call away."""
 
 
-@dataclass(frozen=True)
 class ChangeFailedCall(Action, id="fix", who=Who.UNATTENDED, words="real-tiles/fix-change"):
     """Say what was really called in place of the call that no longer holds, at the table as it was."""
 
 
-@dataclass(frozen=True)
 class KeepFailedCall(Action, id="keep", who=Who.UNATTENDED, words="real-tiles/fix-keep"):
     """Keep the call that no longer holds, on trust."""
 
 
-@dataclass(frozen=True)
 class RemoveFailedCall(Action, id="remove", who=Who.UNATTENDED, words="real-tiles/fix-remove"):
     """Take the call that no longer holds away."""
 
 
-@dataclass(frozen=True)
 class RemoveLaterCalls(Action, id="remove-rest", who=Who.UNATTENDED):
     """Take the call that no longer holds away, and all later ones."""
 
 
-@dataclass(frozen=True)
 class AmendByText(Action, id="amend", who=Who.SHARED, typed=("fix",)):
     """Put a typed call in place of the one with this number."""
 
@@ -115,7 +99,6 @@ class AmendByText(Action, id="amend", who=Who.SHARED, typed=("fix",)):
     text: str
 
 
-@dataclass(frozen=True)
 class InsertByText(Action, id="insert", who=Who.SHARED, typed=("insert",)):
     """Put a typed call before the one with this number."""
 
@@ -123,7 +106,6 @@ class InsertByText(Action, id="insert", who=Who.SHARED, typed=("insert",)):
     text: str
 
 
-@dataclass(frozen=True)
 class DeleteCall(Action, id="delete", who=Who.SHARED, typed=("delete",)):
     """Take the call with this number away."""
 
@@ -142,57 +124,46 @@ FailedCallAnswer: TypeAlias = KeepFailedCall | RemoveFailedCall | RemoveLaterCal
 # -- what each front end does by itself --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Quit(Action, id="quit", phones=False, typed=("quit", "exit")):
     """Leave the table."""
 
 
-@dataclass(frozen=True)
 class SeeScores(Action, id="scores", reads=True, phones=False, words="labels/scores", typed=("scores", "score")):
     """See the scores."""
 
 
-@dataclass(frozen=True)
 class SeeTable(Action, id="table", reads=True, phones=False, words="scores/see-table", typed=("table", "show")):
     """See the table again."""
 
 
-@dataclass(frozen=True)
 class OpenMenu(Action, id="menu", reads=True, phones=False, typed=("menu",)):
     """Open the menu of the table."""
 
 
-@dataclass(frozen=True)
 class SeeRoster(Action, id="roster", reads=True, phones=False):
     """See who sits at the table."""
 
 
-@dataclass(frozen=True)
 class SeePhones(Action, id="phones", reads=True, phones=False):
     """See how phones come to the table."""
 
 
-@dataclass(frozen=True)
 class SeeRules(Action, id="how-to-play", reads=True, phones=False):
     """Read how the game is played."""
 
 
-@dataclass(frozen=True)
 class SeePreferences(Action, id="preferences", reads=True, phones=False):
     """See the settings of this front end."""
 
 
-@dataclass(frozen=True)
 class SeeKeys(Action, id="see-keys", reads=True, phones=False):
     """See what each key does."""
 
 
-@dataclass(frozen=True)
 class SelectScore(Action, id="select-score", phones=False):
     """Choose a score to correct."""
 
 
-@dataclass(frozen=True)
 class ReadOn(Action, id="lesson", reads=True, phones=False):
     """Go on from a note of the coach."""
 
@@ -206,56 +177,46 @@ FrontEndAction: TypeAlias = (
 # -- at every table ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class ChangeVolume(Action, id="volume", phones=False):
     """Make the hub louder, or softer with fewer than 0 steps."""
 
     steps: int
 
 
-@dataclass(frozen=True)
 class SetVolume(Action, id="set-volume", phones=False, typed=("volume",)):
     """Make the hub as loud as this."""
 
     volume: int
 
 
-@dataclass(frozen=True)
 class Mute(Action, id="mute", phones=False, typed=("mute",)):
     """Turn the sound off, or on again."""
 
 
-@dataclass(frozen=True)
 class Agree(Action, id="agree", words="players/back-agreed", typed=("agree",)):
     """Agree that calls are taken back."""
 
 
-@dataclass(frozen=True)
 class Decline(Action, id="decline", words="players/back-not", typed=("decline",)):
     """Do not agree that calls are taken back, or withdraw the request."""
 
 
-@dataclass(frozen=True)
 class Stop(Action, id="stop", who=Who.TABLE, typed=("stop",)):
     """End the match: after the round in play, or between rounds at once."""
 
 
-@dataclass(frozen=True)
 class PauseTable(Action, id="pause-table", words="players/pause-table", typed=("pause",)):
     """Let computer players and reminders wait."""
 
 
-@dataclass(frozen=True)
 class ResumeTable(Action, id="resume-table", words="players/resume-table", typed=("resume",)):
     """Let them go on."""
 
 
-@dataclass(frozen=True)
 class PlayOn(Action, id="go-on", who=Who.TABLE, words="real-tiles/called-go-on"):
     """Take back that the match ends after this round."""
 
 
-@dataclass(frozen=True)
 class CorrectScore(Action, id="correct", who=Who.TABLE, typed=("correct",)):
     """Correct the points of a seat in a round."""
 
@@ -264,7 +225,6 @@ class CorrectScore(Action, id="correct", who=Who.TABLE, typed=("correct",)):
     points: int
 
 
-@dataclass(frozen=True)
 class HandOver(Action, id="hand-over", who=Who.OWN_SEAT, phones=False, typed=("seat",)):
     """Somebody else plays on in a seat: a person of this name, or a computer player.
 
@@ -276,7 +236,6 @@ class HandOver(Action, id="hand-over", who=Who.OWN_SEAT, phones=False, typed=("s
     kind: PlayerKind | None = None
 
 
-@dataclass(frozen=True)
 class Join(Action, id="join", who=Who.TABLE, typed=("join",)):
     """Another player joins, with these points for each round missed, or with those that the game gives."""
 
@@ -287,43 +246,36 @@ class Join(Action, id="join", who=Who.TABLE, typed=("join",)):
     points: int | None = None
 
 
-@dataclass(frozen=True)
 class Depart(Action, id="depart", who=Who.OWN_SEAT, phones=False, typed=("depart",)):
     """The player of a seat leaves the match."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class LeaveSeat(Action, id="leave-sure", phones=False, words="start/leave-sure", typed=("leave",)):
     """Let a computer player play on in the seat of the person here."""
 
 
-@dataclass(frozen=True)
 class NextRound(Action, id="next", who=Who.UNATTENDED, words="labels/next-round"):
     """Begin the next round."""
 
 
-@dataclass(frozen=True)
 class TypeCall(Action, id="call", who=Who.SHARED):
     """Make the calls of a typed sentence."""
 
     text: str
 
 
-@dataclass(frozen=True)
 class Explain(Action, id="explain", reads=True, any_page=True, typed=("why",)):
     """Ask what the rules say to a call."""
 
     text: str
 
 
-@dataclass(frozen=True)
 class Undo(Action, id="undo", who=Who.LAST_CALLER, words="labels/undo", typed=("undo",)):
     """Take the last call back, or ask the others for it."""
 
 
-@dataclass(frozen=True)
 class UndoSteps(Action, id="undo-steps", who=Who.SHARED):
     """Take several calls back."""
 
@@ -342,29 +294,24 @@ Everywhere: TypeAlias = ChangeVolume | SetVolume | Mute
 # -- where the program deals -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class Show(Action, id="show", phones=False, words="terminal/show-hand"):
     """Show the hand that was covered: its player has taken the screen."""
 
 
-@dataclass(frozen=True)
 class Leave(Action, id="leave", phones=False, words="terminal/leave-seat"):
     """Ask whether a computer player shall play on in the covered seat."""
 
 
-@dataclass(frozen=True)
 class StaySeated(Action, id="leave-not", phones=False):
     """Answer that it shall not."""
 
 
-@dataclass(frozen=True)
 class PickTile(Action, id="pick", any_page=True):
     """Pick a tile of the hand; without one, put the picked tile back."""
 
     tile: Index | None = None
 
 
-@dataclass(frozen=True)
 class MoveTile(Action, id="move", any_page=True):
     """Move a tile of the hand to another place; `held`: by keys, which keep it picked."""
 
@@ -373,7 +320,6 @@ class MoveTile(Action, id="move", any_page=True):
     held: bool = False
 
 
-@dataclass(frozen=True)
 class DropTile(Action, id="drop"):
     """Lay the picked tile on a train."""
 
@@ -381,7 +327,6 @@ class DropTile(Action, id="drop"):
     end: TrainEnd
 
 
-@dataclass(frozen=True)
 class PlayTile(Action, id="play"):
     """Lay a tile of the hand on a train."""
 
@@ -390,22 +335,18 @@ class PlayTile(Action, id="play"):
     end: TrainEnd
 
 
-@dataclass(frozen=True)
 class TurnTile(Action, id="turn", any_page=True, words="labels/turn-tile"):
     """Turn the picked tile around, which fits both ways."""
 
 
-@dataclass(frozen=True)
 class Hint(Action, id="hint", any_page=True, words="labels/hint", typed=("hint",)):
     """Ask what a computer player would do."""
 
 
-@dataclass(frozen=True)
 class WhyNot(Action, id="why", any_page=True, words="start/why-not"):
     """Ask why the picked tile cannot be laid."""
 
 
-@dataclass(frozen=True)
 class SortHand(Action, id="order", any_page=True, words="start/hand-order"):
     """Sort the hand into its longest train."""
 
@@ -421,14 +362,12 @@ DealtAction: TypeAlias = (
 # -- at real tiles -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class EnterEnd(Action, id="end", who=Who.IN_TURN, repeats=True):
     """Enter one end of a tile."""
 
     end: TileEnd
 
 
-@dataclass(frozen=True)
 class ChooseTrain(Action, id="train", who=Who.IN_TURN):
     """Lay the entered tile on a train; where the train grows both ways, perhaps at an end as it is shown."""
 
@@ -436,95 +375,78 @@ class ChooseTrain(Action, id="train", who=Who.IN_TURN):
     end: TrainEnd | None = None
 
 
-@dataclass(frozen=True)
 class Erase(Action, id="erase", who=Who.IN_TURN, any_page=True, repeats=True, words="real-tiles/called-clear"):
     """Take back the last end or digit."""
 
 
-@dataclass(frozen=True)
 class Clear(Action, id="clear", who=Who.IN_TURN, any_page=True, words="real-tiles/called-clear"):
     """Take back what was entered."""
 
 
-@dataclass(frozen=True)
 class UnseenTile(Action, id="unseen", who=Who.IN_TURN, words="real-tiles/called-unseen"):
     """Enter a tile that nobody could read."""
 
 
-@dataclass(frozen=True)
 class UnseenDouble(Action, id="unseen-double", who=Who.IN_TURN, words="real-tiles/called-unseen-double"):
     """Enter a double that nobody could read."""
 
 
-@dataclass(frozen=True)
 class ChooseMeaning(Action, id="choice", who=Who.IN_TURN):
     """Answer which of several meanings was meant."""
 
     index: int
 
 
-@dataclass(frozen=True)
 class LayTile(Action, id="lay", who=Who.IN_TURN):
     """Lay the entered tile on the only train that it fits."""
 
 
-@dataclass(frozen=True)
 class LayEngine(Action, id="engine", who=Who.IN_TURN):
     """Lay the only tile that can be the engine."""
 
 
-@dataclass(frozen=True)
 class LetSpeak(Action, id="speaker", who=Who.SHARED):
     """The next call is that of the player of a seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class CallForAll(Action, id="call-for-all", who=Who.UNATTENDED, words="real-tiles/called-for-all"):
     """Call for everybody from now on."""
 
 
-@dataclass(frozen=True)
 class CallForOneself(Action, id="call-own", who=Who.UNATTENDED, words="real-tiles/called-own"):
     """Call for oneself alone from now on."""
 
 
-@dataclass(frozen=True)
 class AnswerSeat(Action, id="answer", who=Who.UNATTENDED):
     """Answer which player leads, or holds or found the engine; without a seat, none of them."""
 
     seat: Seat | None = None
 
 
-@dataclass(frozen=True)
 class Dealt(Action, id="dealt", who=Who.UNATTENDED, words="real-tiles/called-dealt"):
     """Say that everybody has their tiles."""
 
 
-@dataclass(frozen=True)
 class TypeDigit(Action, id="digit", who=Who.IN_TURN, any_page=True, repeats=True):
     """Enter a digit of the sum of a hand."""
 
     digit: Digit
 
 
-@dataclass(frozen=True)
 class ReportTiles(Action, id="by-tiles", who=Who.IN_TURN, any_page=True, words="real-tiles/called-by-tiles"):
     """Report a hand tile by tile."""
 
 
-@dataclass(frozen=True)
 class ReportSum(Action, id="by-sum", who=Who.IN_TURN, any_page=True, words="real-tiles/called-by-sum"):
     """Report a hand as a sum."""
 
 
-@dataclass(frozen=True)
 class TellHand(Action, id="tell", who=Who.IN_TURN):
     """Report the hand as it was entered."""
 
 
-@dataclass(frozen=True)
 class PlacePlayer(Action, id="place", who=Who.TABLE, typed=("slot",)):
     """A player sits in front of a slot."""
 
@@ -532,36 +454,30 @@ class PlacePlayer(Action, id="place", who=Who.TABLE, typed=("slot",)):
     slot: Slot
 
 
-@dataclass(frozen=True)
 class Redo(Action, id="redo", who=Who.SHARED, words="real-tiles/called-redo"):
     """Make the call again that was taken back last."""
 
 
-@dataclass(frozen=True)
 class RedoSteps(Action, id="redo-steps", who=Who.SHARED, typed=("redo",)):
     """Make several calls again that were taken back; 0: all of them."""
 
     steps: int
 
 
-@dataclass(frozen=True)
 class SeeCalls(Action, id="calls", reads=True, words="real-tiles/fix-menu", typed=("calls",)):
     """See the calls of this round."""
 
 
-@dataclass(frozen=True)
 class WhereFits(Action, id="where", reads=True):
     """Ask where a tile fits."""
 
     text: str
 
 
-@dataclass(frozen=True)
 class WhoPlays(Action, id="who", reads=True, typed=("who",)):
     """Ask who has how many tiles, and whose turn it is."""
 
 
-@dataclass(frozen=True)
 class SeeTrust(Action, id="trust", reads=True, words="real-tiles/called-trust", typed=("trust",)):
     """See what was taken on trust."""
 
@@ -584,7 +500,6 @@ GESTURES: Final = (PRESS, LONG, TWICE)
 """The gestures that a front end can make."""
 
 
-@dataclass(frozen=True)
 class PressButton(Action, id="press", who=Who.SHARED):
     """Press a button of the hub."""
 
@@ -597,7 +512,6 @@ class PressButton(Action, id="press", who=Who.SHARED):
         return cls(button, Gesture(GESTURES.index(gesture)))
 
 
-@dataclass(frozen=True)
 class SitElsewhere(Action, id="sit-elsewhere", who=Who.SHARED, words="real-tiles/slots-elsewhere"):
     """All players choose their slots again."""
 
@@ -609,7 +523,6 @@ SlotsAction: TypeAlias = CalledAction | PressButton | SitElsewhere
 # -- answers of a phone when another one asks for a seat ---------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class LetIn(Action, id="let-in", any_page=True):
     """Let the phone with this number have the seat."""
 
@@ -617,7 +530,6 @@ class LetIn(Action, id="let-in", any_page=True):
     number: int
 
 
-@dataclass(frozen=True)
 class KeepOut(Action, id="keep-out", any_page=True):
     """Do not let it have the seat."""
 
@@ -625,7 +537,6 @@ class KeepOut(Action, id="keep-out", any_page=True):
     number: int
 
 
-@dataclass(frozen=True)
 class Understood(Action, id="understood", any_page=True):
     """Put away what a phone was told about seats that changed hands: as many as were told."""
 
@@ -638,7 +549,6 @@ SeatAction: TypeAlias = LetIn | KeepOut | Understood
 # -- a record that is played again -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class PlayAtSpeed(Action, id="go", phones=False):
     """Play at speed, or wait."""
 

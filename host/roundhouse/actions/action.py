@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from enum import Enum, auto
 from functools import cache
-from typing import ClassVar, Final, NewType, get_args, get_type_hints
+from typing import ClassVar, Final, NewType, dataclass_transform, get_args, get_type_hints
 
 
 class Who(Enum):
@@ -57,9 +57,10 @@ MOST_DIGITS: Final = 6
 """A number on the wire is no longer than this."""
 
 
+@dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Action:
-    """Something that a person does at a table. Each kind is a frozen dataclass whose fields are what it takes.
+    """Something that a person does at a table. Each kind becomes a frozen dataclass whose fields are what it takes.
 
     The arguments of a class say what is true of its kind: `who` may do it; `phones`: a phone may send it; `any_page`:
     it counts on an old page, too, because it changes nothing for others; `reads`: it only tells something; `repeats`:
@@ -91,7 +92,7 @@ class Action:
         assert id not in REGISTRY, f"two actions are called {id}"
         cls.id, cls.who, cls.phones, cls.any_page, cls.reads = id, who, phones, any_page, reads
         cls.repeats, cls.words, cls.typed = repeats, words, typed
-        REGISTRY[id] = cls
+        REGISTRY[id] = dataclass(frozen=True)(cls)
 
     @property
     def wire(self) -> str:
