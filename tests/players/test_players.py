@@ -76,7 +76,7 @@ def round_of(game: Game, kind: type[Player], seed: int) -> list[list[tuple[Posit
 @pytest.mark.parametrize("game", TABLES, ids=ids)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_player_is_shown_its_own_hand_and_no_other(name: str, game: Game) -> None:
-    for seat, choices in enumerate(round_of(game, PLAYERS[name], 1)):
+    for seat, choices in enumerate(round_of(game, PLAYERS[name], 6)):
         assert choices
         for view, legal, chosen in choices:
             assert all(not hand for owner, hand in enumerate(view.hands) if owner != seat)
@@ -90,7 +90,7 @@ def test_a_player_is_shown_its_own_hand_and_no_other(name: str, game: Game) -> N
 def test_the_same_view_over_other_hidden_tiles_gives_the_same_move(name: str, game: Game) -> None:
     rng = Random(9)
     compared = 0
-    for seat, choices in enumerate(round_of(game, PLAYERS[name], 3)):
+    for seat, choices in enumerate(round_of(game, PLAYERS[name], 10)):
         for view, legal, _ in choices[:: 1 + len(choices) // 12]:
             moves = set()
             for _ in range(4):

@@ -73,7 +73,7 @@ WORDS = {
     "Word: TypeAlias = int": "Word: TypeAlias = i64",
     "Words: TypeAlias = list[int]": "Words: TypeAlias = vec[i64]",
     "WIDTH: Final = 4096": "WIDTH: Final = 62",
-    "return [*values]": "return vec[i64](list(values))",
+    "return [*values]": "return vec[i64]([value for value in values])",
 }
 """The changes to `games/core/words.py` for the compiler: words become machine words."""
 SHIFT = r"^.*?CPyDef_(\w+)\(.*\) \{$|= \d+ << cpy_r_"

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import (
@@ -42,7 +43,7 @@ from roundhouse.games.rules.engines import (
     may_hold_highest,
 )
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import has_denied, misfits, not_in_hand
+from roundhouse.games.rules.placement import has_denied, misfits, not_in_hand, possible_plays
 from roundhouse.games.rules.results import RoundResult, best, totals
 
 POINTS_A_TILE: Final = 5
@@ -203,18 +204,23 @@ class BasicTrains(Game):
         """The highest double that is seen in any hand, or -1."""
         return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         stage = position.stage
         if stage == Stage.ENGINE:
             moves = self.engines(position)
             sure = position.hand(position.turn) & self.tiles.doubles
             return moves if sure or (moves and not position.hidden[position.turn]) else (*moves, DONE)
-        if stage == Stage.MORE:
-            return (*self.plays(position, self.playable_spots(position)), DONE)
-        if stage != Stage.TURN:
+        if stage not in (Stage.TURN, Stage.MORE):
             return ()
-        moves = self.plays(position, self.playable_spots(position))
-        return moves if any(self.pass_objections(position)) else (*moves, DONE)
+        choices.look(position)
+        return () if stage == Stage.TURN and any(self.pass_objections(position)) else (DONE,)
+
+    def fits(self, position: Position, spots: Sequence[int]) -> int:
+        """The tiles that fit on one of `spots`, as bits."""
+        fitting = 0
+        for spot in spots:
+            fitting |= self.fitting[position.open_ends[spot]]
+        return fitting
 
     def sure_tiles(self, position: Position, spots: Sequence[int]) -> int:
         """The tiles (bits) seen in the player's hand that fit on one of these spots whose ends are seen."""
@@ -326,7 +332,7 @@ class BasicTrains(Game):
         if isinstance(move, Done) and position.stage == Stage.ENGINE:
             return ("BT-2",) if hidden else ()
         if isinstance(move, Done) and position.stage == Stage.TURN:
-            unsure = hidden or (position.unknown and self.plays(position, self.playable_spots(position)))
+            unsure = hidden or (position.unknown and possible_plays(position))
             return ("BT-3",) if unsure else ()
         return ()
 

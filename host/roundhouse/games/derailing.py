@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.core.moves import (
     DONE,
@@ -241,42 +242,43 @@ class Derailing(Game):
         others = [spot for spot in range(self.seats) if spot != seat and begun >> spot & 1]
         return (seat, *others, self.community)
 
-    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
-        """See `Rules.places`: a private train of another takes doubles only, and no train begins with one (DT-7)."""
-        spots = self.playable_spots(position)
+    def place(self, position: Position, choices: Choices) -> None:
+        """See `Rules.place`: a private train of another takes doubles only, and no train begins with one (DT-7)."""
+        spots, begun = self.playable_spots(position), position.begun
         if position.stage == Stage.MORE:
-            return ((spots, -1),)
-        begun: list[int] = []
-        first: list[int] = []
-        closed: list[int] = []
-        for spot in spots:
-            if not position.begun >> spot & 1:
-                first.append(spot)
-            else:
-                (closed if self._closed(position, spot) else begun).append(spot)
+            choices.add(spots[0])
+            return
         doubles = self.tiles.doubles if self._derails else 0
-        return ((tuple(begun), -1), (tuple(first), ~doubles), (tuple(closed), doubles))
+        closed = [spot for spot in spots if begun >> spot & 1 and self._closed(position, spot)]
+        for spot in spots:
+            if begun >> spot & 1 and spot not in closed:
+                choices.add(spot)
+        for spot in spots:
+            if not begun >> spot & 1:
+                choices.add_only(spot, ~doubles)
+        for spot in closed:
+            choices.add_only(spot, doubles)
 
     def _closed(self, position: Position, spot: int) -> bool:
         """Whether a train is another player's and private (DT-5)."""
         others = spot not in (position.turn, self.community)
         return others and not position.markers >> spot & 1 and self._private
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         stage = position.stage
         if stage == Stage.ENGINE:
             return engines_in_hand(position, self._unused(position.round))
         if stage not in (Stage.TURN, Stage.DREW, Stage.MORE):
             return ()
-        moves: tuple[Move, ...] = possible_plays(position)
+        choices.look(position)
         if stage == Stage.MORE:
-            return (*moves, DONE)
+            return (DONE,)
         draws = stage == Stage.TURN and position.yard > 0
         hidden_away = position.hidden[position.turn] or position.unknown
-        forced = moves and not (hidden_away and not sure_plays(position))
+        forced = choices.count and not (hidden_away and not sure_plays(position))
         if not forced or (self._instead and (draws or stage == Stage.DREW)):
-            moves += (DRAW if draws else DONE,)
-        return moves
+            return (DRAW if draws else DONE,)
+        return ()
 
     def fault_of(self, position: Position) -> Message | None:
         """See `Rules.fault_of`: a double of this turn may be covered."""

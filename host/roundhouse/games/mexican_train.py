@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half, pips_in
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import (
@@ -31,7 +32,7 @@ from roundhouse.games.core.moves import (
     Play,
 )
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
+from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game, LeadReason
@@ -48,6 +49,9 @@ from roundhouse.games.rules.placement import (
 )
 from roundhouse.games.rules.results import RoundResult, best
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on, used_up
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},
@@ -137,14 +141,9 @@ class MexicanTrain(Game):
         self._cover_last: Final = o.cover_last_double and self.clause_enabled("MT-11")
         self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
         self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
-        equal_ends = all(self.accepted(end) == 1 << end for end in range(self.tiles.kinds))
-        plain = equal_ends and not (o.own_train_first or o.missed_call)
-        self._plain: Final = tuple(plain and TURN <= stage <= FOLLOW_DREW for stage in sorted(EVERY_STAGE))
-        """By stage: whether hand, open ends, markers and doubles alone decide what is legal."""
+        self._on_double: Final = o.follow_on_double
         self._next: Final = tuple((seat + 1) % seats for seat in range(seats))
         """By seat: the one that is up after it."""
-        self._by_open: Final = self.play_table.by_open
-        self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
 
     @property
     def mexican(self) -> int:
@@ -254,35 +253,42 @@ class MexicanTrain(Game):
         unseen = spot in position.doubles and position.open_ends[spot] < 0
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
+    def place(self, position: Position, choices: Choices) -> None:
+        """Where the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
         if fresh >= 2:
-            return doubles[-fresh:]
+            for spot in doubles[len(doubles) - fresh :]:
+                choices.add(spot)
+            return
+        last = doubles[-1] if fresh else -1
+        if fresh and (self._on_double or (self._cover_last and self._must_cover_last(position))):
+            choices.add(last)
+            return
         if len(doubles) > fresh:
-            usual = doubles[:1]
+            choices.add(doubles[0])
+            named = last == doubles[0]
         elif position.stage == MORE and not self.must_play_again(position):
-            usual = (position.turn,)
+            choices.add(position.turn)
+            named = last == position.turn
         else:
-            usual = self._usual_spots(position)
-        if not fresh:
-            return usual
-        if self.switches.follow_on_double or (self._cover_last and self._must_cover_last(position)):
-            return doubles[-1:]
-        return usual if doubles[-1] in usual else (*usual, doubles[-1])
+            named = self._place_usually(position, choices, last)
+        if fresh and not named:
+            choices.add(last)
 
-    def _usual_spots(self, position: Position) -> tuple[int, ...]:
-        """Own train, marked and begun trains of others, the Mexican Train."""
-        seat, begun = position.turn, position.begun
-        opened = position.markers & begun
-        if self._own_first and not begun >> self.mexican & 1 and not begun >> seat & 1:
-            opened |= 1 << self.mexican
-        spots = self._open_spots[seat].get(opened)
-        if spots is None:
-            others = (s for s in range(self.seats) if s != seat and opened >> s & 1)
-            mexican = () if opened >> self.mexican & 1 else (self.mexican,)
-            spots = self._open_spots[seat][opened] = (seat, *others, *mexican)
-        return spots
+    def _place_usually(self, position: Position, choices: Choices, last: Word) -> bool:
+        """Own train, marked and begun trains of others, the Mexican Train; returns whether `last` is one of these."""
+        turn, seats, begun = position.turn, self.seats, position.begun
+        opened: Word = position.markers & begun
+        choices.add(turn)
+        for seat in range(seats):
+            if opened & BITS[seat] and seat != turn:
+                choices.add(seat)
+        closed = self._own_first and not begun >> seats & 1 and not begun >> turn & 1
+        if not closed:
+            choices.add(seats)
+        if last < 0:
+            return False
+        return last == turn or (not closed if last == seats else bool(opened & BITS[last]))
 
     def lays_first_train(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
@@ -297,76 +303,40 @@ class MexicanTrain(Game):
         """MT-11, the option: the last tile was a double, and what is drawn for it goes on it only."""
         return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
-        seat = position.turn
-        if not self._plain[position.stage] or position.hidden[seat] or position.unknown:
-            return self._legal_with_care(position)
-        # Most moves of a match come through here; the loop of `plays` is repeated to save the calls. No double fits on
-        # another one, so `fitting` serves for open doubles, too.
-        doubles = position.doubles
-        if not doubles:
-            try:
-                spots = self._open_spots[seat][position.markers & position.begun]
-            except KeyError:
-                spots = self._usual_spots(position)
-        elif position.doubles_this_turn:
-            spots = self.playable_spots(position)
-        else:
-            spots = doubles[:1]
-        plays: tuple[Play, ...] = ()
-        hand = position.hand(seat)
-        fits = self.fitting
-        ends = position.open_ends
-        for spot in spots:
-            fitting = hand & fits[ends[spot]]
-            if fitting:
-                plays += self._by_open[spot][ends[spot]][fitting]
-        if doubles and plays and position.doubles_this_turn:
-            plays = self.permitted(position, plays)
-        return plays or self._draw_or_done(position)
-
-    def heaviest(self, position: Position) -> Move | None:
-        seat, doubles = position.turn, position.doubles
-        if not self._plain[position.stage] or position.hidden[seat] or position.unknown:
-            return None
-        play = self.heaviest_on(position, self.playable_spots(position) if doubles else self._usual_spots(position))
-        if play is None:
-            return self._draw_or_done(position)[0]
-        # Of the plays, MT-8 forbids doubles only.
-        return None if play.double and self._second_double(position, play) else play
-
-    def _legal_with_care(self, position: Position) -> tuple[Move, ...]:
-        """The legal moves where more counts than own, marked and Mexican trains."""
-        stage, seat = position.stage, position.turn
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
+        stage = position.stage
         if not TURN <= stage <= MORE:
             return ()
-        moves: tuple[Move, ...] = possible_plays(position)
-        if not moves or stage == MORE or position.hidden[seat] or position.unknown:
-            moves += self._waiting(position, moves)
-        seat = self.unannounced(position)
-        if seat >= 0:
-            moves += (Announce(seat), Claim(seat)) if stage == TURN else (Announce(seat),)
+        choices.look(position)
+        moves: tuple[Move, ...] = ()
+        if not (choices.count and choices.all_seen) or stage == MORE:
+            moves = self._waiting(position, choices.count > 0)
+        if self._calls:
+            seat = self.unannounced(position)
+            if seat >= 0:
+                moves += (Announce(seat), Claim(seat)) if stage == TURN else (Announce(seat),)
         return moves
 
-    def _waiting(self, position: Position, plays: tuple[Move, ...]) -> tuple[Move, ...]:
-        """The draw or the end of the turn, for a player who cannot play or need not; nothing for one who must play."""
-        if self.lays_first_train(position):
+    def _waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:
+        """The draw or the end of the turn, for a player who cannot play or need not; nothing for one who must play.
+
+        A player with nothing to lay draws once in each part of the turn, if there is a tile (C-5).
+        """
+        stage = position.stage
+        if stage == MORE and not self.must_play_again(position):
             return DONE_ONLY
-        if plays and sure_plays(position):
+        if can_play and sure_plays(position):
             return ()
-        return self._draw_or_done(position)
+        return DONE_ONLY if stage in AFTER_DRAW or not position.yard else DRAW_ONLY
 
-    def _draw_or_done(self, position: Position) -> tuple[Move, ...]:
-        """The move of a player with nothing to lay: one draw in each part of the turn if there is a tile (C-5)."""
-        return DONE_ONLY if position.stage in AFTER_DRAW or not position.yard else DRAW_ONLY
-
-    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
-        """The follow-ups without second doubles that MT-8 forbids."""
-        if plays and position.doubles_this_turn:
-            forbidden = [play for play in plays if play.double and self._second_double(position, play, sure)]
-            if forbidden:
-                return tuple([play for play in plays if play not in forbidden])
-        return plays
+    def permit(self, position: Position, choices: Choices, sure: bool) -> None:
+        """Without the second doubles that MT-8 forbids."""
+        if not position.doubles_this_turn:
+            return
+        for each in range(choices.count - 1, -1, -1):
+            for play in choices.doubles_on(each):
+                if self._second_double(position, play, sure):
+                    choices.keep(each, ~play.bit)
 
     def _is_second(self, position: Position, play: Play) -> bool:
         """Whether a double is laid while another of this turn stays open, or is one too many in a turn (MT-8)."""
@@ -543,7 +513,7 @@ class MexicanTrain(Game):
         if spot == seat and self._marker_falls:
             p.markers &= ~BITS[seat]
         opens_double = False
-        if p.doubles or play.double:
+        if len(p.doubles) or play.double:
             self._cover(p, play)
             opens_double = play.double and spot in p.doubles
         if p.is_out(seat) and self._goes_out(p, opens_double):
@@ -577,14 +547,15 @@ class MexicanTrain(Game):
         if play.double and not self.clause_enabled("MT-8"):
             close_double(p, play.spot)
         if self._close_dead:
-            laid = self.laid_for_cover(p)
             for spot in p.doubles:
-                if not self.covering[p.open_ends[spot]] & ~laid:
+                if self.is_dead(p, spot):
                     close_double(p, spot)
 
-    def laid_for_cover(self, position: Position) -> int:
-        """The tiles (bits) that can cover no double anymore, since they lie on the table (MT-10)."""
-        return position.laid
+    def is_dead(self, position: Position, spot: Word) -> bool:
+        """Whether every tile that could cover the double on this spot lies on the table (MT-10)."""
+        covers, lying, width = self.play_table.cover_words, position.lying, self.width
+        row: Word = (position.open_ends[spot] + 1) * width
+        return not any(covers[row + word] & ~lying[word] for word in range(width))
 
     def _close(self, p: Position, spot: int) -> None:
         """MT-10, said by the table: the double was an ordinary tile after all, and needs no follow-up."""
@@ -598,7 +569,7 @@ class MexicanTrain(Game):
 
     def make_draw(self, position: Position, tile: int) -> None:
         p = position
-        draw_tile(p, tile, self._denied(p) if p.hidden[p.turn] else 0)
+        draw_tile(p, tile, self._denied(p) if len(p.hidden[p.turn]) else 0)
         p.stage = DREW if p.stage == TURN else FOLLOW_DREW
         if self._calls:
             owe_call(p, -1)
@@ -608,7 +579,7 @@ class MexicanTrain(Game):
         if self._whole and self.lays_first_train(p):
             begin_turn(p, self._next[seat])
             return
-        if p.hidden[seat]:
+        if len(p.hidden[seat]):
             p.exclude(seat, self._denied(p))
         if self._marker_rises:
             p.markers |= BITS[seat]

@@ -13,6 +13,7 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import pips_in
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import (
@@ -45,7 +46,6 @@ from roundhouse.games.rules.placement import (
     misfits,
     not_in_boneyard,
     not_in_hand,
-    possible_plays,
     sure_plays,
     unsure,
 )
@@ -203,17 +203,21 @@ class PrivateTrains(Game):
             return (double, *(spot for spot in marked_spots(position) if spot != double))
         return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
 
-    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
+    def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """PT-6: no visit before the draw without a tile for one's own train; PT-8, PT-9: what follows a double."""
         if not position.doubles_this_turn:
-            first = self._draws_before_visits(position)
-            own = not first or any(play.spot == position.turn for play in plays)
-            return plays if own else ()
-        follows = tuple([play for play in plays if self._follows(position, play)])
-        if sure or not self._has_drawn(position) or sure_plays(position):
-            return follows
-        double = position.doubles[-1]
-        return (*follows, *(play for play in plays if play.double and play.spot != double))
+            if self._draws_before_visits(position) and not choices.has(position.turn):
+                choices.count = 0
+            return
+        choices.count = 0
+        double, doubles = position.doubles[-1], self.tiles.doubles
+        choices.add(double)
+        if double == position.turn and self.mexican >= 0:
+            choices.add_only(self.mexican, ~doubles)
+        if not (sure or not self._has_drawn(position) or sure_plays(position)):
+            for spot in marked_spots(position):
+                if spot != double:
+                    choices.add_only(spot, doubles)
 
     def _has_drawn(self, position: Position) -> bool:
         """Whether the player has drawn for this part of the turn, or cannot since the boneyard is empty (C-5)."""
@@ -254,17 +258,17 @@ class PrivateTrains(Game):
         """PT-7: whether the player in turn may take the marker down."""
         return bool(position.markers & HAS_PLAYED.get(position.memo) & BITS[position.turn])
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         stage = position.stage
         moves: tuple[Move, ...] = ()
         if not Stage.TURN <= stage <= Stage.MORE:
             return moves
         if stage != Stage.MORE:
-            moves = possible_plays(position)
+            choices.look(position)
             # Where all is seen and no double needs its tile, a player who can play must.
             plain = not (position.doubles_this_turn or position.unknown or position.hidden[position.turn])
-            if not moves or not (plain or sure_plays(position)):
-                moves += (DONE if self._has_drawn(position) else DRAW,)
+            if not choices.count or not (plain or sure_plays(position)):
+                moves = (DONE if self._has_drawn(position) else DRAW,)
         if self._may_close(position):
             moves += (Marker(position.turn, up=False),)
         return (*moves, DONE) if stage == Stage.MORE else moves
@@ -347,7 +351,7 @@ class PrivateTrains(Game):
             if not position.markers >> spot & 1:
                 yield refused("PT-5", "closed", train=spot)
         visits = not position.doubles_this_turn and spot != seat and self._draws_before_visits(position)
-        if visits and not self.plays(position, (seat,)):
+        if visits and not self.fitting_on(position, seat):
             yield refused("PT-6", "draw_to_visit", seat=seat, train=spot)
 
     def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
@@ -429,8 +433,10 @@ class PrivateTrains(Game):
 
     def _follows_possible(self, position: Position) -> bool:
         """Whether the player may hold a tile that follows the double just laid."""
-        plays = self.plays(position, self.playable_spots(position))
-        return any(isinstance(play, Play) and self._follows(position, play) for play in plays)
+        double = position.doubles[-1]
+        on_mexican = double == position.turn and self.mexican >= 0
+        follows = self.fitting_on(position, self.mexican) & ~self.tiles.doubles if on_mexican else 0
+        return bool(follows or self.fitting_on(position, double))
 
     def denied_tiles(self, position: Position, move: Move) -> int:
         """See `Rules.denied_tiles`: a draw, a pass or a second double says that no tile had to be laid."""

@@ -26,7 +26,7 @@ from roundhouse.games.rules.game import Game
 
 GROUP: Final = "roundhouse.games"
 REQUIRED_METHODS: Final = (
-    *("check_options", "denied_tiles", "leaders", "legal", "make_deal", "make_done", "make_play", "next_round"),
+    *("check_options", "denied_tiles", "find", "leaders", "make_deal", "make_done", "make_play", "next_round"),
     *("objections", "points", "trusts", "usual_hand"),
 )
 """What `Game` leaves to each game."""

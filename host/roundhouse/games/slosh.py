@@ -13,6 +13,7 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Deal, Done, LastTurn, LayEngine, Move, Play
@@ -140,10 +141,10 @@ class Slosh(BasicTrains):
         may_visit = STUCK.get(memo) == neighbor and (position.begun & ~ADDED_TO.get(memo)) >> neighbor & 1
         return (*own, *self.own_ends[neighbor]) if may_visit else own
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         if self.leads(position):
             return (LayEngine(self.engine(position.round)),)
-        return super().legal(position)
+        return super().find(position, choices)
 
     # -- why not, and on trust ---------------------------------------------------------------------------
 

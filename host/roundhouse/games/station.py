@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.catalogs import Message
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import (
@@ -221,12 +222,14 @@ class MexicanTrainStation(Game):
         """The first public train that is not begun."""
         return next(((train,) for train in range(self.seats, self.trains) if not begun >> train & 1), ())
 
-    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
+    def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
         del sure
-        if not self._plays_drawn(position):
-            return plays
-        return tuple([play for play in plays if not self._other_than_drawn(position, play.tile)])
+        if self._plays_drawn(position):
+            drawn, seat = DRAWN.get(position.memo), position.turn
+            kept = 1 << drawn if drawn >= 0 else ~position.hand(seat) if position.hidden[seat] else -1
+            for each in range(choices.count - 1, -1, -1):
+                choices.keep(each, kept)
 
     def _plays_drawn(self, position: Position) -> bool:
         return position.stage == Stage.DREW and bool(position.begun >> position.turn & 1)
@@ -265,18 +268,20 @@ class MexicanTrainStation(Game):
         most = 3 if position.stage in (Stage.TURN, Stage.DREW) else 2
         return 2 <= count <= most and bool(possible_plays(position))
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         stage, seat = position.stage, position.turn
         if stage == Stage.ENGINE:
             starter = LayEngine(self.tiles.double[position.round.engine])
             return (starter,) if not any(not_in_hand(position, starter.tile)) else ()
         if not Stage.TURN <= stage <= Stage.MORE:
             return ()
-        moves: tuple[Move, ...] = () if self._draws_first(position) else possible_plays(position)
+        if not self._draws_first(position):
+            choices.look(position)
+        moves: tuple[Move, ...] = ()
         if stage != Stage.TURN:
-            moves += (DONE,)
-        elif not (moves and self._must_play(position) and sure_plays(position)):
-            moves += (DRAW if position.yard else DONE,)
+            moves = (DONE,)
+        elif not (choices.count and self._must_play(position) and sure_plays(position)):
+            moves = (DRAW if position.yard else DONE,)
         if self._calls:
             if self._may_sound(position):
                 moves += (Announce(seat),)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Done, LastTurn, Move, Play
@@ -23,6 +24,9 @@ from roundhouse.games.core.words import BITS
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.placement import fitting_tiles, misfits, sure_plays
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
@@ -94,8 +98,6 @@ class SuperTrain(MexicanTrain):
         }
         self._wilds: Final = self.tiles.with_end[WILD] if kinds > WILD else 0
         self._anywhere: Final = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.clause_enabled("ST-9") else 0
-        self._irregular_tiles: Final = self._anywhere | (1 << self.tiles.double[WILD] if kinds > WILD else 0)
-        """The tiles that an open end alone does not decide about: an A (ST-9) and Train-Train (ST-8)."""
 
     @property
     def _train_train(self) -> int:
@@ -144,21 +146,6 @@ class SuperTrain(MexicanTrain):
 
     # -- where a tile may be laid -----------------------------------------------------------------------------
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
-        """See `Rules.legal`; in fewer steps where the open ends alone decide what fits."""
-        seat = position.turn
-        if (
-            position.stage not in (Stage.TURN, Stage.DREW)
-            or position.doubles_this_turn
-            or position.hidden[seat]
-            or position.unknown
-            or position.hand(seat) & self._irregular_tiles
-            or self._calls
-            or self.owes_draw(position)
-        ):
-            return super().legal(position)
-        return super().plays(position, self.playable_spots(position)) or self._draw_or_done(position)
-
     def must_play_again(self, position: Position) -> bool:
         """A follow-up (MT-8), or the one more play that T gives (ST-13)."""
         return super().must_play_again(position) or AGAIN.get(position.memo) > 0
@@ -171,16 +158,20 @@ class SuperTrain(MexicanTrain):
         """ST-9."""
         return tile >= 0 and bool(self._anywhere >> tile & 1)
 
-    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
-        """Besides the playable spots, an A goes on the closed trains of others (ST-9)."""
+    def place(self, position: Position, choices: Choices) -> None:
+        """Besides the usual spots, an A goes on the closed trains of others (ST-9); Train-Train on no double (ST-8)."""
         if self.owes_draw(position):
-            return ()
-        spots = self.playable_spots(position)
-        if not self._may_go_anywhere(position):
-            return ((spots, -1),)
-        begun = position.begun & ~position.markers
-        closed = tuple([spot for spot in range(self.seats) if begun >> spot & 1 and spot not in spots])
-        return (spots, -1), (closed, self._anywhere)
+            return
+        super().place(position, choices)
+        if self._may_go_anywhere(position):
+            closed = position.begun & ~position.markers
+            for spot in range(self.seats):
+                if closed >> spot & 1 and not choices.has(spot):
+                    choices.add_only(spot, self._anywhere)
+        if self._wilds:
+            for each in range(choices.count - 1, -1, -1):
+                if self._lies_on_double(position, choices.spots[each]):
+                    choices.keep(each, ~(1 << self._train_train))
 
     def _may_go_anywhere(self, position: Position) -> bool:
         """Whether no double and no first train keeps the player to certain trains."""
@@ -189,21 +180,7 @@ class SuperTrain(MexicanTrain):
             return False
         return not fresh or not (self.switches.follow_on_double or self._must_cover_last(position))
 
-    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> tuple[Play, ...]:
-        """Train-Train is laid on no double, not even on the engine or a closed one (ST-8)."""
-        plays, seat, train_train = super().plays(position, spots, among), position.turn, self._train_train
-        if train_train < 0 or not (position.hand(seat) >> train_train & 1 or position.hidden[seat]):
-            return plays
-        return tuple([play for play in plays if play.tile != train_train or not self._on_double(position, play.spot)])
-
-    def fits(self, position: Position, spots: Sequence[int]) -> int:
-        """See `Rules.fits`; Train-Train where there is no double."""
-        fitting = super().fits(position, spots)
-        if self._wilds and all(self._on_double(position, spot) for spot in spots):
-            fitting &= ~(1 << self._train_train)
-        return fitting
-
-    def _on_double(self, position: Position, spot: int) -> bool:
+    def _lies_on_double(self, position: Position, spot: int) -> bool:
         """Whether a tile laid there lies on a double: one that is open or closed, or the engine."""
         closed = CLOSED.get(position.memo) >> spot & 1
         return spot in position.doubles or bool(closed) or not position.begun >> spot & 1
@@ -215,9 +192,11 @@ class SuperTrain(MexicanTrain):
         last = hand.bit_count() == 1 and not (self._cover_last and position.yard)
         return last and super().can_cover(position, hand, ends)
 
-    def laid_for_cover(self, position: Position) -> int:
+    def is_dead(self, position: Position, spot: Word) -> bool:
         """ST-18: a double is closed when no wild that could cover it is left either."""
-        return position.laid if self.clause_enabled("ST-18") else position.laid | self._wilds
+        if self.clause_enabled("ST-18"):
+            return super().is_dead(position, spot)
+        return not self.covering[position.open_ends[spot]] & ~(position.laid | self._wilds)
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """A tile with a Train lies as the player says (ST-5)."""
@@ -241,7 +220,7 @@ class SuperTrain(MexicanTrain):
 
     def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         tile, spot, end = play.tile, play.spot, position.open_ends[play.spot]
-        if tile == self._train_train and self._on_double(position, spot):
+        if tile == self._train_train and self._lies_on_double(position, spot):
             yield refused("ST-8", "on_double" if position.begun >> spot & 1 else "on_engine", tile=tile, train=spot)
         elif tile < 0 or not misfits(position, play):
             yield from ()

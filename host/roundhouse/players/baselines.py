@@ -11,6 +11,7 @@ from typing import Final
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import Draw, LayEngine, Move, Play
 from roundhouse.games.core.position import Position
+from roundhouse.games.rules.placement import fitting_tiles
 from roundhouse.players.expert import ExpertPlayer
 from roundhouse.players.player import Player
 from roundhouse.players.search.rollouts import own_line
@@ -66,14 +67,9 @@ class OnePlyPlayer(Player):
 def _expected_answer(position: Position) -> float:
     """The pips that the player in turn, whose hand is hidden, is expected to shed by its heaviest tile that fits."""
     game, unseen, held = position.game, position.unseen, position.count(position.turn)
-    fits = 0
-    for spot in game.playable_spots(position):
-        end = position.ends[spot]
-        if end >= 0:
-            fits |= game.fitting[end]
     left = unseen.bit_count()
     answer, none_heavier = 0.0, 1.0
-    for tile in reversed(tiles_in(unseen & fits)):
+    for tile in reversed(tiles_in(unseen & fitting_tiles(position))):
         # Of the tiles not yet ruled out, `held` are in this hand.
         has = min(1.0, held / max(1, left))
         answer += none_heavier * has * game.tiles.pips[tile]

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Move
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.dealer import Shuffle, playable_shuffle
+from roundhouse.games.match.dealer import Shuffle, playable_shuffle, quick_shuffle
 from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
@@ -44,7 +45,7 @@ def play_round(opening: Position, players: Sequence[Player], rng: Random, watch:
     """The round that `opening` begins, dealt again while it is void; returns its line on the score sheet."""
     game, deals = opening.game, 0
     while True:
-        shuffle, _ = playable_shuffle(opening, rng)
+        shuffle, _ = playable_shuffle(opening, rng, shuffle=quick_shuffle)
         deals += 1
         end = play_out(opening, shuffle, players, watch)
         points = game.points(end, {})
@@ -85,25 +86,29 @@ def play_on(
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
     greedy = [type(player) is GreedyPlayer for player in players]
     draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
+    choices = Choices(game)
     while True:
-        shed = game.heaviest(position) if greedy[position.turn] else None
-        legal = game.legal(position) if shed is None else ()
-        if shed is not None:
-            move = shed
-        elif len(legal) == 1:
-            move = legal[0]
-        elif not legal:
+        choices.count = 0
+        others = game.find(position, choices)
+        seat = position.turn
+        if not choices.count and len(others) == 1:
+            move = others[0]
+        elif choices.count and greedy[seat] and not announced:
+            move = choices.heaviest()
+        elif not (choices.count or others):
             due = shuffle.next_event(position)
             if due is None:
                 assert position.over, "where nobody can move, chance does"
                 return position
             move = due
-        elif announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
-            move = called(position, players, views)
         else:
-            seat = position.turn
+            legal = (*choices.plays(), *others)
             picker = viewless[seat]
-            if picker is not None:
+            if announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
+                move = called(position, players, views)
+            elif len(legal) == 1:
+                move = legal[0]
+            elif picker is not None:
                 move = picker.pick_from(legal)
             else:
                 move = players[seat].pick(_shown(position, seat, players, views), legal)

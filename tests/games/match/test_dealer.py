@@ -9,7 +9,7 @@ from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.core.position import Stage
-from roundhouse.games.match.dealer import Shuffle, playable_shuffle, shuffle
+from roundhouse.games.match.dealer import Shuffle, playable_shuffle, quick_shuffle, quickly_shuffled, shuffle
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 
@@ -25,6 +25,18 @@ def test_a_shuffle_has_every_tile_but_the_engine() -> None:
     made = opened(match)
     engine = match.game.tiles.double[12]
     assert sorted(made.order) == [tile for tile in range(91) if tile != engine]
+
+
+def test_a_quick_shuffle_has_them_in_any_order() -> None:
+    match = Match(MexicanTrain(3))
+    match.apply(Begin(0))
+    assert match.position is not None
+    assert sorted(quick_shuffle(match.position, Random(1)).order) == sorted(shuffle(match.position, Random(1)).order)
+    rng, times = Random(2), [[0] * 10 for _ in range(10)]
+    for _ in range(5_000):
+        for place, tile in enumerate(quickly_shuffled(range(10), rng)):
+            times[place][tile] += 1
+    assert all(400 < each < 600 for row in times for each in row), "every tile comes to every place as often"
 
 
 def test_hands_come_from_the_top_seat_by_seat() -> None:

@@ -22,7 +22,7 @@ from roundhouse.players.search.rollouts import Rollouts, lead
 
 SMALL = MexicanTrain(2, MexicanTrainOptions(set=6))
 GAMES = (SMALL, MexicanTrain(4, MexicanTrainOptions(set=9)), PrivateTrains(2), Derailing(2))
-MANY = 60
+MANY = 100
 SMALLEST = 6
 """Tiles that a search without memory can still bear."""
 

@@ -1,85 +1,86 @@
-"""All the ways in which the tiles of a set can lie: every play of a game, made once and shared.
+"""All the ways in which the tiles of a set can lie: every play of a game, made once, numbered and shared.
 
 A game says with `accepted` which ends may lie against an open end: equal ones, where nothing is wild.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
 from roundhouse.games.core.moves import Draw, Play
+from roundhouse.games.core.words import WIDTH, spread, words
 
-MAX_CACHED_TILES: Final = 3
-"""The plays of more tiles than these are put together each time: a hand seldom has more that fit on one end."""
-
-
-class PlaysOnEnd(dict[int, tuple[Play, ...]]):
-    """All plays of some tiles on one open end, by these tiles as bits, the lightest tile first.
-
-    It begins with single tiles that fit there, and puts together what it is asked for.
-    """
-
-    def __init__(self, plays: Mapping[int, tuple[Play, ...]]) -> None:
-        super().__init__(plays)
-        bits = sorted(plays)
-        self.lighter: Final = sum(bits[: len(bits) // 2])
-        """The lighter half of the single tiles."""
-
-    def __missing__(self, tiles: int) -> tuple[Play, ...]:
-        # A half of many tiles is often among those that are kept.
-        first = tiles & self.lighter
-        if first in (0, tiles):
-            first = tiles ^ 1 << tiles.bit_length() - 1
-        plays = self[first] + self[tiles ^ first]
-        if tiles.bit_count() <= MAX_CACHED_TILES:
-            self[tiles] = plays
-        return plays
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word, Words
 
 
 class PlayTable:
-    """The plays of one game, looked up by spot, open end and tile.
+    """The plays of one game, by their numbers.
 
     `accepted[end]` are the ends (bits) that may lie against an open `end`; `covers[end]` the tiles (bits) that may
-    cover an open double of `end` if they fit. Both have one more entry, for an end that nobody saw.
+    cover an open double of `end` if they fit. Both have one more entry, for an end that nobody saw. What is given in
+    words begins with that one: those of `end` are `width` words from place `(end + 1) * width` on.
     """
 
     def __init__(
         self, tiles: DominoSet, trains: int, ends_per_train: int, accepted: tuple[int, ...], covers: tuple[int, ...]
     ) -> None:
         self.tiles: Final = tiles
+        self.width: Final[Word] = -(-tiles.size // WIDTH)
         self.ends_per_train: Final = ends_per_train
+        self.accepted: Final = accepted
         self.draws: Final = tuple(Draw(tile) for tile in range(tiles.size))
         self.fitting: Final = tuple(_bearing(tiles, ends) for ends in accepted)
         """The tiles that fit on an open end, as bits; last on one that nobody saw."""
         self.covering: Final = tuple(covers[end] & fits for end, fits in enumerate(self.fitting))
         """The tiles that fit on an open double, as bits, by its end."""
-        self._by_tile: Final = _plays_by_tile(tiles, trains, ends_per_train)
-        self.by_open: Final = _plays_by_open_end(tiles, accepted, trains, ends_per_train)
-        """Plays by spot, by the end that is open there (last: one that nobody saw), by the tiles (bits) laid there."""
+        self.fit_words: Final[Words] = self._words(self.fitting)
+        self.cover_words: Final[Words] = self._words(self.covering)
+        self.low_words: Final[Words] = self._words(_bearing(tiles, ends, low=True) for ends in accepted)
+        """The tiles that fit with their low ends, and so are laid: a game names that way first."""
+        self.high_words: Final[Words] = self._words(_bearing(tiles, ends, high=True) for ends in accepted)
+        """The tiles that fit with their high ends, doubles left out."""
+        self.double_words: Final[Words] = spread((tiles.doubles,), self.width)
+        # A spot is named twice at most: for certain tiles, and for others.
+        spots = 2 * trains * ends_per_train
+        self.no_hand: Final[Words] = words([0] * self.width)
+        self.no_spots: Final[Words] = words([0] * spots)
+        self.no_rows: Final[Words] = words([0] * (spots * self.width))
+        self.plays: Final = _plays(tiles, trains, ends_per_train)
+        """By number: on each spot each tile with its low end against the train, then with its high end."""
+        self.plays_on_spot: Final[Word] = 2 * tiles.size
+
+    def _words(self, by_end: Iterable[int]) -> Words:
+        *ends, unseen = by_end
+        return spread((unseen, *ends), self.width)
+
+    def ways(self, tile: int, end: int) -> list[int]:
+        """The ends of a tile that may lie against an open `end`."""
+        return [each for each in dict.fromkeys(self.tiles.ends[tile]) if self.accepted[end] >> each & 1]
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
         """The play of `tile` on `spot` with its end `joined` against the train."""
         if tile < 0 or joined not in self.tiles.ends[tile]:
             double = tile == UNKNOWN_DOUBLE
             return Play(tile, spot // self.ends_per_train, spot, UNKNOWN, UNKNOWN, double, 0)
-        return self._by_tile[spot][2 * tile + (self.tiles.ends[tile][0] != joined)]
+        return self.plays[spot * self.plays_on_spot + 2 * tile + (self.tiles.ends[tile][0] != joined)]
 
     def fitting_play(self, tile: int, spot: int, end: int) -> Play:
         """The play of `tile` on `spot` where `end` is open, the first of several; if it does not fit, low end first."""
-        ways = self.by_open[spot][end].get(1 << tile) if tile >= 0 else None
-        return ways[0] if ways else self.play_of(tile, spot, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN)
+        joined = [*self.ways(tile, end), self.tiles.ends[tile][0]][0] if tile >= 0 else UNKNOWN
+        return self.play_of(tile, spot, joined)
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """The play of `tile` with `first` against the train; the other way around if it fits on `end` only so."""
-        ways = self.by_open[spot][end].get(1 << tile, ())
-        return ways[0] if len(ways) == 1 else self.play_of(tile, spot, first)
+        ways = self.ways(tile, end)
+        return self.play_of(tile, spot, ways[0] if len(ways) == 1 else first)
 
     def opened(self, tile: int, end: int) -> tuple[int, ...]:
         """What may be open once `tile` lies on an open `end`: one end for each way in which it fits."""
-        return tuple(play.opens for play in self.by_open[0][end].get(1 << tile, ()))
+        return tuple(self.tiles.other_end(tile, joined) for joined in self.ways(tile, end))
 
 
 @cache
@@ -90,46 +91,20 @@ def play_table(
     return PlayTable(tiles, trains, ends_per_train, accepted, covers)
 
 
-def _bearing(tiles: DominoSet, ends: int) -> int:
-    """The tiles that bear one of these ends, as bits."""
-    return hand_of(tile for tile, (low, high) in enumerate(tiles.ends) if ends >> low & 1 or ends >> high & 1)
-
-
-@cache
-def _plays_by_joined_end(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[dict[int, Play], ...], ...]:
-    table: list[tuple[dict[int, Play], ...]] = []
-    for spot in range(trains * ends_per_train):
-        joining: list[dict[int, Play]] = [{} for _ in range(tiles.kinds)]
-        for tile, (low, high) in enumerate(tiles.ends):
-            for joined, opens in {(low, high), (high, low)}:
-                play = Play(tile, spot // ends_per_train, spot, joined, opens, low == high, 1 << tile)
-                joining[joined][1 << tile] = play
-        table.append(tuple(joining))
-    return tuple(table)
-
-
-@cache
-def _plays_by_tile(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[tuple[Play, ...], ...]:
-    """By spot: each tile with its low end against the train, then with its high end."""
-    plays = _plays_by_joined_end(tiles, trains, ends_per_train)
-    return tuple(
-        tuple([joining[end][1 << tile] for tile, ends in enumerate(tiles.ends) for end in ends]) for joining in plays
+def _bearing(tiles: DominoSet, ends: int, low: bool = False, high: bool = False) -> int:
+    """The tiles that bear one of these ends, as bits: with `low` at their low end, with `high` only at the high one."""
+    return hand_of(
+        tile
+        for tile, (one, other) in enumerate(tiles.ends)
+        if (ends >> one & 1 and not high) or (ends >> other & 1 and not low and (one != other or not high))
     )
 
 
 @cache
-def _plays_by_open_end(
-    tiles: DominoSet, accepted: tuple[int, ...], trains: int, ends_per_train: int
-) -> tuple[tuple[PlaysOnEnd, ...], ...]:
-    table: list[tuple[PlaysOnEnd, ...]] = []
-    for plays in _plays_by_joined_end(tiles, trains, ends_per_train):
-        by_end: list[PlaysOnEnd] = []
-        for joining in accepted:
-            ways: dict[int, tuple[Play, ...]] = {}
-            for tile, (low, high) in enumerate(tiles.ends):
-                ends = [end for end in ((low,) if low == high else (low, high)) if joining >> end & 1]
-                if ends:
-                    ways[1 << tile] = tuple(plays[end][1 << tile] for end in ends)
-            by_end.append(PlaysOnEnd(ways))
-        table.append(tuple(by_end))
-    return tuple(table)
+def _plays(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[Play, ...]:
+    return tuple(
+        Play(tile, spot // ends_per_train, spot, joined, opens, low == high, 1 << tile)
+        for spot in range(trains * ends_per_train)
+        for tile, (low, high) in enumerate(tiles.ends)
+        for joined, opens in ((low, high), (high, low))
+    )

@@ -10,12 +10,13 @@ Why it is so: host/ARCHITECTURE.md#a-position-says-what-its-viewer-knows and
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.core.options import Options
@@ -466,8 +467,6 @@ class Rules(metaclass=ABCMeta):
     hand_size: int
     width: Word
     """How many words a hand takes (see `words`)."""
-    fit_words: Words
-    """The tiles that fit on an open end: as many words from place `(end + 1) * width` on; first on one nobody saw."""
     key: tuple[object, ...]
     """What two equal games have in common."""
 
@@ -478,12 +477,18 @@ class Rules(metaclass=ABCMeta):
         """Makes an allowed move: the position becomes the one that it leads to."""
 
     @abstractmethod
-    def legal(self, position: Position) -> tuple[Move, ...]:
-        """Every move a player may make now, on trust or not: exactly those that `ruling` allows.
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
+        """Finds the legal plays, and returns the other legal moves.
 
         A draw stands here as `DRAW`, whose tile the dealer names. Tiles that nobody knows are not listed, nor is what
         the players do not do (Deal, Penalty, Close, Reveal).
         """
+
+    def legal(self, position: Position) -> tuple[Move, ...]:
+        """Every move a player may make now, on trust or not, plays first: exactly those that `ruling` allows."""
+        choices = Choices(self)
+        others = self.find(position, choices)
+        return (*choices.plays(), *others) if choices.count else others
 
     @abstractmethod
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
@@ -590,21 +595,22 @@ class Rules(metaclass=ABCMeta):
         return 0
 
     def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """The spots on which the player in turn may lay a tile that fits."""
-        del position
-        return ()
+        """The spots on which the player in turn may lay a tile that fits; a game says this, or more with `place`."""
+        choices = Choices(self)
+        choices.look_for_any(position)
+        return tuple([int(choices.spots[each]) for each in range(choices.count)])
 
-    def places(self, position: Position) -> tuple[tuple[tuple[int, ...], int], ...]:
-        """The playable spots, and which tiles (bits) may be laid on those if they fit."""
-        return ((self.playable_spots(position), -1),)
+    def place(self, position: Position, choices: Choices) -> None:
+        """Adds to the choices where the player in turn may lay which tiles, if they fit."""
+        for spot in self.playable_spots(position):
+            choices.add(spot)
 
-    def permitted(self, position: Position, plays: tuple[Play, ...], sure: bool = False) -> tuple[Play, ...]:
-        """The plays on playable spots without those that another clause forbids.
+    def permit(self, position: Position, choices: Choices, sure: bool) -> None:
+        """Takes from the choices what another clause forbids.
 
-        A hidden tile may be the one that allows a play. With `sure`, only tiles that are seen count.
+        A hidden tile may be the one that allows a play. If `sure`, only tiles that are seen count.
         """
-        del position, sure
-        return plays
+        del position, choices, sure
 
     def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
         """The open doubles that bind the player in turn: those laid in this turn, and those to be covered first."""
@@ -681,58 +687,12 @@ class Rules(metaclass=ABCMeta):
         """The place in `Position.ends` of one end of a train."""
         return train * self.ends_per_train + end
 
-    def plays(self, position: Position, spots: Sequence[int], among: int = -1) -> tuple[Play, ...]:
-        """The plays that fit on `spots`, of the player's known tiles `among` these and any that may be held unseen."""
-        turn = position.turn
-        hand = position.hand(turn)
-        if position.hidden[turn]:
+    def fitting_on(self, position: Position, spot: int) -> int:
+        """The tiles (bits) that the player in turn may hold and that fit on a spot."""
+        hand = position.hand(position.turn)
+        if position.hidden[position.turn]:
             hand |= position.unseen
-        hand &= among
-        plays: tuple[Play, ...] = ()
-        ends, doubles, ways, fits = position.open_ends, position.doubles, self.play_table.by_open, self.fitting
-        for spot in spots:
-            end = ends[spot]
-            fitting = hand & (fits if spot not in doubles else self.covering)[end]
-            if fitting:
-                plays += ways[spot][end][fitting]
-        return plays
-
-    def heaviest_on(self, position: Position, spots: tuple[int, ...]) -> Play | None:
-        """The play of the player's heaviest known tile that fits on one of `spots`, the first of these that takes it.
-
-        It asks the open ends alone, and is for sets in which a tile fits on an end in one way.
-        """
-        width, held, ends, fits = self.width, position.held, position.open_ends, self.fit_words
-        first = position.turn * width
-        best: Word = 0
-        place: Word = 0
-        where: Word = -1
-        for spot in spots:
-            row = (ends[spot] + 1) * width
-            word = width - 1
-            while word >= place:
-                fitting = held[first + word] & fits[row + word]
-                if fitting:
-                    # The highest bit decides; lighter tiles beside it do not.
-                    if word > place or (best < fitting and best < best ^ fitting):
-                        best, place, where = fitting, word, spot
-                    break
-                word -= 1
-        if where < 0:
-            return None
-        return self.play_table.play_of(place * WIDTH + int(best).bit_length() - 1, where, ends[where])
-
-    def heaviest(self, position: Position) -> Move | None:
-        """The move that sheds the heaviest tile, if the open ends alone decide what is legal; None where more does."""
-        del position
-        return None
-
-    def fits(self, position: Position, spots: Sequence[int]) -> int:
-        """The tiles that fit on one of `spots`, as bits."""
-        fitting = 0
-        for spot in spots:
-            fitting |= self.fitting[position.open_ends[spot]]
-        return fitting
+        return hand & (self.covering if spot in position.doubles else self.fitting)[position.open_ends[spot]]
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
         return self.play_table.play_of(tile, spot, joined)

@@ -1,20 +1,30 @@
 """The dealer: shuffles, seals the shuffle, deals, and hands out the next tile of the boneyard.
 
 Which tile is next follows from the order of the shuffle and from how many are left, so that a tile that was drawn
-and taken back comes again.
+and taken back comes again. A round that computers play by themselves needs no seal, and has a quicker shuffle.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.dominoes import seal, shuffled, tiles_in
 from roundhouse.games.core.moves import Deal, Draw, Penalty
 from roundhouse.games.core.position import Position, Rules, Stage
-from roundhouse.games.core.words import BITS, WIDTH, gathered, words
+from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, words
 from roundhouse.games.rules.engines import hunt_draw
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
+
+MULTIPLIER: Final = 6364136223846793005 % (1 << 62)
+INCREMENT: Final = 1442695040888963407
+REMAINDER: Final = (1 << 62) - 1
+"""Of a linear congruential generator modulo 2**62, after Knuth's MMIX."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +41,14 @@ class Shuffle:
 
     def deal(self, game: Rules) -> Deal:
         """Each seat's hand from the top of the shuffle."""
-        size, width = game.hand_size, game.width
-        held = words([0] * (game.seats * width))
-        for place, tile in enumerate(self.order[: game.seats * size]):
-            held[place // size * width + tile // WIDTH] |= BITS[tile % WIDTH]
-        hands = [gathered(held, seat * width, width) for seat in range(game.seats)]
+        size, width, order = game.hand_size, game.width, self.order
+        hands: list[int] = []
+        for seat in range(game.seats):
+            held = copied(game.play_table.no_hand)
+            for place in range(seat * size, min(seat * size + size, len(order))):
+                tile: Word = order[place]
+                held[tile // WIDTH] |= BITS[tile % WIDTH]
+            hands.append(gathered(held, 0, width))
         return Deal(tuple(hands), (0,) * game.seats)
 
     def next_tile(self, position: Position) -> int:
@@ -62,13 +75,33 @@ def shuffle(position: Position, rng: Random) -> Shuffle:
     return Shuffle(shuffled(_stock(position.unseen), rng), f"{rng.getrandbits(128):032x}")
 
 
+def quick_shuffle(position: Position, rng: Random) -> Shuffle:
+    """A shuffle without salt for its seal."""
+    return Shuffle(quickly_shuffled(_stock(position.unseen), rng), "")
+
+
+def quickly_shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
+    """The tiles in any order (Fisher-Yates), from one number that is drawn."""
+    order = words(tiles)
+    state: Word = int(rng.random() * (1 << 53))
+    last: Word = len(order)
+    while last > 1:
+        state = state * MULTIPLIER + INCREMENT & REMAINDER
+        place: Word = (state >> 32) * last >> 30
+        last -= 1
+        order[last], order[place] = order[place], order[last]
+    return tuple([int(tile) for tile in order])
+
+
 @lru_cache(maxsize=64)
 def _stock(unseen: int) -> tuple[int, ...]:
     """The tiles to shuffle; cached, since each engine of a match has one such set."""
     return tuple(tiles_in(unseen))
 
 
-def playable_shuffle(position: Position, rng: Random, limit: int = 100_000) -> tuple[Shuffle, int]:
+def playable_shuffle(
+    position: Position, rng: Random, limit: int = 100_000, shuffle: Callable[[Position, Random], Shuffle] = shuffle
+) -> tuple[Shuffle, int]:
     """A shuffle whose deal can be played, and how many it took (BT-2: with many players that is many).
 
     Raises ValueError when `limit` shuffles did not give one.

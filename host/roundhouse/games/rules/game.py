@@ -35,7 +35,6 @@ from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, S
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
-from roundhouse.games.core.words import WIDTH, spread
 from roundhouse.games.rules.engines import hunt_objections
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
 from roundhouse.games.rules.results import RoundResult, sides
@@ -90,10 +89,9 @@ class Game(Rules):
         self.trains = seats + len(self.publics)
         self.ends_per_train = self.open_ends()
         self.tiles = self.make_tiles()
-        self.width = -(-self.tiles.size // WIDTH)
         self.play_table = self._make_plays()
+        self.width = self.play_table.width
         self.fitting, self.covering = self.play_table.fitting, self.play_table.covering
-        self.fit_words = spread((self.fitting[-1], *self.fitting[:-1]), self.width)
         self.check_options()
         self._check_rounds()
         self.hand_size = self._checked_hand_size()

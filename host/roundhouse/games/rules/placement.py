@@ -1,16 +1,15 @@
 """Where tiles may be laid, and why not: the questions that every game asks of a position in the same way.
 
-A game says with `Rules.playable_spots` and `Rules.places` where the player in turn may lay a tile that fits, and with
-`Rules.permitted` which of those plays another clause leaves. What is certain where hands are hidden follows from these.
+A game says with `Rules.playable_spots` or `Rules.place` where the player in turn may lay a tile that fits, and with
+`Rules.permit` which of those plays another clause leaves. What is certain where hands are hidden follows from these.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
-from operator import or_
 
 from roundhouse.catalogs import Message
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.position import Position
@@ -34,27 +33,16 @@ def marked_spots(position: Position) -> tuple[int, ...]:
 
 def possible_plays(position: Position) -> tuple[Play, ...]:
     """Every play that may be allowed, as far as the viewer knows the player's hand."""
-    game = position.game
-    plays: tuple[Play, ...] = ()
-    for spots, tiles in game.places(position):
-        plays += game.plays(position, spots, tiles)
-    return game.permitted(position, plays)
+    choices = Choices(position.game)
+    choices.look(position)
+    return choices.plays()
 
 
 def sure_plays(position: Position) -> tuple[Play, ...]:
     """The plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
-    game = position.game
-    if not position.hidden[position.turn]:
-        seen = position
-    else:
-        hidden = position.hidden
-        seen = position.replace(hidden=(*hidden[: position.turn], (), *hidden[position.turn + 1 :]))
-    plays: tuple[Play, ...] = ()
-    for spots, tiles in game.places(position):
-        if position.unknown:
-            spots = tuple(spot for spot in spots if position.open_ends[spot] >= 0)
-        plays += game.plays(seen, spots, tiles)
-    return game.permitted(position, plays, sure=True)
+    choices = Choices(position.game)
+    choices.look_surely(position)
+    return choices.plays()
 
 
 def unsure(position: Position) -> bool:
@@ -65,11 +53,14 @@ def unsure(position: Position) -> bool:
 
 def fitting_tiles(position: Position) -> int:
     """The tiles (bits) that would fit on a playable spot; 0 where an end was not seen, so that nobody can tell."""
-    game = position.game
-    places = game.places(position)
-    if any(position.open_ends[spot] < 0 for spots, _ in places for spot in spots):
-        return 0
-    return reduce(or_, [game.fits(position, spots) & tiles for spots, tiles in places], 0)
+    choices = Choices(position.game)
+    choices.look_for_any(position)
+    fitting = 0
+    for each in range(choices.count):
+        if position.open_ends[choices.spots[each]] < 0:
+            return 0
+        fitting |= choices.fitting(each)
+    return fitting
 
 
 def misfits(position: Position, play: Play) -> bool:
@@ -77,7 +68,7 @@ def misfits(position: Position, play: Play) -> bool:
     game, end = position.game, position.open_ends[play.spot]
     fitting = (game.covering if play.spot in position.doubles else game.fitting)[end]
     if play.tile >= 0:
-        return play not in game.play_table.by_open[play.spot][end].get(play.bit & fitting, ())
+        return not (play.bit & fitting and game.play_table.accepted[end] >> play.joined & 1)
     if play.double:
         fitting &= game.tiles.doubles
     return not position.unseen & fitting

@@ -27,7 +27,8 @@ def deal_hands(p: Position, deal: Deal) -> None:
     p.hands = deal.hands
     if any(deal.hidden):
         p.hidden = tuple([(Unseen(number, 0),) if number else () for number in deal.hidden])
-    p.yard -= sum([hand.bit_count() for hand in deal.hands]) + sum(deal.hidden)
+    for hand, hidden in zip(deal.hands, deal.hidden, strict=True):
+        p.yard -= hand.bit_count() + hidden
 
 
 def cover(p: Position, play: Play) -> None:
@@ -40,10 +41,12 @@ def cover(p: Position, play: Play) -> None:
 
 def close_double(p: Position, spot: int) -> None:
     """The double on this spot, if there is one, is no longer open."""
-    if spot in p.doubles:
-        place = p.doubles.index(spot)
-        p.doubles_this_turn -= place >= len(p.doubles) - p.doubles_this_turn
-        p.doubles = p.doubles[:place] + p.doubles[place + 1 :]
+    doubles = p.doubles
+    for place, each in enumerate(doubles):
+        if each == spot:
+            p.doubles_this_turn -= place >= len(doubles) - p.doubles_this_turn
+            p.doubles = doubles[:place] + doubles[place + 1 :]
+            return
 
 
 def draw_tile(p: Position, tile: int, denied: int = 0) -> None:

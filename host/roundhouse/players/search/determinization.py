@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from roundhouse.dominoes import shuffled, tiles_in
+from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.position import Position
+from roundhouse.games.match.dealer import quickly_shuffled
 
 
 def determinized(view: Position, rng: Random) -> Position:
@@ -24,7 +25,7 @@ def determinized(view: Position, rng: Random) -> Position:
     >>> world.hands[0] == view.hands[0], [hand.bit_count() for hand in world.hands]
     (True, [16, 16])
     """
-    free = list(shuffled(tiles_in(view.unseen), rng))
+    free = list(quickly_shuffled(tiles_in(view.unseen), rng))
     # The most constrained first: then a tile seldom has to be taken from another hand again.
     groups = [(seat, group) for seat, groups in enumerate(view.hidden) for group in groups]
     groups.sort(key=lambda each: -each[1].excluded.bit_count())

@@ -11,10 +11,10 @@ from functools import lru_cache
 from math import inf
 from random import Random
 
-from roundhouse.dominoes import shuffled, tiles_in
+from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Draw, LayEngine, Move, Play
 from roundhouse.games.core.position import Position, Rules
-from roundhouse.games.match.dealer import Shuffle
+from roundhouse.games.match.dealer import Shuffle, quickly_shuffled
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.player import Player
@@ -182,7 +182,7 @@ def with_chance(position: Position, move: Move, boneyard: Shuffle) -> Position:
 
 
 def _boneyard(world: Position, rng: Random) -> Shuffle:
-    return Shuffle(tuple(shuffled(tiles_in(world.unseen), rng)), "")
+    return Shuffle(quickly_shuffled(tiles_in(world.unseen), rng), "")
 
 
 def lead(game: Game, points: Sequence[int], seat: int) -> float:

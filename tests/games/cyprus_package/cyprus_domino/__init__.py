@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, table
 from roundhouse.games.core.moves import (
     DONE,
@@ -45,7 +46,6 @@ from roundhouse.games.rules.placement import (
     misfits,
     not_in_boneyard,
     not_in_hand,
-    possible_plays,
     sure_plays,
     unsure,
 )
@@ -196,17 +196,17 @@ class Cyprus(Game):
         """CY-5: the last tile stays in the boneyard."""
         return position.yard > self.clause_enabled("CY-5")
 
-    def legal(self, position: Position) -> tuple[Move, ...]:
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         stage = position.stage
         if stage == Stage.ENGINE:
             engine = LayEngine(self.tiles.double[self.options.set])
             return () if any(not_in_hand(position, engine.tile)) else (engine,)
         if stage not in (Stage.TURN, Stage.DREW):
             return ()
-        moves: tuple[Move, ...] = possible_plays(position)
-        if not sure_plays(position) and (not moves or position.hidden[position.turn] or position.unknown):
-            moves += (DRAW if stage == Stage.TURN and self.can_draw(position) else DONE,)
-        return moves
+        choices.look(position)
+        if not sure_plays(position) and (not choices.count or position.hidden[position.turn] or position.unknown):
+            return (DRAW if stage == Stage.TURN and self.can_draw(position) else DONE,)
+        return ()
 
     # -- why not, and what is taken on trust --------------------------------------------------------------
 
