@@ -196,11 +196,17 @@ def test_every_compiled_class_that_an_interpreted_module_extends_is_marked_so() 
     assert [name for name in extended if "allow_interpreted_subclasses=True" not in " ".join(kinds[name])] == []
 
 
-def test_a_shift_that_c_makes_too_short_is_found(tmp_path: Path) -> None:
+def test_what_goes_wrong_with_machine_words_is_found(tmp_path: Path) -> None:
     (tmp_path / "build").mkdir()
-    made = tmp_path / "build" / "__native.c"
-    made.write_text(
-        "char CPyDef_mexican_train___passes(PyObject *cpy_r_self) {\n    cpy_r_r2 = cpy_r_r1 << 1;\n}\n"
-        "char CPyDef_station___ends(PyObject *cpy_r_self) {\n    cpy_r_r44 = 1 << cpy_r_r0;\n}\n"
-    )
-    assert compiled_rules.short_shifts(tmp_path) == ["station___ends"]
+    functions = {
+        "mexican_train___passes": "cpy_r_r2 = cpy_r_r1 << 1;",
+        "station___ends": "cpy_r_r44 = 1 << cpy_r_r0;",
+        "choices___keep": "cpy_r_a = CPyLong_AsInt64_(cpy_r_b);\ncpy_r_c = cpy_r_a;\ncpy_r_d = cpy_r_c >> cpy_r_e;",
+        "slosh___visits": "cpy_r_r3 = CPyLong_AsInt64_(cpy_r_r2);\ncpy_r_r5 = cpy_r_r1 & cpy_r_r3;",
+        "station___shifted_by_a_seat": "cpy_r_r3 = CPyLong_AsInt64_(cpy_r_r2);\ncpy_r_r5 = cpy_r_r1 >> cpy_r_r3;",
+        "slosh___apart": "cpy_r_r5 = cpy_r_r1 & cpy_r_r3;",
+    }
+    made = (f"char CPyDef_{name}(PyObject *cpy_r_self) {{\n{steps}\n}}\n" for name, steps in functions.items())
+    (tmp_path / "build" / "__native.c").write_text("".join(made))
+    found = [each.partition(" ")[0] for each in compiled_rules.wrong_words(tmp_path)]
+    assert found == ["choices___keep", "slosh___visits", "station___ends"]

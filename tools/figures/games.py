@@ -1,6 +1,12 @@
-"""The speed and size of the rules: whole matches, one move, the legal moves, a ruling with its facts, memory."""
+"""The speed and size of the rules: whole matches, one move, the legal moves, a ruling with its facts, memory.
+
+With ROUNDHOUSE_PEER=PATH in the environment another program is measured in the same run: it plays as many matches of
+four greedy players with a double-12 set as its first argument says, and its output ends with matches a second.
+"""
 
 import gc
+import os
+import subprocess
 import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +19,7 @@ from tools.rules.compiled_rules import CompilerMissingError, compiled_host, run_
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Deal, Move
+from roundhouse.games.core.options import option_fields, read_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.rules.game import Game
@@ -23,6 +30,8 @@ from roundhouse.players.playout import play_match, play_out
 REPEATS = 5
 ROUNDS = 12  # that the positions are taken from
 MICRO = 1e6
+PEER = os.environ.get("ROUNDHOUSE_PEER", "")
+TIMES_THE_PEER = Target(5, at_least=True)
 
 Moment = tuple[Position, Move]
 
@@ -44,6 +53,7 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
     moments = moments_of(game)
     report.settings(f"{len(moments)} moments of {ROUNDS} rounds; best of {REPEATS}")
     for name, each in (
+        ("copy(): a position to play on", _copy),
         ("after(): the next position", _after),
         ("legal(): every legal move", _legal),
         ("ruling(): an allowed move", _rule),
@@ -52,6 +62,23 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
     refused = refused_plays(moments)
     report.figure("ruling(): a refusal with its facts", micros(partial(_rule, refused), len(refused)), "us")
     report.figure("memory of one more position", bytes_each(moments), "bytes")
+    if target is not None:
+        growth(type(game), matches // 6, report)
+
+
+def growth(kind: type[Game], matches: int, report: Report) -> None:
+    """How the speed goes with players, set and house rules."""
+    read = partial(read_options, kind.options_type)
+    switches = {name: "yes" for name, option in option_fields(kind.options_type).items() if option.default is False}
+    for name in ("older_deal", "one_double"):  # the first is for fewer players, the second contradicts another
+        switches.pop(name, None)
+    for what, game in (
+        ("2 players", kind(2)),
+        ("8 players", kind(8)),
+        ("double-18 set", kind(4, read({"set": "18", "rounds": "13"}))),
+        ("every house rule", kind(4, read(switches))),
+    ):
+        report.figure(f"  full matches, {what}", matches_a_second(game, GreedyPlayer, matches, report), "per second")
 
 
 def compiled_figure(name: str, matches: int, target: Target, plain: float, report: Report) -> None:
@@ -67,6 +94,11 @@ def compiled_figure(name: str, matches: int, target: Target, plain: float, repor
     try:
         compiled = float(run_with(compiled_host(), code))
         report.figure(figure, compiled, "per second", target, f"{compiled / plain:.2f} times the interpreter's")
+        if PEER:
+            said = subprocess.run([PEER, str(10 * matches)], check=True, stdout=subprocess.PIPE, text=True).stdout
+            peer = float(said.split()[-1])
+            report.figure("  the same by the peer", peer, "per second")
+            report.figure("  compiled rules, times the peer", compiled / peer, "", TIMES_THE_PEER)
     except CompilerMissingError as missing:
         report.settings(f"not measured with the rules compiled: {missing}")
 
@@ -150,6 +182,11 @@ def bytes_each(moments: list[Moment]) -> float:
     size = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return round(size / len(kept))
+
+
+def _copy(moments: list[Moment]) -> None:
+    for position, _ in moments:
+        position.copy()
 
 
 def _after(moments: list[Moment]) -> None:

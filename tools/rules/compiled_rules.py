@@ -76,8 +76,14 @@ WORDS = {
     "return [*values]": "return vec[i64]([value for value in values])",
 }
 """The changes to `games/core/words.py` for the compiler: words become machine words."""
-SHIFT = r"^.*?CPyDef_(\w+)\(.*\) \{$|= \d+ << cpy_r_"
-"""A function that mypyc made, or `1 << n` in it where `n` is a machine word: C shifts 32 bits only (mypyc 2.4.1)."""
+MADE = (
+    r"^.*?CPyDef_(?P<function>\w+)\(.*\) \{$"
+    r"|(?P<shift>= \d+ << cpy_r_)"
+    r"|^\s*(?P<narrowed>cpy_r_\w+) = CPyLong_AsInt64\w*\("
+    r"|^\s*(?P<copy>cpy_r_\w+) = (?P<copied>cpy_r_\w+);"
+    r"|^\s*cpy_r_\w+ = (?P<left>cpy_r_\w+) (?P<step>[&|^]|<<|>>) (?P<right>cpy_r_\w+);"
+)
+"""What is looked for in the C that mypyc makes: see `wrong_words`."""
 MARKING = """
 from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:
@@ -185,16 +191,28 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
-def short_shifts(host: Path) -> list[str]:
-    """The functions compiled in this folder that shift a number by a machine word, which goes wrong beyond 31 bits."""
-    found, function = [], ""
+def wrong_words(host: Path) -> list[str]:
+    """The functions compiled in this folder in which mypyc 2.4.1 does wrong with machine words, each with the reason.
+
+    `1 << n` of a machine word shifts 32 bits only. And where an integer of any length meets a machine word in a step on
+    bits, mypyc makes a machine word of it: a hand of more tiles raises "int too large to convert to i64". By how many
+    places a word is shifted may be such an integer.
+    """
+    found, function = set(), ""
+    narrowed: set[str] = set()
     for made in host.glob("build/*.c"):
-        for each in re.finditer(SHIFT, made.read_text(encoding="utf-8"), re.MULTILINE):
-            if each[1]:
-                function = each[1]
-            else:
-                found.append(function)
-    return found
+        for each in re.finditer(MADE, made.read_text(encoding="utf-8"), re.MULTILINE):
+            if each["function"]:
+                function, narrowed = each["function"], set()
+            elif each["shift"]:
+                found.add(f"{function} (`1 << n` of a machine word: take `words.BITS`)")
+            elif each["narrowed"]:
+                narrowed.add(each["narrowed"])
+            elif each["copied"] in narrowed:
+                narrowed.add(each["copy"])
+            elif each["left"] in narrowed or (each["right"] in narrowed and each["step"] in "&|^"):
+                found.add(f"{function} (an integer of any length meets a machine word: keep them apart)")
+    return sorted(found)
 
 
 def compiled_modules(host: Path) -> list[Path]:
@@ -293,8 +311,8 @@ def main() -> int:
     print(f"compiled: {host.relative_to(ROOT)}")
     if not arguments.check:
         return 0
-    if wrong := short_shifts(host):
-        print(f"`1 << n` of a machine word, take `words.BITS`: {', '.join(wrong)}", file=sys.stderr)
+    if wrong := wrong_words(host):
+        print("mypyc does wrong with machine words in", *wrong, sep="\n  ", file=sys.stderr)
         return 1
     compiled, plain = (run_with(folder, TRANSCRIPT).splitlines() for folder in (host, ROOT / "host"))
     different = [line for line, other in zip(compiled, plain, strict=True) if line != other]

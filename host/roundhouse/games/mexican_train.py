@@ -280,9 +280,10 @@ class MexicanTrain(Game):
         turn, seats, begun = position.turn, self.seats, position.begun
         opened: Word = position.markers & begun
         choices.add(turn)
-        for seat in range(seats):
-            if opened & BITS[seat] and seat != turn:
-                choices.add(seat)
+        if opened & ~BITS[turn]:
+            for seat in range(seats):
+                if opened & BITS[seat] and seat != turn:
+                    choices.add(seat)
         closed = self._own_first and not begun >> seats & 1 and not begun >> turn & 1
         if not closed:
             choices.add(seats)

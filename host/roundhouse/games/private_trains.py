@@ -530,4 +530,4 @@ class PrivateTrains(Game):
 def _note_play(p: Position, seat: int, has: bool) -> None:
     """The seat has played on its own train, or has not since its marker went up."""
     seats = HAS_PLAYED.get(p.memo)
-    p.memo = HAS_PLAYED.put(p.memo, seats | 1 << seat if has else seats & ~(1 << seat))
+    p.memo = HAS_PLAYED.put(p.memo, seats | BITS[seat] if has else seats & ~BITS[seat])

@@ -283,8 +283,10 @@ class SuperTrain(MexicanTrain):
         super().make_play(p, play)
         if before or play.double:
             opened = {*before, play.spot} if play.double else {*before} - {play.spot}
-            dead = opened - {*p.doubles}
-            p.memo = CLOSED.put(p.memo, CLOSED.get(p.memo) | sum(1 << spot for spot in dead))
+            closed = CLOSED.get(p.memo)
+            for spot in opened - {*p.doubles}:
+                closed |= BITS[spot]
+            p.memo = CLOSED.put(p.memo, closed)
         if p.stage == Stage.OVER:
             return
         following = BITS[(seat + self._step(p.memo)) % self.seats]
@@ -342,7 +344,7 @@ class SuperTrain(MexicanTrain):
         memo, step = AGAIN.put(self._has_drawn(p), 0), self._step(p.memo)
         skipped, turn = SKIPPED.get(memo), (seat + step) % self.seats
         while skipped >> turn & 1:
-            skipped &= ~(1 << turn)
+            skipped &= ~BITS[turn]
             turn = (turn + step) % self.seats
         p.turn, p.memo = turn, SKIPPED.put(memo, skipped)
 

@@ -23,6 +23,7 @@ class Choices:
         "_covers",
         "_doubles",
         "_ends",
+        "_first",
         "_fits",
         "_hand",
         "_has_doubles",
@@ -45,7 +46,8 @@ class Choices:
         self._has_doubles = False
         self._seen_ends = False
         self.width: Word = table.width
-        self._hand: Words = copied(table.no_hand)
+        self._hand: Words = table.no_hand
+        self._first: Word = 0
         self.count: Word = 0
         self.spots: Words = copied(table.no_spots)
         self.tiles: Words = copied(table.no_rows)
@@ -57,10 +59,10 @@ class Choices:
     def look(self, position: Position) -> None:
         """Find every play that may be allowed, as far as the viewer knows the player's hand."""
         self._begin(position)
-        hidden = len(position.hidden[position.turn]) > 0
-        self.all_seen = not (hidden or position.unknown)
-        if hidden:
-            self._hand = spread((position.hand(position.turn) | position.unseen,), self.width)
+        self.all_seen = position.unknown == 0
+        if len(position.hidden[position.turn]):
+            self.all_seen = False
+            self._hold(position.hand(position.turn) | position.unseen)
         position.game.place(position, self)
         if self.count:
             position.game.permit(position, self, False)
@@ -77,8 +79,13 @@ class Choices:
         """Find where any tile of the set might be laid, whatever else a clause says of certain plays."""
         self._begin(position)
         self._has_doubles = False
-        self._hand = spread((position.game.tiles.everything,), self.width)
+        self._hold(position.game.tiles.everything)
         position.game.place(position, self)
+
+    def _hold(self, tiles: int) -> None:
+        """Look at these tiles instead of the hand."""
+        self._hand = spread((tiles,), self.width)
+        self._first = 0
 
     def _begin(self, position: Position) -> None:
         """Look at the open ends and at the known tiles of the player in turn."""
@@ -87,23 +94,25 @@ class Choices:
         self._doubles = position.doubles
         self._has_doubles = len(position.doubles) > 0
         self._seen_ends = False
-        width, hand, held = self.width, self._hand, position.held
-        first: Word = position.turn * width
-        for word in range(width):
-            hand[word] = held[first + word]
+        self._hand = position.held
+        self._first = position.turn * self.width
 
     def add(self, spot: Word) -> None:
         """The tiles that fit on this spot may be laid there."""
         end: Word = self._ends[spot]
         if self._seen_ends and end < 0:
             return
-        width, hand, tiles = self.width, self._hand, self.tiles
-        fits = self._covers if self._has_doubles and int(spot) in self._doubles else self._fits
+        width, first, hand, tiles = self.width, self._first, self._hand, self.tiles
+        fits = self._fits
+        if self._has_doubles:
+            for double in self._doubles:
+                if double == spot:
+                    fits = self._covers
         row: Word = (end + 1) * width
         at: Word = self.count * width
         any_fits: Word = 0
         for word in range(width):
-            fitting = hand[word] & fits[row + word]
+            fitting = hand[first + word] & fits[row + word]
             tiles[at + word] = fitting
             any_fits |= fitting
         if any_fits:
@@ -177,24 +186,23 @@ class Choices:
 
     def heaviest(self) -> Play:
         """The play of the heaviest tile, on the first spot that takes it."""
-        width, tiles, table = self.width, self.tiles, self._table
-        best: Word = 0
-        place: Word = 0
+        count, width, tiles, table = self.count, self.width, self.tiles, self._table
+        word: Word = width - 1
+        found: Word = 0
+        while True:
+            for each in range(count):
+                found |= tiles[each * width + word]
+            if found:
+                break
+            word -= 1
+        heaviest: Word = int(found).bit_length() - 1
+        bit = BITS[heaviest]
         at: Word = 0
-        for each in range(self.count):
-            word: Word = width - 1
-            while word >= place:
-                fitting = tiles[each * width + word]
-                if fitting:
-                    # The highest bit decides; lighter tiles beside it do not.
-                    if word > place or (best < fitting and best < best ^ fitting):
-                        best, place, at = fitting, word, each
-                    break
-                word -= 1
+        while not tiles[at * width + word] & bit:
+            at += 1
         spot: Word = self.spots[at]
-        heaviest: Word = int(best).bit_length() - 1
-        play: Word = spot * table.plays_on_spot + 2 * (place * WIDTH + heaviest)
-        if not table.low_words[(self._ends[spot] + 1) * width + place] & BITS[heaviest]:
+        play: Word = spot * table.plays_on_spot + 2 * (word * WIDTH + heaviest)
+        if not table.low_words[(self._ends[spot] + 1) * width + word] & bit:
             play += 1
         return table.plays[play]
 

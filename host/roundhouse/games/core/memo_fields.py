@@ -7,7 +7,10 @@ field that is not empty is written by its name (`last_tile=B`).
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 
 class FieldKind(Enum):
@@ -44,7 +47,7 @@ class MemoryField:
         self._bits: Final = (1 << width) - 1
         self.mask: Final = self._bits << start
 
-    def get(self, memo: int) -> int:
+    def get(self, memo: int) -> Word:
         """The field's value in a memo."""
         return (memo >> self._start & self._bits) + self.empty
 
