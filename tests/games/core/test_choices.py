@@ -1,7 +1,5 @@
 """What the player in turn may lay, as rows of tiles: the plays listed from them, and what is chosen from them."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
