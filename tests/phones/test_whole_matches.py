@@ -69,7 +69,9 @@ def test_a_match_is_played_by_what_phones_offer(name: str, seed: int, portal: Bl
         table.pass_time(500)  # a deal that nobody could play is dealt again
     match = table.session.referee.match
     assert match.over, match.game.options
-    totals = re.findall(r"<td>([^<]*)</td>", phones[0].get("/part").text.partition("<tfoot>")[2])
+    totals = re.findall(
+        r"<td[^>]*>([^<]*)</td>", phones[0].get("/part").text.partition("<tfoot>")[2].partition("</tr>")[0]
+    )
     assert len(totals) == match.game.seats
 
 

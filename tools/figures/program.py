@@ -76,12 +76,13 @@ def whole_match(rounds: int | None = None) -> None:
     from tools.pictures.tables import empty_app_services
 
     from roundhouse.games import MexicanTrain
+    from roundhouse.presenters.pages.scores import ScoresPage
     from roundhouse.presenters.presenter import Presenter
     from roundhouse.program.run_window import application_in
     from roundhouse.referee import Chance, SeatedPlayer, TableSession
     from roundhouse.window.controls.page_input import middle
-    from roundhouse.window.screens.match.scores_page import Scores
     from roundhouse.window.screens.match.winner import WinnerScreen
+    from roundhouse.window.screens.pages.list_screen import shows
     from roundhouse.window.screens.table.dealt_screen import Dealt
     from roundhouse.window.window import Window
 
@@ -95,7 +96,7 @@ def whole_match(rounds: int | None = None) -> None:
         while not isinstance(screen := application.screens[-1], WinnerScreen):
             now += FRAME_MS
             touches: tuple[pygame.Event, ...] = ()
-            if isinstance(screen, Scores) and (due := screen.page(application.display).control("next")) is not None:
+            if shows(screen, ScoresPage) and (due := screen.page(application.display).control("next")) is not None:
                 kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
                 touches = tuple(pygame.Event(kind, pos=middle(due), button=1) for kind in kinds)
             application.frame(touches, now)

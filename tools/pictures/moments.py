@@ -28,7 +28,7 @@ from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -149,7 +149,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "called-pad": _called_pad,
     "called-question": _called_question,
     "slots": _slots,
-    "scores": lambda services: Scores(services, Presenter(played(3))),
+    "scores": lambda services: scores_screen(services, Presenter(played(3))),
     "review": lambda services: page_screen(services, ReviewPage(reviewed())),
     "winner": lambda services: WinnerScreen(services, Presenter(played(4, over=True))),
 }

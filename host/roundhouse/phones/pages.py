@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from markupsafe import Markup
@@ -96,7 +97,8 @@ def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
         picked=any(tile.picked for tile in page.table.hand),
         small=len(page.table.hand) > BIG_HAND,
         message=page.announcement or page.table.message,
-        sheet=sheet if any(line.played for line in sheet.lines) else None,
+        sheet=sheet if sheet.begun else None,
+        hands=presenter.match.counted_hands(),
         watching=seat is None,
     )
 
@@ -119,7 +121,7 @@ def television_part(texts: Texts, spectator: Spectator, news: SeatNews, tall: bo
         news=news,
         names=news.names,
         qr=qr,
-        sheet=sheet if any(line.played for line in sheet.lines) else None,
+        sheet=replace(sheet, notes=()) if sheet.begun else None,
         tall=tall,
     )
 

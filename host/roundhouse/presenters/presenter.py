@@ -19,7 +19,6 @@ from roundhouse.presenters.dealt.dealt_presenter import DealtPresenter
 from roundhouse.presenters.dealt.turn_end import HELD_MS
 from roundhouse.presenters.dealt.undo import request_view
 from roundhouse.presenters.match.match_pages import MatchPages
-from roundhouse.presenters.match.scores_view import ScoresView, scores_view
 from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.presenters.real_tiles.corrections import Corrections, CorrectionsPage
@@ -231,10 +230,6 @@ class Presenter:
 
     def typed_help(self) -> TypedHelp:
         return typed_help(self.texts, self.session, self.context.hot_seat)
-
-    def scores(self) -> ScoresView:
-        match = self.match
-        return scores_view(self.texts, self.session, match.sheet(), match.counted_hands(), self.present())
 
     def corrections(self) -> CorrectionsPage:
         """The calls of this round, to be corrected."""

@@ -30,7 +30,7 @@ from roundhouse.referee import Answer, Shuffled, TableSession
 from roundhouse.referee.hub_output.output import SceneAndSound
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.lockstep import LockstepHub
-from roundhouse.terminal.score_table import score_table
+from roundhouse.terminal.figure_table import figure_table
 
 START_MS = 500
 PACE_MS = 900  # the hub's time from one move to the next
@@ -94,7 +94,7 @@ def show_match(texts: Texts, table: TableSession, hub: TimedHub, console: Consol
             result = match.results[-1]
             console.print(round_over(texts, result, game, table.referee.names), highlight=False)
         hub.run(END_MS)
-    console.print(score_table(texts, sheet_of(texts, match, table.referee.all_names)))
+    console.print(figure_table(sheet_of(texts, match, table.referee.all_names), texts.label("scores")))
     if len(match.results) > 1:
         console.print(match_result(texts, match, table.referee.names), highlight=False)
 

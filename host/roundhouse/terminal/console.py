@@ -22,9 +22,9 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.commands import CommandError, action_of
+from roundhouse.terminal.figure_table import figure_table
 from roundhouse.terminal.page_console import PageConsole
 from roundhouse.terminal.parser import Command, Meaning, read_line
-from roundhouse.terminal.score_table import score_table
 from roundhouse.terminal.table_text import table_drawn
 from roundhouse_hub.link.messages import DOWN
 
@@ -141,7 +141,7 @@ class TableConsole:
             if line.tone == "table":
                 self._draw_table(self.presenter.present())
             elif line.tone == "scores":
-                self.console.print(score_table(self.texts, self.presenter.match.sheet()))
+                self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
             else:
                 self.tell(line.text, STYLES[line.tone])
 
@@ -207,7 +207,7 @@ class TableConsole:
             case "help":
                 self._help(page)
             case actions.SeeScores:
-                self.console.print(score_table(self.texts, self.presenter.match.sheet()))
+                self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
             case actions.OpenMenu if not self.quiet:
                 self._open_menu()
             case actions.SeeTable if page.viewer is not None:  # it is drawn with the hand, before the prompt
@@ -227,7 +227,7 @@ class TableConsole:
             case Quit():
                 self._quitting = True
             case actions.SeeScores():
-                self.console.print(score_table(self.texts, self.presenter.match.sheet()))
+                self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
         self._shown = False
 
     def _line(self, prompt: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.progress_bar import ProgressBar
@@ -13,12 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
     Choice,
     Field,
-    Figures,
     Leave,
     ListPage,
     Meaning,
@@ -34,6 +34,7 @@ from roundhouse.presenters.pages.list_page import (
     switch,
 )
 from roundhouse.presenters.views import Half
+from roundhouse.terminal.figure_table import figure_table
 
 Numbered: TypeAlias = Choice | Setting | Field
 STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "due": "yellow", "alarm": "bold yellow", "large": "bold"}
@@ -125,7 +126,10 @@ def page_text(texts: Texts, page: ListPage) -> RenderableType:
         for row in section.rows:
             match row:
                 case Figures():
-                    drawn.append(_figures(row))
+                    drawn.append(figure_table(row))
+                case CountedHand():
+                    tiles = " ".join("-".join(map(_half, tile)) for tile in row.tiles)
+                    grid.add_row(Text(), Text(row.name), Text(row.points), Text(f"{tiles}  {row.sum}".strip()))
                 case Paragraph():
                     drawn.append(Padding(Text(row.text, style=STYLES[row.tone]), (0, 0, 1, 0)))
                 case Tiles():
@@ -169,12 +173,3 @@ def _half(half: Half | None) -> str:
 
 def _number(number: int) -> Text:
     return Text(f"{number:>3}")
-
-
-def _figures(row: Figures) -> Table:
-    table = Table(box=SIMPLE_HEAD)
-    for number, heading in enumerate(row.headings):
-        table.add_column(Text(heading), justify="right" if number else "left")
-    for line in row.lines:
-        table.add_row(*map(Text, line.cells), style="bold" if line.leads else "")
-    return table

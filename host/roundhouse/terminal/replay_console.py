@@ -11,7 +11,7 @@ from roundhouse.actions import Done, NextRound, PlayAtSpeed, Quit, ReplayAction,
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.table.transcript import LogLine
 from roundhouse.terminal.console import STYLES
-from roundhouse.terminal.score_table import score_table
+from roundhouse.terminal.figure_table import figure_table
 from roundhouse.terminal.table_text import table_drawn
 
 KEYS: Final[dict[str, ReplayAction]] = {
@@ -77,6 +77,6 @@ class ReplayConsole:
     def _print(self, lines: Iterable[LogLine]) -> None:
         for line in lines:
             if line.tone == "scores":
-                self.console.print(score_table(self.presenter.texts, self.presenter.sheet()))
+                self.console.print(figure_table(self.presenter.sheet(), self.presenter.texts.label("scores")))
             else:
                 self.console.print(line.text, style=STYLES[line.tone] or None, highlight=False, markup=False)

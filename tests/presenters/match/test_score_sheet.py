@@ -9,27 +9,35 @@ from roundhouse import actions
 from roundhouse.games.match.match import Correct, Match
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat
+from roundhouse.presenters.figures import Cell, Column, Figures
 from roundhouse.presenters.match.match_texts import record_text, sheet_csv
-from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, engines_to_come
+from roundhouse.presenters.match.score_sheet_view import engines_to_come
+from roundhouse.presenters.pages.list_page import ListPage, Section
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.prompts import question_of
 from roundhouse.records.record import read_record
 from roundhouse.referee import SeatedPlayer, TableSession
-from roundhouse.terminal.score_table import score_table
-from roundhouse.window.controls.page import ChartPicture
+from roundhouse.terminal.figure_table import figure_table
+from roundhouse.window.controls.page import ChartPicture, Page, Rect
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.score_sheet_page import sheet_page
+from roundhouse.window.screens.pages.list_layout import sides_of
+
+
+def drawn(sheet: Figures, display: Display, area: Rect) -> Page:
+    """The sheet in the window."""
+    (side,) = sides_of(ListPage("", "", (Section((sheet,)),), columns=1), display, area)
+    return side.painted(0, display)
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
 def test_totals_are_of_one_size(size: tuple[int, int]) -> None:
     totals = ("−66", "−1151", "+507", "0") * 3
     columns = tuple(
-        PlayerColumn(Seat(seat), f"Player {seat}", total, seat + 1, leads=seat == 2)
+        Column(f"Player {seat}", "center", Seat(seat), (Cell(total),), leads=seat == 2)
         for seat, total in enumerate(totals)
     )
     display = Display(size)
-    page = sheet_page(display, (0, 0, 2 * size[0] // 3, size[1]), Sheet(columns, (), ()))
+    page = drawn(Figures((Column("Round"), *columns), ()), display, (0, 0, 2 * size[0] // 3, size[1]))
     sizes = {text.height for text in page.texts if text.text in totals}
     assert len(sizes) == 1
     assert sizes != {display.points(26)}
@@ -45,7 +53,7 @@ def test_a_table_that_begins_in_a_later_round_goes_on_with_the_engine_after_it()
     for event in record.events:
         assert table.call(event).allowed
     assert engines_to_come(table.referee.match) == [7, 6, 5, 4, 3, 2, 1, 0]
-    assert "7-7" in Presenter(table).scores().offers[0].label
+    assert "7-7" in Presenter(table).match.scores().next
     question = question_of(Texts(), table, None, None, None)
     assert question is not None and "7-7" in question.task
     table.mode.go_on()
@@ -79,16 +87,16 @@ def test_a_spreadsheet_does_not_take_a_name_for_a_formula() -> None:
 
 def test_a_round_has_its_number_in_the_match(later: TableSession) -> None:
     sheet = Presenter(later).match.sheet()
-    assert [(line.round, line.played) for line in sheet.lines] == [(4, True), (5, False), (6, False)]
+    assert [(line.cells[0].least, line.planned) for line in sheet.lines] == [("5", False), ("6", True), ("7", True)]
     assert [row.split(",")[0] for row in sheet_csv(Texts(), later.referee).splitlines()] == ["Round", "5", "Total"]
     out = io.StringIO()
-    Console(file=out, width=80, color_system=None).print(score_table(Texts(), sheet))
-    assert "Round 5  2-2" in out.getvalue()
-    assert "Round 1" not in out.getvalue()
+    Console(file=out, width=80, color_system=None).print(figure_table(sheet))
+    assert " 5  2-2" in out.getvalue()
+    assert " 1 " not in out.getvalue()
 
 
 def test_the_chart_counts_rounds_as_the_match_does(later: TableSession) -> None:
-    page = sheet_page(Display((1280, 800)), (0, 0, 800, 700), Presenter(later).match.sheet())
+    page = drawn(Presenter(later).match.sheet(), Display(), (0, 0, 800, 700))
     (chart,) = [picture for picture in page.pictures if isinstance(picture, ChartPicture)]
     assert (chart.first, chart.rounds) == (5, 3)
 
@@ -108,8 +116,7 @@ def test_a_round_is_corrected_by_its_number_in_the_match(later: TableSession) ->
     Presenter(later).submit(actions.CorrectScore(RoundIndex(4), Seat(1), -6))
     assert referee.match.totals == (5, -6)
     assert referee.match.corrections == [(4, 1, -5, -6)]
-    assert Presenter(later).match.sheet().lines[0].cells[1].text == "−6*"
-    assert [hand.points for hand in Presenter(later).match.counted_hands()] == ["+5", "−6*"]
+    assert Presenter(later).match.sheet().lines[0].cells[2].text == "−6*"
     text = record_text(referee)
     assert "correct 5 Bo -6" in text
     assert read_record(text).match().totals == (5, -6)

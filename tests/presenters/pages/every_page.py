@@ -23,6 +23,8 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat
 from roundhouse.phones.pages import list_page
 from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
@@ -30,7 +32,6 @@ from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
-    Figures,
     ListPage,
     Meaning,
     PagePresenter,
@@ -48,6 +49,7 @@ from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPag
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.questions import ErrorPage, QuitPage, ThrowAwayPage, UndoRequestPage
 from roundhouse.presenters.pages.saved_tables import SavedTablesPage
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
@@ -184,6 +186,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "join": _joining,
     "taken-seat": _seats_taken,
     "phones": _phones,
+    "scores": lambda _: (ScoresPage(Presenter(table)) for table in sample_matches.tables()),
     "score-correction": _correcting,
     "review": lambda _: iter([ReviewPage(reviewed([LONGEST_NAMES[place] for place in (0, 1, 3, 0)]))]),
     "export": _keeping,
@@ -224,8 +227,13 @@ def told(row: Row) -> Iterator[str]:
         case Meaning():
             yield from (*row.keys, row.text)
         case Figures():
-            yield from row.headings
-            yield from (cell for line in row.lines for cell in line.cells)
+            # A name that is too long for its column is cut in a window.
+            yield from (column.heading for column in row.columns if column.seat is None)
+            yield from (cell.text for line in row.lines if not line.planned for cell in line.cells[1:])
+            yield from (cell.least for column in row.columns for cell in column.foot)
+            yield from row.notes
+        case CountedHand():
+            yield from (row.name, row.sum, row.points, " ".join("-".join(map(str, tile)) for tile in row.tiles))
         case Tiles():
             yield " ".join("-".join(map(str, tile)) for tile in row.halves)
 

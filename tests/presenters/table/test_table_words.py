@@ -258,7 +258,9 @@ def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(
     table.mode.begin()
     while table.referee.position is not None:
         table.step()
-    totals = [column.total for column in sheet_of(Texts(language), table.referee.match, table.referee.names).columns]
+    totals = [
+        each.foot[0].text for each in sheet_of(Texts(language), table.referee.match, table.referee.names).columns[1:]
+    ]
     assert {total[0] for total in totals} == {"+", "−"}
     view = table_view(Texts(language), table.referee)
     seats = view.rows[:3]

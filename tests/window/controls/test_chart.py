@@ -58,17 +58,17 @@ def test_a_line_leads_from_its_end_to_its_badge(totals: tuple[int, ...]) -> None
 def test_the_lines_end_at_the_totals(game: str) -> None:
     table = played(game, 4, 3)
     sheet = sheet_of(Texts(), table.referee.match, table.referee.all_names)
-    for seat, column in enumerate(sheet.columns):
-        assert column.totals[0] == 0
-        assert len(column.totals) == 1 + len(table.referee.match.sheet)
-        assert column.totals[-1] == table.referee.match.totals[seat]
+    for seat, column in enumerate(sheet.columns[1:]):
+        assert column.course[0] == 0
+        assert len(column.course) == 1 + len(table.referee.match.sheet)
+        assert column.course[-1] == table.referee.match.totals[seat]
 
 
 def test_a_corrected_round_moves_the_line() -> None:
     table = played("mexican-train", 3, 2)
-    before = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[1].totals
+    before = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[2].course
     table.call(Correct(0, 1, before[1] + 7))
-    after = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[1].totals
+    after = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[2].course
     table.undo(1)
     assert after == (0, before[1] + 7, before[2] + 7)
 

@@ -26,7 +26,6 @@ def _start(services: AppServices) -> Iterator[PageScreen]:
 SCREENS = {
     "start": _start,
     "roster": sample_matches.roster,
-    "scores": sample_matches.scores,
     "winner": sample_matches.winners,
     "called": real_tables.called,
     "slots": real_tables.slots,

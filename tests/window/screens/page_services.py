@@ -60,7 +60,7 @@ def pages_of(screen: PageScreen, display: Display) -> Iterator[Page]:
     screen.display = display
     page = screen.page(display)
     yield page
-    for before, after in ((BEFORE, NEXT), ("hands:before", "hands:next")):
+    for before, after in ((BEFORE, NEXT), ("aside:before", "aside:next")):
         while _enabled(page, after):
             screen.handle(Pressed(after))
             page = screen.page(display)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from roundhouse.games import GAMES
 from roundhouse.i18n.match_history import figures_line, result_of
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.figures import FigureLine, plain_line
 from roundhouse.presenters.match.match_texts import rounds_played
-from roundhouse.presenters.pages.list_page import FigureLine
 from roundhouse.referee.history.match_summary import Share
 from roundhouse.referee.history.statistics import PlayedMatch, figures
 
@@ -42,7 +42,7 @@ class MatchHistory:
         """A line for each player of a game, the best first; each has come as far as the share of rounds won."""
         found = figures([each for each in self.matches if each.game == game], self._wanted)
         return tuple(
-            FigureLine((each.name, *figures_line(texts, each)), each is found[0], each.rounds_won / max(1, each.rounds))
+            plain_line((each.name, *figures_line(texts, each)), each is found[0], each.rounds_won / max(1, each.rounds))
             for each in found
         )
 

@@ -11,6 +11,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
 from roundhouse.indices import RoundIndex, Seat, seat_or_none
 from roundhouse.presenters.context import PresenterContext
+from roundhouse.presenters.figures import Column, Figures
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
 from roundhouse.presenters.match.match_review import Beside, MatchReview
 from roundhouse.presenters.match.match_texts import (
@@ -22,8 +23,8 @@ from roundhouse.presenters.match.match_texts import (
     sealed_deals,
 )
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
-from roundhouse.presenters.match.score_sheet_view import PlayerColumn, Sheet, sheet_of
-from roundhouse.presenters.match.scores_view import ScoreEntry, round_titles, score_entry
+from roundhouse.presenters.match.score_sheet_view import ranks, sheet_of
+from roundhouse.presenters.match.scores_view import ScoreEntry, ScoresView, round_title, score_entry, scores_view
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.presenters.table.typed_calls import trusted_lines
@@ -79,7 +80,7 @@ class MatchResult:
     title: str
     line: str
     ties: tuple[str, ...]
-    ranking: tuple[PlayerColumn, ...]
+    ranking: tuple[Column, ...]
     engine: tuple[Half, Half] | None
 
 
@@ -90,8 +91,8 @@ class MatchPages:
         self._context = context
         self._referee = context.referee
         # Rebuilt only after a change, as every frame asks: of what match the sheet is, the sheet, and its last hands.
-        self._sheet: tuple[object, object, Sheet] | None = None
-        self._hands: tuple[Sheet, tuple[CountedHand, ...]] | None = None
+        self._sheet: tuple[object, object, Figures] | None = None
+        self._hands: tuple[Figures, tuple[CountedHand, ...]] | None = None
 
     @property
     def _texts(self) -> Texts:
@@ -116,17 +117,16 @@ class MatchPages:
 
     def round_won(self) -> RoundWon:
         """The scene for the last round, which somebody has won."""
-        title, winner = round_titles(self._texts, self._context.session)[0], self._referee.match.results[-1].winner
+        title, winner = round_title(self._texts, self._context.session), self._referee.match.results[-1].winner
         return RoundWon(title, self._engine, self._train((winner,)))
 
     def result(self) -> MatchResult:
         referee, match = self._referee, self._referee.match
         title = match_result(self._texts, match, referee.names).rstrip(".")
-        ranking = sorted(
-            (each for each in self.sheet().columns if each.seat is not None), key=lambda each: (each.place, each.seat)
-        )
+        places = ranks(match)
+        players = sorted(self.sheet().columns[1 : 1 + len(places)], key=lambda each: places[each.seat or 0])
         ties = tuple(tie_notes(self._texts, match, referee.all_names))
-        return MatchResult(title, self.line, ties, tuple(ranking), self._engine)
+        return MatchResult(title, self.line, ties, tuple(players), self._engine)
 
     def victory_train(self) -> VictoryTrain:
         """The train of the match's winner; of several winners the longest."""
@@ -143,7 +143,7 @@ class MatchPages:
         half = None if table is None else half_of(table.game, table.round.engine)
         return None if half is None else (half, half)
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> Figures:
         match, names = self._referee.match, self._referee.all_names
         rest = (match.players, match.over, match.position is None, names, self._texts)
         if self._sheet is None or self._sheet[0] is not match.sheet or self._sheet[1] != rest:
@@ -156,6 +156,9 @@ class MatchPages:
         if self._hands is None or self._hands[0] is not sheet:
             self._hands = sheet, counted_hands(self._texts, self._referee)
         return self._hands[1]
+
+    def scores(self) -> ScoresView:
+        return scores_view(self._texts, self._context.session, self.sheet(), self.counted_hands())
 
     def score_entry(self, round: RoundIndex | None, seat: Seat) -> ScoreEntry:
         """A figure of the sheet, to be corrected; see `scores.score_entry`."""

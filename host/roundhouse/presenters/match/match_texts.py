@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, number_of
-from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
+from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import tile_halves
 from roundhouse.presenters.views import Half, TableView
@@ -37,7 +38,7 @@ class MatchFiles:
 
     game: str
     table: TableView
-    sheet: Sheet
+    sheet: Figures
     record: str
     figures: str
     shuffles: str
@@ -90,7 +91,8 @@ def sheet_csv(texts: Texts, referee: Referee) -> str:
     sheet = sheet_of(texts, match, referee.all_names)
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow([texts.screen("csv-round"), texts.screen("csv-engine"), *(cell_of(c.name) for c in sheet.columns)])
+    names = (cell_of(each.heading) for each in sheet.columns[1:])
+    writer.writerow([sheet.columns[0].heading, texts.screen("csv-engine"), *names])
     gone = [player for player in range(match.player_count) if not match.is_seated(player)]
     for line in match.sheet:
         round = line.result.round

@@ -24,7 +24,8 @@ from roundhouse.i18n.event_texts import undo_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over
 from roundhouse.indices import Seat
-from roundhouse.presenters.match.score_sheet_view import Sheet, sheet_of
+from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.table_view import ViewState, status_text, table_view
 from roundhouse.presenters.table.transcript import LogLine, event_sentences
@@ -117,7 +118,7 @@ class ReplayPresenter:
         state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)
         return table_view(self.texts, referee, viewer, state)
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> Figures:
         referee = self.replay.table.referee
         return sheet_of(self.texts, referee.match, referee.all_names)
 

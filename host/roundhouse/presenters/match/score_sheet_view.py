@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from roundhouse.dominoes import UNKNOWN
@@ -13,104 +12,58 @@ from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.score_sheet_texts import NOTHING, points_written, sheet_notes
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import RoundIndex, Seat
+from roundhouse.indices import Seat, number_of
+from roundhouse.presenters.figures import Cell, Column, FigureLine, Figures
 from roundhouse.presenters.table.tile_orientation import half_of
-from roundhouse.presenters.views import Half
 from roundhouse.referee.history.match_summary import lowest_is_best
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A player's points in a round: as the game's sheet writes them, and the number alone where room is short."""
-
-    text: str
-    short: str
-    won: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class RoundLine:
-    """A round of the match: its engine if one is common, the players' cells, whether it has been played.
-
-    `engine_tile` is the engine's tile in letters.
-    """
-
-    round: RoundIndex
-    engine: Half | None
-    cells: tuple[Cell, ...]
-    played: bool = True
-    engine_tile: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerColumn:
-    """A player: the seat (None after leaving), the name, the total, and the rank by it (0 for none).
-
-    `team` is the total of the team, if there are teams: it decides the rank. `totals` are the player's own, before the
-    first round and after each one.
-    """
-
-    seat: Seat | None
-    name: str
-    total: str
-    place: int
-    leads: bool
-    team: str = ""
-    totals: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The whole sheet. `notes` are the lines below it; `over`: the leaders have won."""
-
-    columns: tuple[PlayerColumn, ...]
-    lines: tuple[RoundLine, ...]
-    notes: tuple[str, ...]
-    over: bool = False
-
-
-def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Sheet:
+def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Figures:
     """The sheet; `names` are those of all players ever, in order of arrival. Players who have left come last.
 
     >>> from roundhouse.games import MexicanTrain
     >>> sheet = sheet_of(Texts(), Match(MexicanTrain(2)), ("Ann", "Bo"))
-    >>> [column.name for column in sheet.columns], len(sheet.lines), sheet.lines[0].engine
-    (['Ann', 'Bo'], 13, 12)
+    >>> [column.heading for column in sheet.columns], len(sheet.lines), sheet.lines[0].engine
+    (['Round', 'Ann', 'Bo'], 13, 12)
     """
-    gone = [player for player in range(match.player_count) if not match.is_seated(player)]
+    game, gone = match.game, [player for player in range(match.player_count) if not match.is_seated(player)]
     order = [*match.players, *gone]
     corrected = {(number, player) for number, player, _, _ in match.corrections}
-    by_seat = ranks(match)
+    labels = Cell(texts.screen("sheet-total")), Cell(texts.screen("sheet-place"))
     columns = [
-        PlayerColumn(
-            Seat(seat),
-            names[player],
-            signed_points(match.game, match.totals[seat]),
-            by_seat[seat],
-            seat in match.leaders,
-            _team_total(match, Seat(seat)),
-            (0, *accumulate(line.points(player) or 0 for line in match.sheet)),
-        )
-        for seat, player in enumerate(match.players)
+        Column(texts.screen("csv-round"), "left", foot=labels),
+        *(_player(texts, match, Seat(seat), names[player]) for seat, player in enumerate(match.players)),
+        *(Column(names[player], "center", foot=(Cell(NOTHING),)) for player in gone),
     ]
-    columns += [PlayerColumn(None, names[player], NOTHING, 0, False) for player in gone]
     lines = []
     for line in match.sheet:
-        round, cells = line.result.round, []
+        number, engine = line.result.round.number, line.result.round.engine
+        tile = game.tiles.text(game.tiles.double[engine]) if engine >= 0 else ""
+        cells = [Cell(f"{number_of(number)}  {tile}".rstrip(), str(number_of(number)))]
         for player in order:
-            points, mended = line.points(player), (round.number, player) in corrected
-            short = NOTHING if points is None else signed_points(match.game, points) + "*" * mended
-            text = points_written(match.game, line, player, mended)
-            cells.append(Cell(text, short, player == line.winner))
-        tile = match.game.tiles.text(match.game.tiles.double[round.engine]) if round.engine >= 0 else ""
-        engine = half_of(match.game, round.engine)
-        lines.append(RoundLine(RoundIndex(round.number), engine, tuple(cells), engine_tile=tile))
-    to_come = tuple(Cell(NOTHING, NOTHING) for _ in order)
+            points, mended = line.points(player), (number, player) in corrected
+            short = NOTHING if points is None else signed_points(game, points) + "*" * mended
+            out = texts.screen("sheet-out") if player == line.winner else ""
+            cells.append(Cell(points_written(game, line, player, mended), short, out))
+        lines.append(FigureLine(tuple(cells), engine=half_of(game, engine)))
+    to_come = (Cell(NOTHING),) * len(order)
     lines += [
-        RoundLine(RoundIndex(round), half_of(match.game, engine), to_come, played=False)
-        for round, engine in enumerate(engines_to_come(match), len(match.all_rounds))
+        FigureLine((Cell(str(number_of(number))), *to_come), engine=half_of(game, engine), planned=True)
+        for number, engine in enumerate(engines_to_come(match), len(match.all_rounds))
     ]
-    return Sheet(tuple(columns), tuple(lines), tuple(sheet_notes(texts, match, names)), match.over)
+    return Figures(tuple(columns), tuple(lines), tuple(sheet_notes(texts, match, names)), texts.screen("sheet-chart"))
+
+
+def _player(texts: Texts, match: Match, seat: Seat, name: str) -> Column:
+    """The column of a player: at its foot the total and the rank by it, which the total of a team decides."""
+    leads, (place, team) = seat in match.leaders, (ranks(match)[seat], _team_total(match, seat))
+    foot = [Cell(signed_points(match.game, match.totals[seat]))]
+    if place:
+        ordinal = texts.screen("ordinals").split()[place - 1]
+        said = "sheet-team" if team else "sheet-wins" if match.over else "sheet-leads"
+        foot.append(Cell(texts.screen(said, place=ordinal, total=team) if team or leads else ordinal, ordinal))
+    course = (0, *accumulate(line.points(match.players[seat]) or 0 for line in match.sheet))
+    return Column(name, "center", seat, tuple(foot), leads, course)
 
 
 def engines_to_come(match: Match) -> list[int]:

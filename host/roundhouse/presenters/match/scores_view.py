@@ -1,34 +1,28 @@
-"""The scores after a round, beside sheet and hands: the title, the line below it, and the actions that are offered."""
+"""The scores after a round: how it ended, the sheet, and the hands that were left; and a figure to be corrected."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from roundhouse.actions import CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
 from roundhouse.games.core.position import EngineFrom
+from roundhouse.games.match.match import Match
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import RoundIndex, Seat, number_of
+from roundhouse.indices import RoundIndex, Seat, number_of, seat_or_none
+from roundhouse.presenters.figures import Figures
 from roundhouse.presenters.match.counted_hands import CountedHand
-from roundhouse.presenters.match.score_sheet_view import Sheet
-from roundhouse.presenters.offer import Offer, offered
-from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Referee, TableSession
 
 
 @dataclass(frozen=True, slots=True)
 class ScoresView:
-    """`titles` are the title and, if there is one, a shorter form of it. The first offer is the primary one.
+    """How the round that has just ended went: its line of the sheet stands out. `next` says what the next one is."""
 
-    `hands` are those of the round that has just ended, and `ended` is that round.
-    """
-
-    titles: tuple[str, ...]
+    title: str
     line: str
-    offers: tuple[Offer, ...]
-    sheet: Sheet
+    next: str
+    sheet: Figures
     hands: tuple[CountedHand, ...]
-    ended: RoundIndex | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +40,15 @@ class ScoreEntry:
     points_lost: bool
 
 
-def scores_view(
-    texts: Texts, table: TableSession, sheet: Sheet, hands: tuple[CountedHand, ...], page: TablePage
-) -> ScoresView:
-    """The scores of a table with this sheet and these hands, at a front end whose `page` offers what may be done."""
-    results = table.referee.match.results
-    return ScoresView(
-        round_titles(texts, table),
-        _line(texts, table, sheet),
-        _offers(texts, table, page),
-        sheet,
-        hands,
-        RoundIndex(results[-1].round.number) if results and table.referee.position is None else None,
-    )
+def scores_view(texts: Texts, table: TableSession, sheet: Figures, hands: tuple[CountedHand, ...]) -> ScoresView:
+    match = table.referee.match
+    if match.results and match.position is None:
+        at = sum(not line.planned for line in sheet.lines) - 1
+        line = sheet.lines[at]
+        first, *figures = line.cells
+        now = replace(line, cells=(replace(first, mark=texts.screen("sheet-now")), *figures), leads=True)
+        sheet = replace(sheet, lines=(*sheet.lines[:at], now, *sheet.lines[at + 1 :]))
+    return ScoresView(round_title(texts, table), _line(texts, match, sheet), _next(texts, match), sheet, hands)
 
 
 def score_entry(referee: Referee, round: RoundIndex | None, seat: Seat) -> ScoreEntry:
@@ -70,48 +60,28 @@ def score_entry(referee: Referee, round: RoundIndex | None, seat: Seat) -> Score
     return ScoreEntry(round, seat, old, referee.names, tuple(sorted(points)), referee.game.points_lost)
 
 
-def round_titles(texts: Texts, table: TableSession) -> tuple[str, ...]:
-    """How the last round ended, and a shorter form of that."""
-    referee = table.referee
-    match = referee.match
-    if not match.results or referee.position is not None:
-        return (texts.screen("scores-title"),)
-    number, winner = str(number_of(match.results[-1].round.number)), match.results[-1].winner
-    short = texts.screen("called-round", round=number)
-    if winner < 0:
-        return texts.screen("scores-blocked", round=number), short
-    return texts.screen("scores-won", round=number, name=referee.names[winner]), short
+def round_title(texts: Texts, table: TableSession) -> str:
+    """How the last round ended."""
+    referee, match = table.referee, table.referee.match
+    if not match.results or match.position is not None:
+        return texts.screen("scores-title")
+    number, winner = str(number_of(match.results[-1].round.number)), seat_or_none(match.results[-1].winner)
+    if winner is None:
+        return texts.screen("scores-blocked", round=number)
+    return texts.screen("scores-won", round=number, name=referee.names[winner])
 
 
-def _line(texts: Texts, table: TableSession, sheet: Sheet) -> str:
-    match = table.referee.match
+def _line(texts: Texts, match: Match, sheet: Figures) -> str:
     line = texts.game_line(match.game.name)
     if match.over:
         return f"{line} {texts.screen('scores-over')}"
-    to_go = sum(not line.played for line in sheet.lines)
+    to_go = sum(each.planned for each in sheet.lines)
     return f"{line} {texts.screen('scores-to-go', rounds=to_go)}" if to_go else line
 
 
-def _offers(texts: Texts, table: TableSession, page: TablePage) -> tuple[Offer, ...]:
-    match, possible = table.referee.match, {offer.kind for offer in page.offers if offer.enabled}
-    may_go_on = NextRound in possible
-    found = [offered(texts, SeeTable(), primary=not may_go_on)]
-    if may_go_on:
-        found.insert(0, Offer(NextRound(), _next(texts, table), primary=True))
-        found.append(Offer(SeeRoster(), texts.screen("roster")))
-    corrects = CorrectScore in possible and bool(match.results)
-    return (
-        *found,
-        Offer(SelectScore(), texts.screen("correct"), enabled=corrects),
-        Offer(Undo(), texts.screen("undo"), enabled=Undo in possible),
-    )
-
-
-def _next(texts: Texts, table: TableSession) -> str:
+def _next(texts: Texts, match: Match) -> str:
     """Begin the next round, with its engine if that is known already."""
-    match = table.referee.match
-    game = match.game
-    coming = match.next_round
+    game, coming = match.game, match.next_round
     if game.engine_from is not EngineFrom.SET or coming.engine < 0 or not match.results:
         return texts.screen("next-round")
     return texts.screen("next-engine", tile=game.tiles.text(game.tiles.double[coming.engine]))

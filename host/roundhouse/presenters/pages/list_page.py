@@ -16,6 +16,8 @@ from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
+from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
@@ -168,23 +170,6 @@ class Meaning:
 
 
 @dataclass(frozen=True, slots=True)
-class FigureLine:
-    """The cells of a line of figures; that of a leader stands out. `share`, from 0 to 1, is how far it has come."""
-
-    cells: tuple[str, ...]
-    leads: bool = False
-    share: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """A table of figures. The first cell of each line is its name; the others stand below their headings."""
-
-    headings: tuple[str, ...]
-    lines: tuple[FigureLine, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Tiles:
     """Tiles of a set with this highest number, side by side; a half that nobody knows is None."""
 
@@ -200,7 +185,7 @@ class ScanCode:
     squares: Sequence[Sequence[bool]]
 
 
-Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures | Tiles | ScanCode
+Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures | CountedHand | Tiles | ScanCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +308,10 @@ class PagePresenter(ABC):
         return back(texts)
 
     def main(self, texts: Texts) -> Choice | None:  # noqa: ARG002  (most have none)
+        return None
+
+    def touch(self, line: int, column: int) -> Way:  # noqa: ARG002  (most have no such table)
+        """A figure of a table was touched."""
         return None
 
     @property

@@ -13,13 +13,12 @@ from roundhouse.catalogs import Message, reason_of
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, number_of
+from roundhouse.presenters.figures import Figures, plain_columns, plain_line
 from roundhouse.presenters.match.match_review import CostlyDecision, MatchReview
 from roundhouse.presenters.match.match_texts import SealedDeal
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
-    FigureLine,
-    Figures,
     Keys,
     Leave,
     ListPage,
@@ -218,7 +217,7 @@ class ExportPage(PagePresenter):
             headings = tuple(texts.screen(name) for name in ("csv-round", "shuffles-seal", "shuffles-salt"))
             closed = texts.screen("shuffles-closed")
             deals = ((str(number_of(each.round)), each.seal[:SHOWN], each.salt or closed) for each in self._deals)
-            seals = (Figures(headings, tuple(map(FigureLine, deals))),)
+            seals = (Figures(plain_columns(headings), tuple(map(plain_line, deals))),)
             yield Section(seals, texts.screen("shuffles-title"), texts.screen("shuffles-line"), aside=True)
 
     def main(self, texts: Texts) -> Choice | None:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.figures import Figures, plain_columns
 from roundhouse.presenters.match.match_history_view import FIGURES, MatchHistory
-from roundhouse.presenters.pages.list_page import OFF, ON, Choice, Figures, PagePresenter, Section, Setting, Way, switch
+from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Section, Setting, Way, switch
 from roundhouse.presenters.pages.saved_tables import sit
 from roundhouse.presenters.presenter import Presenter
 
@@ -55,7 +56,7 @@ class StatisticsPage(PagePresenter):
             yield Section(tuple(self._rows(texts)))
         else:
             headings = texts.printed("stats-player"), *(texts.screen(f"stats-{each}") for each in FIGURES)
-            yield Section((Figures(headings, self._history.players(texts, self._game)),))
+            yield Section((Figures(plain_columns(headings), self._history.players(texts, self._game)),))
 
     def _of_game(self, game: str) -> None:
         self._game, self.trouble = game, ""

@@ -19,7 +19,6 @@ from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import TableSession
 from roundhouse.referee.history.match_summary import Share, Summary
 from roundhouse.referee.history.statistics import PlayedMatch
-from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.screens.setup.roster_page import RosterPage
@@ -65,11 +64,6 @@ def tables() -> tuple[TableSession, ...]:
     over = played("private-trains", 12, 2)
     over.call(Stop())
     return (*found, long, over, played("derailing", 4, 2, ("teams", "2")), played("basic-trains", 4, 9))
-
-
-def scores(services: AppServices) -> Iterator[PageScreen]:
-    for table in tables():
-        yield Scores(services, Presenter(table))
 
 
 def winners(services: AppServices) -> Iterator[PageScreen]:

@@ -8,7 +8,7 @@ from tests.window.screens.fast_matches import deal, finish_round, texts
 
 from roundhouse.games.match.match import Correct
 from roundhouse.presenters.pages.match import ScoreCorrectionPage
-from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
 
@@ -24,7 +24,7 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) ->
         app.touch(f"key:{digit}")
     app.touch("key:erase")
     app.touch("take")
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     assert match.totals == (before[0], 47, *before[2:])
     assert app.control("cell:0:1").label == "47*"
     assert "+47*" in texts(app), "its tiles add up to something else"
@@ -37,10 +37,10 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) ->
     assert match.events[-1] == Correct(0, 3, 3)
     app.touch("undo")
     app.touch("undo")
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     assert match.totals == before
     app.touch("undo")
     assert isinstance(app.screen, Dealt)
     assert match.position is not None
     finish_round(app, table)
-    assert isinstance(app.screen, Scores), "the scores come up again"
+    assert shows(app.screen, ScoresPage), "the scores come up again"

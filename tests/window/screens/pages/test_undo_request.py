@@ -12,9 +12,9 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.list_page import Paragraph
 from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse_hub.lamps.scene import ENGINE
@@ -135,10 +135,10 @@ def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the
     while (position := table.referee.position) is not None:
         table.call(table.computers.move(position.turn))
     app.wait(4400)
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     table.call(Correct(0, 0, 99))
     app.touch("undo")
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     assert table.referee.match.results[0].points[0] != 99
     app.touch("undo")
     assert shows(app.screen, UndoRequestPage)

@@ -9,9 +9,10 @@ from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 
 from roundhouse.presenters.app_services import choose
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Navigation, Screen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.table_screen import TableScreen
@@ -59,8 +60,8 @@ class AtApplication(ScreenDriver):
     def see_the_scores(self) -> None:
         """They come up by themselves; after the last round the winner does."""
         self.app.wait(4400)
-        assert isinstance(self.app.screen, Scores | WinnerScreen)
-        if isinstance(self.app.screen, Scores):
+        assert shows(self.app.screen, ScoresPage) or isinstance(self.app.screen, WinnerScreen)
+        if shows(self.app.screen, ScoresPage):
             self.app.touch("table")
 
 
@@ -93,7 +94,7 @@ def play_by_touch(app: AppDriver) -> None:
     for _ in range(5000):
         if isinstance(app.screen, WinnerScreen):
             return
-        if isinstance(app.screen, Scores):
+        if shows(app.screen, ScoresPage):
             app.touch("next")
         else:
             _one_thing(app)

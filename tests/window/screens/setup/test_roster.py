@@ -9,8 +9,8 @@ from tests.window.screens.app_driver import AppDriver
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.indices import Seat
 from roundhouse.presenters.pages.players import JoinPage, TakenSeatPage
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.referee import SeatedPlayer, TableSession
-from roundhouse.window.screens.match.scores_page import Scores
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.setup.roster_page import RosterPage
@@ -57,7 +57,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     app.touch("sit")
     assert isinstance(app.screen, RosterPage)
     app.touch("back")
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     assert table.referee.names == ("Ada", "Bo", "Caleb", "Zoe")
     assert table.referee.reported_slots[Seat(3)] == 0
     assert app.control("cell:0:3").label == f"({average})"
@@ -67,7 +67,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     assert table.referee.position is not None
     assert table.referee.position.count(3) == 5
     end_round(app, table)
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     assert len(table.referee.match.results[-1].points) == 4
 
 
@@ -109,7 +109,7 @@ def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     app.touch("back")
     app.touch("undo")
     assert table.referee.names == ("Ada", "Caleb"), "one undo takes back that somebody came, and no more"
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
 
 
 def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(app: AppDriver) -> None:

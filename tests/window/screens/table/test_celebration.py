@@ -15,10 +15,12 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.scores import scores_screen
+from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace
 from roundhouse.window.screens.table.celebration import LASTS_MS, Celebration
 from roundhouse.window.screens.table.round_end_screens import PAUSE_MS, READING_MS, RoundEnd
@@ -34,7 +36,7 @@ def table() -> TableSession:
 
 def scene_of(table: TableSession) -> Celebration:
     services = PlainServices()
-    return Celebration(Presenter(table), lambda: Scores(services, Presenter(table)))
+    return Celebration(Presenter(table), lambda: scores_screen(services, Presenter(table)))
 
 
 def seen(scene: Celebration, now: int, display: Display = DISPLAY) -> bytes:
@@ -45,7 +47,7 @@ def seen(scene: Celebration, now: int, display: Display = DISPLAY) -> bytes:
 
 
 def to_scores(navigation: Navigation) -> bool:
-    return isinstance(navigation, Replace) and isinstance(navigation.screen, Scores)
+    return isinstance(navigation, Replace) and shows(navigation.screen, ScoresPage)
 
 
 def test_a_round_is_celebrated_before_its_scores(table: TableSession) -> None:
@@ -74,7 +76,7 @@ def test_who_asks_for_the_scores_sees_them_at_once(table: TableSession) -> None:
     end = RoundEnd(PlainServices(), Presenter(table))
     end.ask()
     opened = end.navigation(Frame(DISPLAY, 0))
-    assert isinstance(opened, Open) and isinstance(opened.screen, Scores)
+    assert isinstance(opened, Open) and shows(opened.screen, ScoresPage)
 
 
 @pytest.mark.parametrize("kind", [pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN])

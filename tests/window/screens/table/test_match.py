@@ -19,6 +19,7 @@ from roundhouse.games.match.match import Correct, Stop
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import SavedChoices
@@ -28,7 +29,7 @@ from roundhouse.window.controls.pager import NEXT
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
-from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.setup.start import StartScreen
@@ -72,9 +73,9 @@ def test_a_tie_is_broken_for_a_reason_that_is_shown() -> None:
 def test_the_hands_add_up_to_what_the_sheet_says(app: AppDriver) -> None:
     table = deal(app, "mexican-train", rounds="3")
     finish_round(app, table)
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     points, said = table.referee.match.results[0].points, texts(app)
-    for seat, hand in ((hand.seat, hand) for hand in app.screen._presenter.match.counted_hands()):
+    for seat, hand in ((hand.seat, hand) for hand in Presenter(table).match.counted_hands()):
         assert f"+{points[seat]}" in said and hand.name in said
         assert app.control(f"cell:0:{seat}").label == str(points[seat])
         assert sum(half for tile in hand.tiles for half in tile if isinstance(half, int)) == points[seat]
@@ -99,12 +100,12 @@ def test_every_tile_that_is_left_is_seen_and_added_up(
 ) -> None:
     presenter = Presenter(sample_matches.played("mexican-train", seats, rounds))
     hands = presenter.match.counted_hands()
-    leaves = list(pages_of(Scores(PlainServices(SavedChoices()), presenter), Display(size, text)))
+    leaves = list(pages_of(scores_screen(PlainServices(SavedChoices()), presenter), Display(size, text)))
     cards = {card for leaf in leaves for card in hand_cards(leaf)}
     assert cards == {(hand.seat, hand.tiles, hand.out) for hand in hands}
     said = "".join(line.text for leaf in leaves for line in leaf.texts).replace(" ", "")
     assert [hand.sum for hand in hands if hand.sum.replace(" ", "") not in said] == []
-    assert seats > 3 or leaves[0].control("hands:next") is None
+    assert seats > 3 or leaves[0].control(NEXT) is None
 
 
 def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
@@ -130,7 +131,7 @@ def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(app: A
     app.touch("waiting")
     app.touch("table:1")
     app.wait(4400)
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     app.touch("next")
     assert isinstance(app.screen, Dealt)
 
@@ -183,7 +184,7 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
     app.wait(2200)
     app.touch("menu")
     app.touch("scores")
-    assert isinstance(app.screen, Scores)
+    assert shows(app.screen, ScoresPage)
     assert app.page.control("next") is None
     assert app.control("cell:0:0").label == str(table.referee.match.results[0].points[0])
     app.touch("table")
@@ -192,12 +193,12 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
     display = Display((960, 600), TEXT_SIZES[-1])
-    scores = Scores(
+    scores = scores_screen(
         PlainServices(SavedChoices()), Presenter(sample_matches.played("mexican-train", 4, 3, ("set", "18")))
     )
     page = scores.page(display)
     assert page.control("cell:2:1") is not None
-    next_leaf = page.control(NEXT)
+    next_leaf = page.control("aside:next")
     assert next_leaf is not None and next_leaf.enabled, "the rounds that are still to come do not fit beside it"
     scores.handle(Scrolled(1))
     assert scores.page(display).control("cell:2:1") is None
@@ -211,8 +212,8 @@ def test_the_scores_have_room_for_the_chart_and_for_who_is_out(
 ) -> None:
     table = sample_matches.played("mexican-train", 4, 2)
     winner = table.referee.names[table.referee.match.results[-1].winner]
-    page = Scores(PlainServices(SavedChoices()), Presenter(table)).page(Display(size, text, Texts(language)))
+    page = scores_screen(PlainServices(SavedChoices()), Presenter(table)).page(Display(size, text, Texts(language)))
     assert any(isinstance(picture, ChartPicture) for picture in page.pictures)
     assert winner in page.texts[0].text
     plates = [picture for picture in page.pictures if isinstance(picture, PlatePicture)]
-    assert len(plates) == 13 or page.control(NEXT) is not None
+    assert len(plates) == 13 or page.control("aside:next") is not None

@@ -16,7 +16,6 @@ next-engine = Nächste Lok: { $tile }
 next-round = Nächste Runde
 undo = Rückgängig
 hands-left = Noch auf der Hand
-hands-now = diese Runde
 hand-out = Schluss, kein Stein mehr
 hand-tiles =
     { $tiles ->

@@ -16,7 +16,6 @@ next-engine = Next: engine { $tile }
 next-round = Next round
 undo = Undo
 hands-left = Left in hand
-hands-now = this round
 hand-out = out, no tiles left
 hand-tiles =
     { $tiles ->

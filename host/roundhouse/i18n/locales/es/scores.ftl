@@ -16,7 +16,6 @@ next-engine = Sigue: { $tile }
 next-round = Siguiente ronda
 undo = Deshacer
 hands-left = En la mano
-hands-now = esta ronda
 hand-out = salió, sin fichas
 hand-tiles =
     { $tiles ->

@@ -8,27 +8,29 @@ import pygame
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.match_texts import MatchFiles
+from roundhouse.presenters.pages.list_page import ListPage, Section
 from roundhouse.window.controls.page import Page, Text
 from roundhouse.window.controls.page_painter import paint_page
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.score_sheet_page import TALLEST, sheet_page
+from roundhouse.window.screens.pages.flow import joined
+from roundhouse.window.screens.pages.list_layout import sides_of
 from roundhouse.window.table.painter import save_picture
 
-PAPER, AROUND = (1280, 800), 330
-"""The layout size of the sheet's picture, and the height of everything but the rounds."""
+PAPER, AROUND, LINE = (1280, 800), 430, 32
+"""The layout size of the sheet's picture, and the heights of a round and of everything else."""
 TABLE, SHEET, FIGURES, RECORD, SHUFFLES = "table.png", "scores.png", "scores.csv", "record.txt", "shuffles.txt"
 
 
 def sheet_picture(texts: Texts, kept: MatchFiles) -> pygame.Surface:
     """The whole sheet as a picture, as tall as it needs to be."""
     sheet = kept.sheet
-    size = (PAPER[0], AROUND + TALLEST * len(sheet.lines) + 20 * len(sheet.notes))
+    size = (PAPER[0], AROUND + LINE * len(sheet.lines) + 20 * len(sheet.notes))
     display = Display(size=PAPER, texts=texts)
     area = (36, 90, size[0] - 72, size[1] - 126)
-    page = sheet_page(display, area, sheet)
+    (side,) = sides_of(ListPage(kept.game, "", (Section((sheet,)),), columns=1), display, area)
     title = Text((36, 24, size[0] - 72, 56), kept.game, 34, "ExtraBold")
     surface = pygame.Surface(size)
-    paint_page(surface, Page(panels=page.panels, texts=(title, *page.texts), pictures=page.pictures), display.scale)
+    paint_page(surface, joined((Page(texts=(title,)), side.painted(0, display))), display.scale)
     return surface
 
 

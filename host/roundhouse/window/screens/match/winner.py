@@ -9,7 +9,7 @@ import pygame
 from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.match.score_sheet_view import PlayerColumn
+from roundhouse.presenters.figures import Column
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -20,7 +20,7 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import fitted, width
 from roundhouse.window.drawing.victory_train import SMOKES_MS, moves, paint_victory_train
 from roundhouse.window.screens.match.export import export_match
-from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
 from roundhouse.window.screens.table.replay_screen import ReplayScreen, follow_replay
@@ -81,7 +81,7 @@ class WinnerScreen(PageScreen):
             case Pressed("table"):
                 return Return()
             case Pressed("sheet"):
-                return Open(Scores(self._services, self._presenter))
+                return Open(scores_screen(self._services, self._presenter))
             case Pressed("step"):
                 return Open(ReplayScreen(self._presenter.match.replay()))
             case Pressed("review"):
@@ -145,7 +145,7 @@ def _parts(display: Display) -> dict[str, Rect]:
     }  # fmt: skip
 
 
-def _ranking(display: Display, area: Rect, places: Sequence[PlayerColumn]) -> Page:
+def _ranking(display: Display, area: Rect, places: Sequence[Column]) -> Page:
     """The ranking, the winner in brass; in two columns if one has too little room."""
     gap = display.px(6)
     least = round(1.9 * display.points(17))
@@ -158,9 +158,8 @@ def _ranking(display: Display, area: Rect, places: Sequence[PlayerColumn]) -> Pa
     pictures: list[Picture] = []
     lanes = columns(area, (0,) * across, display.px(14))
     top = area[1] + (area[3] - down * (high + gap) + gap) // 2
-    ordinals = display.texts.screen("ordinals").split()
-    room = max(width(ordinals[column.place - 1], "SemiBold", name) for column in places) + display.px(6)
-    figures = max(width(column.total, "ExtraBold", total) for column in places) + display.px(4)
+    room = max(width(column.foot[1].least, "SemiBold", name) for column in places) + display.px(6)
+    figures = max(width(column.foot[0].text, "ExtraBold", total) for column in places) + display.px(4)
     for index, column in enumerate(places):
         left, _, wide, _ = lanes[index // down]
         place = (left, top + index % down * (high + gap), wide, high)
@@ -173,11 +172,11 @@ def _ranking(display: Display, area: Rect, places: Sequence[PlayerColumn]) -> Pa
         first = (first[0] + display.px(12), first[1], room, first[3])
         points = (points[0] - display.px(14), points[1], points[2], points[3])
         who = (who[0], who[1], who[2] - display.px(14), who[3])
-        said = fitted(column.name, "SemiBold", name, who[2])
+        said = fitted(column.heading, "SemiBold", name, who[2])
         texts += [
-            Text(first, ordinals[column.place - 1], name, "SemiBold", palette.SECONDARY, background),
+            Text(first, column.foot[1].least, name, "SemiBold", palette.SECONDARY, background),
             Text(who, said, name, "SemiBold", color, background),
-            Text(points, column.total, total, "ExtraBold", color, background, "right"),
+            Text(points, column.foot[0].text, total, "ExtraBold", color, background, "right"),
         ]
         side = min(display.px(34), high - 6)
         pictures.append(BadgePicture((badge[0], badge[1] + (high - side) // 2, badge[2], side), column.seat))

@@ -11,6 +11,7 @@ from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text, TrackPicture
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.lettering import font, width
 from roundhouse.window.drawing.palette import Color
 
 
@@ -43,13 +44,23 @@ def page_frame(display: Display, title: str, line: str, tone: Color = palette.SE
     return PageFrame(
         (
             Text(head, title, display.points(34), "ExtraBold"),
-            Text(below, line, display.points(16), color=tone, lines=2),
+            Text(below, line, _line_height(display, line, below), color=tone, lines=2),
         ),
         Control("back", back, "button", display.texts.screen("back"), height=display.points(18)),
         body,
         spare,
         due,
     )
+
+
+def _line_height(display: Display, line: str, place: Rect) -> int:
+    """As large as leaves the line room, on one line or on two."""
+    heights = [display.points(height) for height in (16, 15, 14)]
+    fits = (
+        height for height in heights
+        if width(line, "Medium", height) <= place[2] or 2 * font("Medium", height).get_linesize() <= place[3]
+    )  # fmt: skip
+    return next(fits, heights[-1])
 
 
 def question_frame(display: Display, last: Announcement | None, title: str, line: str) -> PageFrame:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
+from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.pages.list_page import (
     ON,
     Choice,
     Field,
-    FigureLine,
-    Figures,
     ListPage,
     Meaning,
     Paragraph,
@@ -24,7 +24,7 @@ from roundhouse.presenters.pages.list_page import (
     Tiles,
 )
 from roundhouse.presenters.table.tile_pips import with_numbers
-from roundhouse.window.controls.grid import columns, tile_grid
+from roundhouse.window.controls.grid import columns, rows, tile_grid
 from roundhouse.window.controls.page import (
     Control,
     ControlKind,
@@ -35,20 +35,22 @@ from roundhouse.window.controls.page import (
     Rect,
     Text,
     TilePicture,
-    TrackPicture,
 )
 from roundhouse.window.controls.page_painter import needed_height
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.lettering import Weight, fitted, width, wrapped
+from roundhouse.window.drawing.lettering import Weight, width, wrapped
 from roundhouse.window.drawing.palette import Color
-from roundhouse.window.screens.pages.framed_page import TRACK, station_track
+from roundhouse.window.screens.pages.figure_table import figure_table
+from roundhouse.window.screens.pages.flow import GAP, Block, Side, cut
+from roundhouse.window.screens.pages.framed_page import TRACK
+from roundhouse.window.screens.pages.hand_card import hand_card
 from roundhouse.window.screens.pages.written_keys import keys_of
 
 TWO_COLUMNS = 1000
 """The least width of a window with two columns, px at 1280 x 800."""
-GAP, BETWEEN, BESIDE = 10, 12, 44
-"""Between two controls, two columns of them, and two columns of text, px at 1280 x 800."""
+BETWEEN, BESIDE = 12, 44
+"""Between two columns of controls, and two of text, px at 1280 x 800."""
 HEADING, READ, REMARK, CAP, LARGE = 19, 17, 15, 14, 26
 """The height of a section's title, of a text to read, of a remark, of what stands on a key, and of what is read from
 far away, at 1280 x 800."""
@@ -70,71 +72,12 @@ LETTERS = {"card": (20, 15), "switch": (17, 14), "stepper": (17, 14)}
 """The heights of label and detail, where they are not those of a row, at 1280 x 800."""
 KEYS = 0.36
 """How much of a column the keys take beside their meaning."""
-FIGURE, MANY, LEAST_LINE, TALLEST_LINE, RACE = 0.1, 4, 40, 84, 66
-"""How much of the width one of many columns of figures takes; how high a line is at least and at most, and from where
-on it shows how far each has come, px at 1280 x 800."""
+NARROW, NARROWEST, COLUMN = 392, 300, 74
+"""How wide the side beside a table is at most and at least, and what each of its columns takes, px at 1280 x 800."""
 TONES: dict[str, Color] = {
     "plain": palette.TEXT, "note": palette.SECONDARY, "news": palette.MINT, "due": palette.BRASS,
     "alarm": palette.CORAL, "large": palette.BRASS,
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Block:
-    """A piece of a column that is not divided, with the room `below` it.
-
-    `keeps`: so many of the next blocks stay with it. `head` is repeated where it begins a column. `station`: a line
-    passes it. `id` is that of its row.
-    """
-
-    height: int
-    paint: Callable[[Rect], Page]
-    below: int = 0
-    keeps: int = 0
-    head: Block | None = None
-    station: bool = False
-    id: str = ""
-
-
-Column = tuple[Block, ...]
-
-
-@dataclass(frozen=True)
-class Side:
-    """Columns that fill these `places` beside each other, leaf by leaf; below them the keys of a `field`."""
-
-    columns: Sequence[Column]
-    places: Sequence[Rect]
-    field: Field | None = None
-
-    @property
-    def leaves(self) -> int:
-        """How many leaves there are."""
-        return max(1, -(-len(self.columns) // len(self.places)))
-
-    def leaf_of(self, id: str) -> int | None:
-        """The leaf with the row that has this id."""
-        found = (at for at, column in enumerate(self.columns) if any(block.id == id for block in column))
-        return next((at // len(self.places) for at in found), None)
-
-    def painted(self, leaf: int, display: Display) -> Page:
-        """The columns of a leaf; there may be fewer leaves here than at the other side, so the last one stays."""
-        at = min(leaf, self.leaves - 1) * len(self.places)
-        parts: list[Page] = []
-        for (left, top, wide, high), column in zip(self.places, self.columns[at:], strict=False):
-            end, stations = top + high, list[Rect]()
-            for block in column:
-                aside = display.px(TRACK + GAP) if block.station else 0
-                place = (left + aside, top, wide - aside, block.height)
-                parts.append(block.paint(place))
-                if block.station:
-                    stations.append(place)
-                top += block.height + block.below
-            if stations:
-                parts.append(Page(pictures=(station_track((left, display.px(TRACK)), stations),)))
-            if self.field is not None:
-                parts.append(Page(controls=keys_of(self.field.keys, display, (left, top, wide, end - top))))
-        return joined(parts)
 
 
 def sides_of(page: ListPage, display: Display, body: Rect) -> list[Side]:
@@ -144,67 +87,44 @@ def sides_of(page: ListPage, display: Display, body: Rect) -> list[Side]:
     """
     wide = display.size[0] >= display.px(TWO_COLUMNS)
     aside = [section for section in page.sections if section.aside]
-    if aside and wide:
-        main = [section for section in page.sections if not section.aside]
-        halves = columns(body, (0, 0), display.px(2 * BETWEEN))
-        return [_side(each, display, [place]) for each, place in zip((main, aside), halves, strict=True)]
+    main = [section for section in page.sections if not section.aside]
+    if aside and main and wide:
+        tables = (row for section in aside for row in section.rows if isinstance(row, Figures))
+        needed = max((len(table.columns) * COLUMN * display.letters for table in tables), default=0)
+        first = min(display.px(NARROW), max(display.px(NARROWEST), body[2] - round(needed))) if needed else 0
+        halves = columns(body, (first, 0), display.px(2 * BETWEEN))
+        return [_side(each, display, [place], beside=True) for each, place in zip((main, aside), halves, strict=True)]
     across = page.columns if wide else 1
     reads = not any(isinstance(row, Choice | Setting) for row in page.rows)
     places = columns(body, (0,) * across, display.px(BESIDE if reads else BETWEEN))
     return [_side(page.sections, display, places)]
 
 
-def _side(sections: Sequence[Section], display: Display, places: Sequence[Rect]) -> Side:
-    across, (_, _, wide, room) = len(places), places[0]
-    blocks = [block for section in sections for block in _section(section, display, wide, room)]
-    found = cut(blocks, room)
-    if across > 1 and len(found) <= across:
-        rooms = range(max((block.height for block in blocks), default=0), room)
-        fits = bisect_left(rooms, True, key=lambda room: len(cut(blocks, room)) <= across)
-        found = cut(blocks, rooms[fits]) if fits < len(rooms) else found
-    rows = (row for section in sections for row in section.rows)
-    return Side(found, places, next((row for row in rows if isinstance(row, Field) and row.keys), None))
-
-
-def joined(parts: Iterable[Page]) -> Page:
-    """Pages on top of each other, as one."""
-    found = Page()
-    for part in parts:
-        found = replace(
-            found,
-            panels=found.panels + part.panels,
-            texts=found.texts + part.texts,
-            pictures=found.pictures + part.pictures,
-            controls=found.controls + part.controls,
-        )
-    return found
-
-
-def cut(blocks: Sequence[Block], room: int) -> list[Column]:
-    """The blocks in columns of at most this height."""
-    found: list[Column] = []
-    column: list[Block] = []
-    used = 0
-    for index, block in enumerate(blocks):
-        kept = blocks[index : index + 1 + block.keeps]
-        needed = sum(each.height + each.below for each in kept) - kept[-1].below
-        if column and used + needed > room:
-            found.append(tuple(column))
-            column, used = [], 0
-        if block.head is not None and not column:
-            column.append(block.head)
-            used += block.head.height + block.head.below
-        column.append(block)
-        used += block.height + block.below
-    return [*found, tuple(column)] if column else found
+def _side(sections: Sequence[Section], display: Display, places: Sequence[Rect], *, beside: bool = False) -> Side:
+    across, (_, _, wide, whole) = len(places), places[0]
+    blocks, used = list[Block](), 0
+    for section in sections:
+        blocks += _section(section, display, wide, whole - used if used < whole else whole)
+        used = sum(block.height + block.below for block in blocks)
+    stays, flows = tuple(block for block in blocks if block.stays), [block for block in blocks if not block.stays]
+    room = whole - sum(block.needs for block in stays)
+    found = cut(flows, room)
+    if beside and len(found) > across:
+        body, turning = rows(places[0], (0, display.px(46)), display.px(8))
+        return replace(_side(sections, display, [body]), turning=turning)
+    if stays or (across > 1 and len(found) <= across):
+        rooms, most = range(max((block.height for block in flows), default=0), room), max(across, len(found))
+        fits = bisect_left(rooms, True, key=lambda room: len(cut(flows, room)) <= most)
+        found = cut(flows, rooms[fits]) if fits < len(rooms) else found
+    return Side(found, places, stays, turning=None)
 
 
 def _section(section: Section, display: Display, wide: int, room: int) -> Iterator[Block]:
-    rows = list(_rows(section, display, wide, room))
     heads = list(_heading(section, display, wide)) if section.title else []
-    rest = room - sum(block.height + block.below for block in (*heads, *rows))
-    # A block without a height takes the rest of its section.
-    yield from (block if block.height else replace(block, height=max(1, rest)) for block in (*heads, *rows))
+    blocks = [*heads, *_rows(section, display, wide, room - sum(block.height + block.below for block in heads))]
+    rest = room - sum(block.height + block.below for block in blocks)
+    # What does not stay and has no height takes the rest of its section.
+    yield from (block if block.height or block.stays else replace(block, height=max(1, rest)) for block in blocks)
 
 
 def _heading(section: Section, display: Display, wide: int) -> Iterator[Block]:
@@ -242,12 +162,19 @@ def _rows(section: Section, display: Display, wide: int, room: int) -> Iterator[
                 yield Block(high, paint, display.px(GAP), station=section.stations, id=row.id)
             case Field():
                 yield _field(row, display, wide)
+                if row.keys:
+                    yield Block(0, partial(_keys, row, display), stays=True)
             case Paragraph():
                 yield from _paragraph(row, display, wide)
             case Meaning():
                 yield _meaning(row, display, wide)
             case Figures():
-                yield from _figures(row, display, wide, room)
+                notes = [line for note in row.notes for line in _paragraph(Paragraph(note, "note"), display, wide)]
+                used = sum(line.height for line in notes)
+                yield from figure_table(row, display, wide, room - used)
+                yield from (replace(line, below=0) for line in notes)
+            case CountedHand():
+                yield hand_card(row, display, wide)
             case Tiles():
                 yield Block(0, partial(_tiles, row, display))
             case ScanCode():
@@ -340,6 +267,10 @@ def _field(row: Field, display: Display, wide: int) -> Block:
     return Block(label + high, paint, display.px(GAP))
 
 
+def _keys(row: Field, display: Display, place: Rect) -> Page:
+    return Page(controls=keys_of(row.keys, display, place))
+
+
 def _paragraph(row: Paragraph, display: Display, wide: int) -> Iterator[Block]:
     size = display.points({"note": REMARK, "large": LARGE}.get(row.tone, READ))
     weight: Weight = "ExtraBold" if row.tone == "large" else "Medium"
@@ -416,71 +347,3 @@ def _meaning(row: Meaning, display: Display, wide: int) -> Block:
         return Page(panels=tuple(panels), texts=(*texts, told))
 
     return Block(high, paint)
-
-
-def _figures(row: Figures, display: Display, wide: int, room: int) -> Iterator[Block]:
-    """The headings, and the lines; lines with room show how far each has come."""
-    size, gap = display.points(16), display.px(4)
-    shares = _shares(row, display, wide)
-    head = Block(round(2.6 * display.points(14)), partial(_headings, row.headings, shares, display), gap)
-    least = max(display.px(LEAST_LINE), round(1.7 * size))
-    step = max(least, min(display.px(TALLEST_LINE), (room - head.height - gap) // max(1, len(row.lines))))
-    raced = step >= max(display.px(RACE), round(3.4 * size)) and any(line.share is not None for line in row.lines)
-    high = (step if raced else least) - gap
-    yield replace(head, keeps=1)
-    for line in row.lines:
-        yield Block(high, partial(_figure_line, line, shares, raced, display), gap, head=head)
-
-
-def _shares(row: Figures, display: Display, wide: int) -> list[float]:
-    """The width of each column: many share the room; a few take what their texts need, the widest takes the rest."""
-    count = len(row.headings)
-    if count > MANY:
-        return [0, *(min(FIGURE, 1 / count) * wide,) * (count - 1)]
-    size, last = display.points(16), max(range(count), key=lambda at: len(row.lines[0].cells[at]))
-    cells = zip(row.headings, *(line.cells for line in row.lines), strict=True)
-    return [
-        0 if at == last else max(width(cell, "SemiBold", size) for cell in column) + display.px(8)
-        for at, column in enumerate(cells)
-    ]
-
-
-def _cells(shares: Sequence[float], display: Display, place: Rect) -> list[Rect]:
-    """The places of a name and of the figures behind it."""
-    left, top, wide, high = place
-    pad = display.px(12)
-    return columns((left + pad, top, wide - 2 * pad, high), shares, display.px(10))
-
-
-def _headings(headings: Sequence[str], shares: Sequence[float], display: Display, place: Rect) -> Page:
-    size, aside = display.points(14), display.px(14)  # or two headings would read as one
-    return Page(
-        texts=tuple(
-            Text(
-                (x + (aside if number else 0), y, wide - (aside if number else 0), high), heading, size, "SemiBold",
-                palette.SECONDARY, anchor="right" if number else "left", lines=2,
-            )
-            for number, (heading, (x, y, wide, high)) in enumerate(
-                zip(headings, _cells(shares, display, place), strict=True)
-            )
-        )
-    )  # fmt: skip
-
-
-def _figure_line(line: FigureLine, shares: Sequence[float], raced: bool, display: Display, place: Rect) -> Page:
-    """A line of figures; a text too long for its column is cut."""
-    left, top, wide, whole = place
-    size, high = display.points(16), whole - display.px(30) if raced else whole
-    ground = palette.SELECTED if line.leads else palette.ROW
-    (name, at), *figures = zip(line.cells, _cells(shares, display, (left, top, wide, high)), strict=True)
-    tone = palette.BRASS if line.leads else palette.TEXT
-    texts = [Text(at, fitted(name, "SemiBold", size, at[2]), size, "SemiBold", tone, ground)]
-    for cell, at in figures:
-        texts.append(Text(at, fitted(cell, "Medium", size, at[2]), size, background=ground, anchor="right"))
-    track = (left + display.px(12), top + high, wide - 2 * display.px(12), display.px(24))
-    color = palette.BRASS if line.leads else palette.CONTROL
-    return Page(
-        panels=(Panel(place, ground, 8, palette.BRASS if line.leads else None),),
-        texts=tuple(texts),
-        pictures=(TrackPicture(track, color, train=line.share),) if raced and line.share is not None else (),
-    )

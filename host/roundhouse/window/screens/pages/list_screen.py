@@ -8,7 +8,7 @@ from typing import Final, TypeGuard
 
 import pygame
 
-from roundhouse.actions import Erase, SeeKeys
+from roundhouse.actions import Action, Erase, SeeKeys
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
@@ -28,9 +28,10 @@ from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.key_bindings import Meaning, command_of
+from roundhouse.window.screens.pages.flow import Side, joined
 from roundhouse.window.screens.pages.framed_page import PageFrame, badged, page_frame
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
-from roundhouse.window.screens.pages.list_layout import TONES, Side, joined, sides_of
+from roundhouse.window.screens.pages.list_layout import TONES, sides_of
 from roundhouse.window.screens.pages.written_keys import KEY, touched
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Replace, Return
 
@@ -50,7 +51,8 @@ class ListScreen(PageScreen):
         super().__init__()
         self.presenter = presenter
         self._follow = follow
-        self._pager: Pager[int] = Pager()
+        self._pagers: tuple[Pager[int], Pager[int]] = Pager(), Pager(name="aside")
+        """Those of the sides of the page."""
         self._start = ""
         self._laid: tuple[ListPage, Display, list[Side]] | None = None
         self._selected: bool | None = None
@@ -72,17 +74,17 @@ class ListScreen(PageScreen):
         if self._laid is None or self._laid[:2] != (shown, display):
             self._laid = shown, display, sides_of(shown, display, body)
             if shown.start != self._start:  # turn to the leaf with the row at which the page opens, once
-                self._start, self._pager.first = shown.start, self._laid[2][0].leaf_of(shown.start)
-        sides = self._laid[2]
-        (leaf,) = self._pager.visible(range(max(side.leaves for side in sides)), 1)
+                self._start = shown.start
+                for side, pager in zip(self._laid[2], self._pagers, strict=False):
+                    pager.first = side.leaf_of(shown.start)
         title = Page(
             texts=frame.texts if shown.line else frame.texts[:1],
             pictures=(*pictures, *(() if badge is None else (badge,))),
         )
         parts = (
             title,
-            *(side.painted(leaf, display) for side in sides),
-            Page(controls=self._foot(shown, frame, display)),
+            *(self._leaf(side, pager, display) for side, pager in zip(self._laid[2], self._pagers, strict=False)),
+            Page(controls=self._foot(shown, frame, display, self._pagers[: len(self._laid[2]) == 1])),
         )
         page = joined(parts)
         return replace(page, controls=tuple(map(self._written, page.controls))) if self._selected else page
@@ -90,8 +92,16 @@ class ListScreen(PageScreen):
     def _written(self, control: Control) -> Control:
         return replace(control, selected=True) if control.kind == "field" else control
 
-    def _foot(self, shown: ListPage, frame: PageFrame, display: Display) -> tuple[Control, ...]:
-        """Back, what else there is, the buttons that turn the leaf, and what is done most."""
+    @staticmethod
+    def _leaf(side: Side, pager: Pager[int], display: Display) -> Page:
+        """The present leaf of a side, and the buttons that turn it, if they stand below it."""
+        (leaf,) = pager.visible(range(side.leaves), 1)
+        buttons = () if side.turning is None else pager.buttons(display, side.turning)
+        return joined((side.painted(leaf, display), Page(controls=buttons)))
+
+    @staticmethod
+    def _foot(shown: ListPage, frame: PageFrame, display: Display, turned: Sequence[Pager[int]]) -> tuple[Control, ...]:
+        """Back, what else there is, the buttons that turn a page of one side, and what is done most."""
         gap, found = display.px(14), []
         (left, top, wide, high), right = frame.back.rect, frame.due[0] + frame.due[2]
         if shown.back is not None:
@@ -104,10 +114,10 @@ class ListScreen(PageScreen):
             right -= wide + gap
         spare = left, top, right - left, high
         if shown.others:
-            turning = (display.px(260),) if self._pager.count > 1 else ()
+            turning = (display.px(260),) if any(pager.count > 1 for pager in turned) else ()
             *places, spare = columns(spare, (*(0,) * len(shown.others), *turning), gap) + [spare] * (not turning)
             found[1:1] = [_at_foot(each, at, display) for each, at in zip(shown.others, places, strict=True)]
-        return (*self._pager.buttons(display, spare), *found)
+        return (*(each for pager in turned for each in pager.buttons(display, spare)), *found)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         way = self.presenter.hear(frame.hub_events, frame.now)
@@ -126,7 +136,7 @@ class ListScreen(PageScreen):
         return super().read(event)
 
     def handle(self, event: PageEvent) -> Navigation:
-        if self._pager.handle(event):
+        if any(pager.handle(event) for pager in reversed(self._pagers)):
             return STAY
         shown = self.presenter.present(self.display.texts)
         field = shown.field
@@ -141,6 +151,10 @@ class ListScreen(PageScreen):
                 self._write(field, touched("" if self._selected else field.text, id.removeprefix(KEY)))
             case Pressed(id) if field is not None and id.startswith("known:"):
                 self._write(field, id.removeprefix("known:"))
+            case Pressed(id) if id.startswith("cell:"):
+                return self.go(self.presenter.touch(*map(int, id.split(":")[1:])))
+            case Typed(Action() as action) if (choice := shown.choice(action.wire)) is not None:
+                return self.go(choice.do())
             case Typed("keys") if shown.back is not None:
                 return self.go(shown.back.do())  # from the page of the keys, which the program opens elsewhere
             case Written(id, text):

@@ -9,7 +9,7 @@ from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Replace, Return
@@ -28,7 +28,7 @@ def table_menu(services: AppServices, presenter: Presenter, screen: ScreenMaker 
             case SeePhones():
                 return go(ListScreen(PhonesPage(services, presenter)))
             case SeeScores():
-                return go(Scores(services, presenter))
+                return go(scores_screen(services, presenter))
             case Sit(moment) if screen is not None:
                 return Replace(CorrectionScreen(services, moment, screen))
             case Quit():

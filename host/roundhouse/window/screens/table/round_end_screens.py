@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.screens.match.scores_page import Scores
+from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.screen import Frame, Navigation, Open
 from roundhouse.window.screens.table.celebration import Celebration
@@ -71,5 +71,5 @@ class RoundEnd:
             case "winner":
                 return Open(WinnerScreen(self._services, self._presenter))
             case "celebration":
-                return Open(Celebration(self._presenter, lambda: Scores(self._services, self._presenter)))
-        return Open(Scores(self._services, self._presenter))
+                return Open(Celebration(self._presenter, lambda: scores_screen(self._services, self._presenter)))
+        return Open(scores_screen(self._services, self._presenter))

@@ -14,7 +14,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.terminal.score_table import score_table
+from roundhouse.terminal.figure_table import figure_table
 
 
 def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
@@ -27,7 +27,7 @@ def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
     out = io.StringIO()
     names = table.referee.names
     Console(file=out, width=width, color_system=None).print(
-        score_table(Texts(), sheet_of(Texts(), table.referee.match, names))
+        figure_table(sheet_of(Texts(), table.referee.match, names), "Scores")
     )
     return out.getvalue(), names
 
@@ -35,16 +35,17 @@ def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
 def test_a_line_a_round_the_winner_starred_the_totals_below() -> None:
     shown, names = sheet(4, 80)
     lines = [line.split() for line in shown.splitlines() if line.strip()]
-    assert lines[1] == list(names)
-    assert lines[3][:3] == ["Round", "1", "18-18"]
+    assert lines[1] == ["Round", *names]
+    assert lines[3][:2] == ["1", "18-18"]
     assert lines[3].count("★") == 1
-    assert lines[4] == ["Total", *(each for each in lines[3][3:] if each != "★")]
+    assert lines[4] == ["Total", *(each for each in lines[3][2:] if each != "★")]
+    assert lines[5][0] == "Place" and lines[5][1 + lines[4][1:].index("0")] == "1st"
 
 
 def drawn(match: Match, names: tuple[str, ...] = ("Ann", "Bo", "Cy", "Di", "Eli"), width: int = 100) -> str:
     """The sheet without its spaces."""
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(score_table(Texts(), sheet_of(Texts(), match, names)))
+    Console(file=out, width=width, color_system=None).print(figure_table(sheet_of(Texts(), match, names)), "Scores")
     return "\n".join(" ".join(line.split()) for line in out.getvalue().splitlines() if line.strip())
 
 
@@ -59,7 +60,7 @@ def scored(game: Game, *rounds: tuple[int, tuple[int, ...]]) -> Match:
 
 def test_basic_trains_counts_tiles() -> None:
     shown = drawn(scored(BasicTrains(4), (1, (0, 65, 0, 0)), (0, (40, 0, 0, 0))))
-    assert "Round 1 0 13×5=65 ★ 0 0" in shown
+    assert "1 0 13×5=65 ★ 0 0" in shown
     assert "Total 40 65 0 0" in shown
 
 
@@ -75,8 +76,8 @@ def test_late_and_gone_players_have_their_columns_and_missed_rounds_stand_in_bra
     match.apply(Join(1, 3))
     shown = drawn(match)
     assert "Ann Di Cy Bo" in shown
-    assert "Round 1 12-12 0 ★ (10) 21 10" in shown
-    assert "Round 2 11-11 7 (4) 6 0 ★" in shown
+    assert "1 12-12 0 ★ (10) 21 10" in shown
+    assert "2 11-11 7 (4) 6 0 ★" in shown
     assert "Total 7 14 27 –" in shown
 
 
@@ -101,7 +102,7 @@ def test_derailing_shows_the_totals_of_teams_and_which_doubles_are_used() -> Non
     second = RoundResult(game.next_round([first], 0)._replace(engine=6), 1, (3, 0, 8, 1))
     match = Match(game, results=[first, second])
     shown = drawn(match)
-    assert "Round 1 4-4 0 ★ 5 7 9" in shown
+    assert "1 4-4 0 ★ 5 7 9" in shown
     assert "Ann and Cy: 18 · Bo and Di: 15" in shown
     assert "Doubles played: 6-6 4-4\nDoubles to come: 5-5 3-3 2-2 1-1 0-0" in shown
     match.apply_all([Begin(0), Deal((hand_of([game.tiles.double[5]]), 0, 0, 0), (4, 5, 5, 5), 0)])
@@ -118,13 +119,13 @@ class LosingPointsGame(MexicanTrain):
 
 def test_points_lost_differ_from_points_won() -> None:
     shown = drawn(scored(LosingPointsGame(3), (0, (31, -10, -21)), (-1, (0, -4, -5))))
-    assert "Round 1 12-12 +31 ★ −10 −21" in shown
-    assert "Round 2 11-11 0 −4 −5" in shown
+    assert "1 12-12 +31 ★ −10 −21" in shown
+    assert "2 11-11 0 −4 −5" in shown
     assert "Total +31 −14 −26" in shown
 
 
 def test_twelve_players_fit_into_eighty_columns_without_a_name_or_a_round_cut_off() -> None:
     shown, _ = sheet(12, 80)
     assert "…" not in shown
-    assert "Round 1  18-18" in shown
+    assert " 1  18-18" in shown
     assert max(map(len, shown.splitlines())) <= 80

@@ -1,0 +1,87 @@
+"""The scores after a round: the hands that were left, the sheet, and what can be done before the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from roundhouse.actions import Action, CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
+from roundhouse.actions import Show as ShowHand
+from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
+from roundhouse.presenters.offer import offered
+from roundhouse.presenters.pages.list_page import Choice, Leave, ListPage, PagePresenter, Section, Show, Way, button
+from roundhouse.presenters.pages.match import ScoreCorrectionPage
+from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.presenter import Presenter
+
+
+class ScoresPage(PagePresenter):
+    """It opens at the round that has just ended; a touch on a figure corrects it."""
+
+    name, columns = "scores", 1
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter.beside()
+        self._presenter.submit(ShowHand())  # no hand is visible here
+
+    def present(self, texts: Texts) -> ListPage:
+        self._presenter.texts = texts
+        last = f"line:{self._presenter.match.progress.rounds - 1}"
+        return replace(super().present(texts), others=tuple(self._others(texts)), start=last)
+
+    def title(self, _: Texts) -> str:
+        return self._presenter.match.scores().title
+
+    def line(self, _: Texts) -> str:
+        return self._presenter.match.scores().line
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        shown = self._presenter.match.scores()
+        if shown.hands:
+            yield Section(shown.hands, texts.screen("hands-left"))
+        yield Section((replace(shown.sheet, touched=self._corrects),), aside=True)
+
+    def _may(self, action: type[Action]) -> bool:
+        offer = self._presenter.present().offer(action)
+        return offer is not None and offer.enabled
+
+    @property
+    def _corrects(self) -> bool:
+        return self._may(CorrectScore) and self._presenter.match.progress.rounds > 0
+
+    def back(self, texts: Texts) -> Choice:
+        return button(offered(texts, SeeTable(), primary=not self._may(NextRound)), Leave)
+
+    def main(self, _: Texts) -> Choice | None:
+        if not self._may(NextRound):
+            return None
+        return Choice(NextRound().wire, self._presenter.match.scores().next, self._go_on, look="primary")
+
+    def _others(self, texts: Texts) -> Iterator[Choice]:
+        if self._may(NextRound):
+            yield Choice(SeeRoster().wire, texts.screen("roster"), SeeRoster, look="button")
+        correct, undo = SelectScore().wire, Undo().wire
+        yield Choice(correct, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
+        yield Choice(undo, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
+
+    def _go_on(self) -> Way:
+        self._presenter.submit(NextRound())
+        return Leave()
+
+    def _select(self) -> Way:
+        return Show(ScoreCorrectionPage(self._presenter, None, Seat(0)))
+
+    def touch(self, line: int, column: int) -> Way:
+        rounds = self._presenter.match.score_entry(None, Seat(0)).rounds
+        return Show(ScoreCorrectionPage(self._presenter, rounds[line], Seat(column)))
+
+    def _undo(self) -> Way:
+        """Undo the last correction, or the move that ended the round, which returns to the table."""
+        self._presenter.submit(Undo())
+        if self._presenter.undo_requested:
+            return Show(UndoRequestPage(self._presenter), instead=True)
+        return Leave() if self._presenter.match.progress.in_round else None
+
+    def close(self) -> None:
+        self._presenter.close()

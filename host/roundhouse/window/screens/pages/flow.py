@@ -1,0 +1,113 @@
+"""What flows down the columns of a page and on to further leaves, so that nothing is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from roundhouse.window.controls.page import Page, Rect
+from roundhouse.window.display import Display
+from roundhouse.window.screens.pages.framed_page import TRACK, station_track
+
+GAP = 10
+"""Between two controls, px at 1280 x 800."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A piece of a column that is not divided, with the room `below` it. One without a `height` takes the rest.
+
+    `keeps`: so many of the next blocks stay with it. `head` is repeated where it begins a column. One that `stays`
+    stands at the foot of each leaf, and has `least` this height. `station`: a line passes it. `id` is that of its row.
+    """
+
+    height: int
+    paint: Callable[[Rect], Page]
+    below: int = 0
+    keeps: int = 0
+    head: Block | None = None
+    station: bool = False
+    id: str = ""
+    stays: bool = False
+    least: int = 0
+
+    @property
+    def needs(self) -> int:
+        return (self.height or self.least) + self.below
+
+
+Column = tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Side:
+    """Columns that fill these `places` beside each other, leaf by leaf, and what `stays` below them on each leaf.
+
+    `turning` is the place of the buttons that turn its leaves, if they do not stand at the foot of the page.
+    """
+
+    columns: Sequence[Column]
+    places: Sequence[Rect]
+    stays: Column = ()
+    turning: Rect | None = None
+
+    @property
+    def leaves(self) -> int:
+        """How many leaves there are."""
+        return max(1, -(-len(self.columns) // len(self.places)))
+
+    def leaf_of(self, id: str) -> int | None:
+        """The leaf with the row that has this id."""
+        found = (at for at, column in enumerate(self.columns) if any(block.id == id for block in column))
+        return next((at // len(self.places) for at in found), None)
+
+    def painted(self, leaf: int, display: Display) -> Page:
+        """The columns of a leaf."""
+        parts: list[Page] = []
+        columns = self.columns[leaf * len(self.places) :]
+        for (left, top, wide, high), column in zip(self.places, columns, strict=False):
+            blocks, stations = (*column, *self.stays), list[Rect]()
+            spare = max(1, high - sum(block.height + block.below for block in blocks))
+            for block in blocks:
+                aside = display.px(TRACK + GAP) if block.station else 0
+                place = (left + aside, top, wide - aside, block.height or spare)
+                parts.append(block.paint(place))
+                if block.station:
+                    stations.append(place)
+                top += place[3] + block.below
+            if stations:
+                parts.append(Page(pictures=(station_track((left, display.px(TRACK)), stations),)))
+        return joined(parts)
+
+
+def joined(parts: Iterable[Page]) -> Page:
+    """Pages on top of each other, as one."""
+    found = Page()
+    for part in parts:
+        found = replace(
+            found,
+            panels=found.panels + part.panels,
+            texts=found.texts + part.texts,
+            pictures=found.pictures + part.pictures,
+            controls=found.controls + part.controls,
+        )
+    return found
+
+
+def cut(blocks: Sequence[Block], room: int) -> list[Column]:
+    """The blocks in columns of at most this height."""
+    found: list[Column] = []
+    column: list[Block] = []
+    used = 0
+    for index, block in enumerate(blocks):
+        kept = blocks[index : index + 1 + block.keeps]
+        needed = sum(each.height + each.below for each in kept) - kept[-1].below
+        if column and used + needed > room:
+            found.append(tuple(column))
+            column, used = [], 0
+        if block.head is not None and not column:
+            column.append(block.head)
+            used += block.head.height + block.head.below
+        column.append(block)
+        used += block.height + block.below
+    return [*found, tuple(column)] if column else found
