@@ -12,8 +12,13 @@ from random import SystemRandom
 
 EVENING = ("tests/pico/play/test_soak.py",)
 DICE = (
-    "tests/dominoes",
-    "tests/games",
+    "tests/dominoes/test_hands.py",
+    "tests/games/core/test_notation.py",
+    "tests/games/core/test_options.py",
+    "tests/games/core/test_rulings.py",
+    "tests/games/match",
+    "tests/games/test_super_train.py",
+    "tests/games/text",
     "tests/hub/test_bad_wires.py",
     "tests/i18n/test_refusals.py",
     "tests/phones/test_privacy.py",
