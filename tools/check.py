@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -107,8 +107,30 @@ SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
 """There is always one that waits: for a disk, a device or another process."""
 BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
 SCRIPTS = "tests/web_scripts"
-FLASHING, EMULATED = "tests/on_micropython", "tests/pico"
-"""Tests that are checks of their own: the first wait for a Pico most of the time, the second need an image."""
+FLASHING, EMULATED, FIRMWARE = "tests/on_micropython", "tests/pico", "tests/firmware"
+ELSEWHERE = (FLASHING, EMULATED, FIRMWARE)
+"""Tests that are checks of their own: the first wait for a Pico most of the time, the second need an image, and the
+third run under MicroPython at once, and under CPython where their coverage is measured."""
+
+
+PARTS = (
+    Part(FLASHING, missing_micropython),
+    Part(EMULATED, missing_pico),
+    Part(BROWSER, missing_browser),
+    Part(SCRIPTS, missing_acorn),
+    Part(MOSQUITTO, missing_mosquitto),
+    Part(PROXY, missing_nginx),
+)
+AREAS = {
+    "the screens": ("tests/window/screens",),
+    "games and players": ("tests/games", "tests/players"),
+    "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
+    "the browser": (BROWSER,),
+    "the window": ("tests/window", "tests/layout"),
+    "the table": ("tests/referee", "tests/presenters"),
+    "all others": (),
+}
+"""What whole runs test apart, the longest first: each imports its own test files alone, where workers import all."""
 
 
 def pytest(*folders: str, workers: int = SIDE_BY_SIDE) -> tuple[str, ...]:
@@ -116,33 +138,30 @@ def pytest(*folders: str, workers: int = SIDE_BY_SIDE) -> tuple[str, ...]:
     return (sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "loadfile", *folders)
 
 
-TESTS = Check(
-    "tests and golden transcripts",
-    "tests",
-    pytest(),
-    spreads=True,
-    parts=(
-        Part(FLASHING, missing_micropython),
-        Part(EMULATED, missing_pico),
-        Part(BROWSER, missing_browser),
-        Part(SCRIPTS, missing_acorn),
-        Part(MOSQUITTO, missing_mosquitto),
-        Part(PROXY, missing_nginx),
-    ),
-)
-# They start in this order, the longest first, so that none is left alone at the end.
+def area(name: str) -> Check:
+    """The tests of one of the areas, without folders that are another's or a check of their own."""
+    own = AREAS[name]
+    apart = [folder for folders in (*AREAS.values(), ELSEWHERE) for folder in folders if folder not in own]
+    ignored = [f"--ignore={folder}" for folder in apart if not own or folder.startswith(own)]
+    parts = tuple(part for part in PARTS if part.belongs_to(own) and part.folder not in apart)
+    return Check(f"tests: {name}", "tests", (sys.executable, "-m", "pytest", "-q", *own, *ignored), parts=parts)
+
+
+# After the shortest they start in this order, the longest first, so that none is left alone at the end.
 CHECKS = (
-    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
-    Check("firmware tests under MicroPython", "firmware", tool("firmware.tests"), missing_micropython),
-    Check("the hardware is in order and up to date", "generated", tool("hardware.check")),
-    Check("sounds are up to date", "generated", tool("sounds", "--check")),
-    Check("the README's pictures are up to date", "generated", tool("pictures.picture", "--check")),
-    Check("the pictures of the lamps are up to date", "generated", tool("pictures.lamp_film", "--check")),
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
+    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
+    Check("firmware tests under MicroPython", "firmware", tool("firmware.tests"), missing_micropython),
+    *map(area, AREAS),
+    Check("the hardware is in order and up to date", "generated", tool("hardware.check")),
+    Check("the README's pictures are up to date", "generated", tool("pictures.picture", "--check")),
+    Check("sounds are up to date", "generated", tool("sounds", "--check")),
+    Check("pins are up to date", "generated", tool("firmware.pins", "--check")),
+    Check("the page of rules is up to date", "generated", tool("rules.page", "--check")),
+    Check("the pictures of the lamps are up to date", "generated", tool("pictures.lamp_film", "--check")),
     Check("firmware types", "firmware", tool("firmware.types")),
-    TESTS,
 )
 
 
@@ -162,7 +181,7 @@ PROOFS = (
         (
             "sh",
             "-c",
-            f"{COVERAGE} run -m pytest -q tests/firmware tests/referee/modes/test_hub_alone.py && {COVERAGE} report",
+            f"{COVERAGE} run -m pytest -q {FIRMWARE} tests/referee/modes/test_hub_alone.py && {COVERAGE} report",
         ),
     ),
     Check(
@@ -198,7 +217,9 @@ def main() -> int:
     chosen = [word for word in arguments.pytest if word != "--"]
     only = arguments.only or (["tests"] if chosen else groups)
     named = (*CHECKS, *PROOFS) if arguments.only else PROOFS if arguments.verify else CHECKS
-    due = [with_arguments(check, chosen) for check in named if check.group in only]
+    due = [check for check in named if check.group in only and not (chosen and check.group == "tests")]
+    if chosen and "tests" in only:
+        due.append(chosen_tests(chosen))
     start = time.monotonic()
     with ThreadPoolExecutor() as fetching:
         # What tests need at the end is fetched while the first checks keep the processor busy.
@@ -225,14 +246,13 @@ def in_ci() -> bool:
     return bool(os.environ.get("CI"))
 
 
-def with_arguments(check: Check, chosen: Sequence[str]) -> Check:
-    if check is not TESTS:
-        return check
+def chosen_tests(chosen: Sequence[str]) -> Check:
+    """The tests that arguments for pytest choose; without a path, all but those that are checks of their own."""
     paths = [word for word in chosen if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
-    elsewhere = () if paths else (FLASHING, EMULATED)
-    parts = tuple(part for part in check.parts if part.belongs_to(paths) and part.folder not in elsewhere)
+    elsewhere = () if paths else ELSEWHERE
+    parts = tuple(part for part in PARTS if part.belongs_to(paths) and part.folder not in elsewhere)
     ignored = tuple(f"--ignore={folder}" for folder in elsewhere)
-    return replace(check, command=(*check.command, *ignored, *chosen), parts=parts)
+    return Check("tests", "tests", (*pytest(), *ignored, *chosen), spreads=True, parts=parts)
 
 
 def run(checks: Iterable[Check]) -> Iterator[Outcome]:
