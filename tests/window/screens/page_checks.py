@@ -46,7 +46,7 @@ def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[st
             own = collect(written)
             lines += [(control, line) for line in own]
             shown = [(line.text, line.ink.center) for line in own if line.ink.width]
-            found += _presses(page, control, [*shown, *(("", at) for at in stamped)])
+            found += _presses(page, control, [*shown, *(("", at) for at in dict.fromkeys(stamped))])
             stamped.clear()
     for part, line in lines:
         if line.cut and not any(name in line.text for name in names):

@@ -17,6 +17,8 @@ from roundhouse.window import screens
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import PageScreen
 
+ROOMY = SIZES[:2]
+
 
 @pytest.mark.parametrize("size", (*SIZES, LOW), ids=str)
 @pytest.mark.parametrize("name", NAMES)
@@ -25,9 +27,11 @@ def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int
     for services in all_services(name):
         names = tuple(place.name for place in services.choices.table.places)
         seats = GAMES[services.choices.table.game].seats_offered
-        # Numbers of players in between say nothing new where there is more room for them.
-        texts = TEXT_SIZES if len(names) in (seats[0], seats[-1]) else TEXT_SIZES[-1:]
-        if size == LOW and len(names) < seats[-1] and pages:
+        fewest_or_most = len(names) in (seats[0], seats[-1])
+        # Numbers of players in between say nothing new where there is more room for them: in smaller letters, in a
+        # window of the same shape that is larger, or a wider one.
+        texts = TEXT_SIZES if fewest_or_most else TEXT_SIZES[-1:]
+        if pages and ((size == LOW and len(names) < seats[-1]) or (size in ROOMY and not fewest_or_most)):
             continue
         for screen in screens_of(name, services):
             for text in texts:

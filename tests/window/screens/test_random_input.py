@@ -169,7 +169,7 @@ def test_nothing_breaks_at_a_table_of_any_kind(app: AppDriver, way: str, languag
         while way == "dealt" and not isinstance(app.screen, WinnerScreen):
             assert not shows(app.screen, ErrorPage), what_went_wrong(app.services.folder)
             app.wait(5000)
-        found, spoken = play_about(app, chance, STEPS // 10, AWAY, touched)
+        found, spoken = play_about(app, chance, STEPS // (10 if DEPTH > 1 else 15), AWAY, touched)
         assert language in spoken
         seen |= found
     assert seen >= AT_TABLES[way]

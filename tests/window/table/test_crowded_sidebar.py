@@ -8,7 +8,6 @@ from unittest.mock import patch
 
 import pygame
 import pytest
-from tests.window.screens.page_services import SIZES
 from tests.window.text_capture import Line, writing
 
 from roundhouse.games import GAMES, Game
@@ -32,6 +31,8 @@ NAMES = (
     *("Jordan", "Damian", "Camila", "Ximena", "Monika", "Thomas"),
 )
 PAINTERS = (sidebar,)
+SIZES = ((1280, 800), (960, 600), (1024, 768))
+"""In a larger window each sidebar is that of 1280 x 800, enlarged."""
 TILES, POINTS = 18, 1208
 SEEN = 128
 """How opaque a pixel is that counts: less is the soft edge of what stands there."""
