@@ -20,7 +20,13 @@ CLOSING = 11  # the player may take down the marker (PT-7)
 
 NOBODY = -1
 DOUBLES = 16  # at most one open double per train
-PLAYING = "<8b6BI4H%ds%ds%ds%ds" % (SLOTS, DOUBLES, SLOTS, SLOTS)
+# What is kept of a state for undo, in this order and in these sizes.
+NUMBERS = (
+    "leader", "turn", "left_double", "could_not_play", "bare_engine", "winner", "last_winner", "first",
+    "stage", "yard", "doubles_this_turn", "idle_turns", "rounds",
+    "begun", "markers", "played_own", "had_turn", "visited",
+)  # fmt: skip
+PLAYING = "<8b5BI4HB%ds%ds%ds%ds" % (SLOTS, DOUBLES, SLOTS, SLOTS)
 
 
 class State:
@@ -58,62 +64,16 @@ class State:
 
     def pack_into(self, memory: bytearray, at: int) -> None:
         """Write the state into `memory` from `at` on; it takes `SIZE` bytes."""
-        struct.pack_into(
-            PLAYING,
-            memory,
-            at,
-            self.leader,
-            self.turn,
-            self.left_double,
-            self.could_not_play,
-            self.bare_engine,
-            self.winner,
-            self.last_winner,
-            self.first,
-            self.stage,
-            self.yard,
-            self.doubles_this_turn,
-            self.idle_turns,
-            self.rounds,
-            len(self.doubles),
-            self.begun,
-            self.markers,
-            self.played_own,
-            self.had_turn,
-            self.visited,
-            bytes(self.counts),
-            self.doubles,
-            bytes(self.points),
-            bytes(self.won),
-        )
+        values = [getattr(self, name) for name in NUMBERS]
+        values += (len(self.doubles), bytes(self.counts), self.doubles, bytes(self.points), bytes(self.won))
+        struct.pack_into(PLAYING, memory, at, *values)
 
     def unpack_from(self, memory: bytearray, at: int) -> None:
         """Restore the state that was written there."""
-        (
-            self.leader,
-            self.turn,
-            self.left_double,
-            self.could_not_play,
-            self.bare_engine,
-            self.winner,
-            self.last_winner,
-            self.first,
-            self.stage,
-            self.yard,
-            self.doubles_this_turn,
-            self.idle_turns,
-            self.rounds,
-            open_doubles,
-            self.begun,
-            self.markers,
-            self.played_own,
-            self.had_turn,
-            self.visited,
-            counts,
-            doubles,
-            points,
-            won,
-        ) = struct.unpack_from(PLAYING, memory, at)
+        values = struct.unpack_from(PLAYING, memory, at)
+        for place in range(len(NUMBERS)):
+            setattr(self, NUMBERS[place], values[place])
+        open_doubles, counts, doubles, points, won = values[len(NUMBERS) :]
         self.counts[:] = counts
         self.doubles = doubles[:open_doubles]
         self.points[:] = points
