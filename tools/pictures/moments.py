@@ -18,10 +18,10 @@ from roundhouse.indices import Slot
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
-from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_choices import GamesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice

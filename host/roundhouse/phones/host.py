@@ -19,9 +19,9 @@ from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage, how_to_play
+from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.list_page import PagePresenter, Show, Sit, submit_form
 from roundhouse.presenters.pages.setup import SetupPage
-from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.web.guard import Guarded
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code

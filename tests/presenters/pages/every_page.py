@@ -29,6 +29,7 @@ from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
@@ -48,7 +49,6 @@ from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.questions import ErrorPage, QuitPage, ThrowAwayPage, UndoRequestPage
-from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage

@@ -28,12 +28,12 @@ from roundhouse.indices import RoundIndex, Seat, Slot
 from roundhouse.phones.pages import list_page
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.presenters.pages.list_page import Leave, PagePresenter, Paragraph, Watch, submit_form
 from roundhouse.presenters.pages.match import LOOK_MS, ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
-from roundhouse.presenters.pages.saved_tables import SavedTablesPage
 from roundhouse.presenters.pages.table_choices import lengths, setting
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup

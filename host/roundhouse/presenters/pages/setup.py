@@ -14,6 +14,7 @@ from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.house_rules import rule_settings
 from roundhouse.presenters.pages.how_to_play import how_to_play
+from roundhouse.presenters.pages.journal import StatisticsPage, saved_table, sit
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
@@ -27,8 +28,6 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     switch,
 )
-from roundhouse.presenters.pages.saved_tables import saved_table, sit
-from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_choices import games, lengths, sets, setting
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.setup_texts import length_text

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.journal import SavedTablesPage, StatisticsPage
 from roundhouse.presenters.pages.list_page import PagePresenter, Sit, Way
 from roundhouse.presenters.pages.preferences import PreferencesPage
-from roundhouse.presenters.pages.saved_tables import SavedTablesPage
-from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.screens.pages.list_screen import ListScreen

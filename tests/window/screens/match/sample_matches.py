@@ -11,8 +11,8 @@ from roundhouse.games.match.match import Correct, Depart, Stop
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.list_page import ON, PagePresenter, Setting
-from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest

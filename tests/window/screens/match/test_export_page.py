@@ -10,8 +10,8 @@ import pytest
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finish_round, texts
 
+from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.match import ExportPage, ShufflesPage
-from roundhouse.presenters.pages.statistics import StatisticsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.records.record import read_record
 from roundhouse.window.controls.page import TilePicture

@@ -2,7 +2,7 @@
 
 from tests.window.screens.app_driver import AppDriver
 
-from roundhouse.presenters.pages.saved_tables import SavedTablesPage
+from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import Dealt
 

@@ -1,23 +1,81 @@
-"""Statistics: the figures of a game's players, or a row for each evening, which can be looked at again."""
+"""Pages about the tables of the journal: those that wait to be gone on with, and the statistics of all evenings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
+from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.figures import Figures, plain_columns
 from roundhouse.presenters.match.match_history_view import FIGURES, MatchHistory
-from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Section, Setting, Way, switch
-from roundhouse.presenters.pages.saved_tables import sit
+from roundhouse.presenters.pages.list_page import (
+    OFF,
+    ON,
+    Choice,
+    PagePresenter,
+    Section,
+    Setting,
+    Show,
+    Sit,
+    Way,
+    switch,
+)
+from roundhouse.presenters.pages.questions import ThrowAwayPage
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup.waiting_table import WaitingTable
+
+
+class SavedTablesPage(PagePresenter):
+    """The tables that are not finished, the newest first: one is resumed, or thrown away after a question."""
+
+    name, words, columns = "saved-tables", "waiting", 1
+
+    def __init__(self, services: AppServices) -> None:
+        self._services = services
+        self.refresh()
+
+    def refresh(self) -> None:
+        self._tables = self._services.waiting_tables()
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen("waiting-line" if self._tables else "waiting-none")
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        return (Section(tuple(self._row(texts, table) for table in self._tables), stations=True),)
+
+    def _row(self, texts: Texts, table: WaitingTable) -> Choice:
+        throw = Choice(f"throw:{table.number}", texts.screen("throw-away"), partial(self._throw, table), look="button")
+        row = saved_table(texts, table, partial(sit, self, partial(self._services.resume, table)))
+        return replace(row, chosen=table is self._tables[0], beside=throw)
+
+    def _throw(self, table: WaitingTable) -> Way:
+        return Show(ThrowAwayPage(self._services, table))
+
+
+def saved_table(texts: Texts, table: WaitingTable, resume: Callable[[], Way]) -> Choice:
+    """An unfinished table to go on with."""
+    told = table.title(texts), table.standing(texts), table.begun(texts)
+    return Choice(f"table:{table.number}", told[0], resume, detail=told[1], value=told[2])
+
+
+def sit(page: PagePresenter, open_table: Callable[[], Presenter], *, look: bool = False) -> Way:
+    """On to a table of the journal; the page says why that cannot be opened."""
+    page.trouble = ""
+    try:
+        return Sit(open_table(), look)
+    except UserFacingError as error:
+        page.trouble = error
+    return None
 
 
 class StatisticsPage(PagePresenter):
-    """It opens with this game, if that was ever played.
+    """The figures of a game's players, or a row for each evening, which can be looked at again.
 
-    `history` reads what was played. `reopen` opens the table of an evening again, by its name in the journal; without
-    it, evenings are only listed.
+    It opens with this `game`, if that was ever played. `history` reads what was played. `reopen` opens the table of an
+    evening again, by its name in the journal; without it, evenings are only listed.
     """
 
     name, words, columns = "statistics", "stats", 1
