@@ -18,10 +18,10 @@ from pathlib import Path
 
 import platformdirs
 
-from roundhouse.i18n.texts import LANGUAGES
-
 APP = "roundhouse"
 DATA_VARIABLE = "ROUNDHOUSE_DATA"
+INSTALLING_VARIABLE = "ROUNDHOUSE_INSTALLING"
+"""The environment variable that names the log of what `make play` installs beside a first game."""
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that set the language, by precedence."""
 PLAIN = "roundhouse.plain"
@@ -99,6 +99,8 @@ def system_language(
     >>> system_language({}, lambda: "es_MX"), system_language({}, lambda: "")
     ('es', 'en')
     """
+    from roundhouse.i18n.texts import LANGUAGES  # takes a while, and `make play` only asks for the display
+
     said = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "") or otherwise()
     code = said.partition("_")[0].partition(".")[0].casefold()
     return code if code in LANGUAGES else "en"

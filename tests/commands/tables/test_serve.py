@@ -18,6 +18,7 @@ from tools.testing.local_network import free_port
 from roundhouse.commands.tables.serve import serve as serve_command
 from roundhouse.phones.seating import CODE_LENGTH
 from roundhouse.program import hubs
+from roundhouse.program.environment import INSTALLING_VARIABLE
 from roundhouse.program.phones import serve_table, server
 
 UNITS = Path(__file__).parents[3] / "host" / "systemd"
@@ -99,8 +100,12 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: 
     for module in [each for each in sys.modules if each.startswith("roundhouse.program.phones")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "segno", None)
+    monkeypatch.delenv(INSTALLING_VARIABLE, raising=False)
     said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
     assert "install `roundhouse-hub[phones]`" in said
+    monkeypatch.setenv(INSTALLING_VARIABLE, "beside.log")
+    said = run("serve", "--players", "Ann", "--hub", "none", "--data", str(tmp_path)).output
+    assert "being installed: try again in a minute. If that takes longer, beside.log says why." in said
 
 
 def unit_of(name: str) -> ConfigParser:

@@ -105,6 +105,7 @@ resumed = { $name } geht weiter: { $players }.
 tables = Tische, an denen es weitergehen kann
 no-tables = Es gibt keinen gespeicherten Tisch: `roundhouse play` fängt einen an.
 no-phones = Die Seiten für Handys brauchen weitere Pakete: Installiere `roundhouse-hub[phones]`.
+phones-later = Was Handys brauchen, wird gerade installiert: Versuch es in einer Minute noch einmal. Dauert es länger, steht in { $log }, warum.
 no-phone-network = Dieser Computer ist in keinem Netz: Verbinde ihn mit dem der Handys oder nenne seine Adresse mit --host.
 code-too-short = Ein Code hat mindestens { $least } Buchstaben und Ziffern von a bis z und 0 bis 9, damit ihn niemand errät: Wähle einen anderen.
 idle-without = { $option } bewirkt nichts ohne { $other }: Gib { $other } dazu oder lass { $option } weg.

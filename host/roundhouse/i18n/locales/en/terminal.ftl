@@ -101,6 +101,7 @@ resumed = { $name } continues: { $players }.
 tables = Tables you can resume
 no-tables = No saved table to resume: `roundhouse play` starts one.
 no-phones = The pages for phones need more packages: install `roundhouse-hub[phones]`.
+phones-later = What phones need is being installed: try again in a minute. If that takes longer, { $log } says why.
 no-phone-network = This computer is on no network: connect it to the phones' network, or give its address with --host.
 code-too-short = A code has at least { $least } letters and digits from a to z and 0 to 9, so that nobody guesses it: choose another one.
 idle-without = { $option } does nothing without { $other }: add { $other }, or leave { $option } out.

@@ -101,6 +101,7 @@ resumed = { $name } sigue: { $players }.
 tables = Mesas que se pueden retomar
 no-tables = No hay ninguna mesa guardada: `roundhouse play` empieza una.
 no-phones = Las páginas para teléfonos necesitan más paquetes: instala `roundhouse-hub[phones]`.
+phones-later = Lo que necesitan los teléfonos se está instalando: vuelve a intentarlo en un minuto. Si tarda más, { $log } dice por qué.
 no-phone-network = Esta computadora no está en ninguna red: conéctala a la de los teléfonos, o da su dirección con --host.
 code-too-short = Un código tiene al menos { $least } letras y cifras de la a a la z y del 0 al 9, para que nadie lo adivine: elige otro.
 idle-without = { $option } no hace nada sin { $other }: añade { $other } o quita { $option }.
