@@ -13,31 +13,34 @@ ARGS ?=
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# An environment in the folder $(1), made or repaired: one whose making was stopped has a python, but no pip.
-define environment
+# -S: without this Python's own packages, among which may be one that is called tools.
+INSTALL = $(PYTHON) -S -m tools.install
+
+define check_python
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
   { echo "Roundhouse needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.13" >&2; exit 1; }
 @$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
   { echo "This Python cannot make a virtual environment; on Debian: sudo apt-get install python3-venv" >&2; exit 1; }
-@$(1)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(1) || \
-  { echo "The environment $(CURDIR)/$(1) cannot be made, for the reason above; make it possible and try again" >&2; exit 1; }
 endef
 
+# Without its Python, which may be gone since, an environment is made again.
+.PHONY: $(if $(realpath $(BIN)/python),,$(PLAYABLE) $(STAMP))
+
 $(PLAYABLE): pyproject.toml tests/constraints.txt
-	$(call environment,$(VENV))
-	@echo "Installing what the program needs into $(VENV), once: about 30 packages, 100 MB."
-	@$(BIN)/python -m tools.install phones
+	$(check_python)
+	@echo "Installing what a first game needs into $(VENV), once: 15 packages, 80 MB (25 MB to fetch)."
+	@$(INSTALL) $(VENV) tests/constraints.txt
 	@touch $@
 
 $(STAMP): pyproject.toml tests/constraints.txt
-	$(call environment,$(VENV))
+	$(check_python)
 	@echo "Installing what the program and its tests need into $(VENV), once:" \
 	  "$$(grep -c == tests/constraints.txt) packages, about 460 MB; one to three minutes with a good connection."
-	@$(BIN)/python -m tools.install dev
+	@$(INSTALL) $(VENV) tests/constraints.txt dev
 	@touch $(PLAYABLE) $@
 
 play: $(PLAYABLE) ## play Mexican Train (without a display: computer players show a round)
-	@$(BIN)/python -m tools.play $(ARGS)
+	@PYTHONPATH="$(CURDIR)/host:$(CURDIR)/firmware$${PYTHONPATH:+:$$PYTHONPATH}" $(BIN)/python -m tools.play $(ARGS)
 
 test: $(STAMP) ## what a change can break: lint, types, layers, tests; ARGS=tests/games runs the tests of a folder
 	@$(BIN)/python -m tools.check $(ARGS)
@@ -83,10 +86,10 @@ hardware: $(HARDWARE)/.installed ## make what is stale under hardware/: plots of
 	@$(HARDWARE)/bin/python -m tools.hardware.make $(ARGS)
 
 $(HARDWARE)/.installed: pyproject.toml hardware/constraints.txt
-	$(call environment,$(HARDWARE))
+	$(check_python)
 	@echo "Installing what the hardware's programs need into $(HARDWARE), once:" \
 	  "$$(grep -c == hardware/constraints.txt) packages, more than 1 GB."
-	@$(HARDWARE)/bin/python -m pip install --quiet --upgrade --constraint hardware/constraints.txt --editable '.[hardware]'
+	@$(INSTALL) $(HARDWARE) hardware/constraints.txt hardware
 	@touch $@
 
 picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
@@ -98,8 +101,8 @@ image: $(STAMP) ## build the file that is copied to a Pico (out/roundhouse-hub.u
 
 constraints: ## write tests/constraints.txt anew, from what the ranges of pyproject.toml give today
 	rm -rf .cache/constraints && $(PYTHON) -m venv .cache/constraints
-	.cache/constraints/bin/python -m pip install --quiet '.[dev]'
-	{ head -n 1 tests/constraints.txt; .cache/constraints/bin/python -m pip freeze --all --exclude pip --exclude roundhouse-hub; } > .cache/constraints.txt
+	.cache/constraints/bin/python -m pip install --quiet --upgrade pip '.[dev]'
+	{ head -n 1 tests/constraints.txt; .cache/constraints/bin/python -m pip freeze --all --exclude roundhouse-hub; } > .cache/constraints.txt
 	mv .cache/constraints.txt tests/constraints.txt
 
 clean: ## remove what the other targets made

@@ -8,27 +8,30 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
-import tomllib
 from contextlib import redirect_stdout
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
-import click
-from tools.install import install
+from tools.install import install, install_project, requirements
 from tools.rules import compiled_rules
 
-from roundhouse.program.environment import has_display
+from roundhouse.program.environment import INSTALLING_VARIABLE, has_display
 
 ROOT = Path(__file__).resolve().parent.parent
 
 OUT = ROOT / "out"
+LOG = ROOT / ".cache" / "beside.log"
+"""What is said by all that goes on beside a game."""
 CANNOT = "The rules cannot be compiled here, and computer players think more slowly."
 PROGRAM = "from roundhouse.cli import main; main(prog_name='roundhouse')"
 REST = "from tools.play import install_the_rest; install_the_rest()"
-LATER = {"club": "amqtt", "mdns": "zeroconf"}
-"""The extras that a first game does without, and a module of each."""
+LATER = ("phones", "club", "mdns")
+"""The extras that a first game does without."""
 
 
 def arguments(extra: list[str], display: bool) -> list[str]:
@@ -42,20 +45,22 @@ def arguments(extra: list[str], display: bool) -> list[str]:
     return ["play", "--computer", "--out", str(OUT), *extra]
 
 
-def is_played(line: list[str]) -> bool:
-    """Whether the program opens a table with this command line; help and a wrong option need no compiled rules.
+def options(line: list[str]) -> dict[str, Any]:
+    """What a command line sets of a table; nothing if it opens none: help and a wrong option need no compiled rules.
 
-    >>> is_played(["play", "--seats", "5"]), is_played(["play", "--help"]), is_played(["play", "--seat", "5"])
-    (True, False, False)
+    >>> options(["play", "--seats", "5"])["seats"], options(["play", "--help"]), options(["play", "--seat", "5"])
+    (5, {}, {})
     """
-    from roundhouse.commands.tables.play import play  # takes a second, and is only asked for where there are arguments
+    # This takes a second, and is only asked for where there are arguments.
+    import click
+
+    from roundhouse.commands.tables.play import play
 
     try:
         with redirect_stdout(io.StringIO()):
-            play.make_context("play", line[1:])
+            return play.make_context("play", line[1:]).params
     except (click.exceptions.Exit, click.ClickException):
-        return False
-    return True
+        return {}
 
 
 def environment() -> dict[str, str]:
@@ -63,12 +68,13 @@ def environment() -> dict[str, str]:
     reason = why_not_compiled()
     compiled = not reason and compiled_rules.is_compiled(compiled_rules.PLAYED)
     said = [reason or "The rules are compiled."] if reason or compiled else []
-    if requirements() or not said:
+    later = {INSTALLING_VARIABLE: str(LOG)} if missing(*LATER) else {}
+    if later or not said:
         said.append(begin_the_rest())
     print(*said)
     if compiled:
-        return compiled_rules.environment_with(compiled_rules.compiled_host(compiled_rules.PLAYED))
-    return dict(os.environ)
+        return later | compiled_rules.environment_with(compiled_rules.compiled_host(compiled_rules.PLAYED))
+    return later | os.environ
 
 
 def why_not_compiled() -> str:
@@ -82,50 +88,74 @@ def why_not_compiled() -> str:
         return f"{CANNOT} {failed} says why; delete it to try again."
     try:
         compiled_rules.see_to_compiler()
-    except compiled_rules.CompilerMissingError as missing:
-        return f"The rules are not compiled, and computer players think more slowly: {missing}."
+    except compiled_rules.CompilerMissingError as error:
+        return f"The rules are not compiled, and computer players think more slowly: {error}."
     return ""
 
 
-def requirements() -> list[str]:
-    """The requirements of the extras in LATER that are not installed."""
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    wanted = [name for extra, module in LATER.items() if not find_spec(module) for name in extras[extra]]
-    return [name for name in wanted if not name.startswith("roundhouse-hub")]
+def missing(*extras: str) -> list[str]:
+    """The packages of these extras that are not installed; the project is one of them, and brings its command."""
+    return [name for name in requirements(*extras) if not is_installed(re.split(r"[^\w.-]", name)[0])]
+
+
+def is_installed(package: str) -> bool:
+    try:
+        distribution(package)
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 def begin_the_rest() -> str:
     """Install what is missing and compile the rules, in a process that goes on after the game; the sentence for it."""
     try:
-        compiled_rules.CACHE.mkdir(parents=True, exist_ok=True)
-        with (compiled_rules.CACHE / "log.txt").open("wb") as log:
+        LOG.parent.mkdir(exist_ok=True)
+        with LOG.open("wb") as log:
             subprocess.Popen([sys.executable, "-c", REST], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
     except OSError as error:
         return f"{CANNOT} The reason: {error}."
+    phones = "What phones and club evenings need is installed beside the game, once: about 20 MB. "
+    said = phones if missing(*LATER) else ""
     if why_not_compiled() or compiled_rules.is_compiled(compiled_rules.PLAYED):
-        return "What club evenings need is installed beside the game, once: about 20 MB."
+        return said.rstrip()
     more = "" if find_spec("mypyc") else ", and 40 MB of packages are installed"
-    return f"The rules are compiled beside the game, once: about a minute{more}. The next start uses them."
+    return f"{said}The rules are compiled beside the game, once: about a minute{more}. The next start uses them."
 
 
 def install_the_rest() -> None:
     """Install the other extras, then compile the rules where that is possible, at the lowest priority."""
     os.nice(19)
-    compiled = not why_not_compiled()
-    compiler = [compiled_rules.COMPILER] if compiled and not find_spec("mypyc") else []
-    if wanted := requirements() + compiler:
+    if wanted := missing("phones"):  # somebody may let phones in soon
         install(*wanted)
-    if compiled:
-        compiled_rules.compiled_host(compiled_rules.PLAYED)
+    if missing(*LATER):
+        install_project(*LATER)
+    if why_not_compiled():
+        return
+    if not find_spec("mypyc"):
+        install(compiled_rules.COMPILER)
+    compiled_rules.compiled_host(compiled_rules.PLAYED)
+
+
+def main(extra: list[str]) -> None:
+    """Becomes the program, with these arguments."""
+    line = arguments(extra, has_display())
+    chosen = options(line) if extra else {}
+    around = dict(os.environ)
+    if chosen or not extra:
+        if str(OUT) in line:
+            print(
+                "There is no display here: computer players show a round (in this terminal: `make play ARGS=--text`)."
+            )
+        if chosen.get("phones") and (wanted := missing("phones")):
+            print("What phones need is installed first, once: 5 MB.", flush=True)
+            try:
+                install(*wanted)
+            except subprocess.CalledProcessError as failed:
+                sys.exit("".join(failed.__notes__))
+        around = environment()
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, "-c", PROGRAM, *line], around)
 
 
 if __name__ == "__main__":
-    line = arguments(sys.argv[1:], has_display())
-    played = not sys.argv[1:] or is_played(line)
-    if played and str(OUT) in line:
-        print(
-            "There is no display here: computer players show a round (`make play ARGS=--text`: play in this terminal)."
-        )
-    around = environment() if played else dict(os.environ)
-    sys.stdout.flush()
-    os.execve(sys.executable, [sys.executable, "-c", PROGRAM, *line], around)
+    main(sys.argv[1:])

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,8 @@ def checkout(tmp_path: Path) -> Path:
         (tmp_path / name).mkdir()
     for name in ("install", "file_lock"):
         shutil.copy(ROOT / f"tools/{name}.py", tmp_path / "tools")
-    for name in ("pyproject.toml", "tests/constraints.txt"):
-        (tmp_path / name).touch()
+    (tmp_path / "pyproject.toml").write_text("[project]\ndependencies = ['click']\n")
+    (tmp_path / "tests/constraints.txt").touch()
     return tmp_path
 
 
@@ -34,12 +35,47 @@ def make(checkout: Path, **environment: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(command, cwd=checkout, env=around, capture_output=True, text=True, check=False)
 
 
-def test_an_environment_without_pip_is_repaired(checkout: Path) -> None:
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", checkout / ".venv"], check=True)
+def _made(folder: Path) -> None:
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+
+
+def _with_half_a_pip(folder: Path) -> None:
+    _made(folder)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    (packages / "pip-99.dist-info").mkdir()
+    (packages / "pip").mkdir()
+    (packages / "pip/__init__.py").write_text("raise ImportError")
+
+
+def _left_by_a_python_that_is_gone(folder: Path) -> None:
+    (folder / "bin").mkdir(parents=True)
+    for name in ("python", "python3"):
+        (folder / "bin" / name).symlink_to("/gone/python3")
+
+
+def _without_a_mark(folder: Path) -> None:
+    _made(folder)
+    (folder / "pyvenv.cfg").unlink()
+
+
+@pytest.mark.parametrize(
+    "before", [Path.mkdir, _made, _with_half_a_pip, _left_by_a_python_that_is_gone, _without_a_mark]
+)
+def test_an_environment_is_made_or_repaired(checkout: Path, before: Callable[[Path], None]) -> None:
+    before(checkout / ".venv")
     said = make(checkout)
-    assert "No module named pip" not in said.stderr
     assert "missing.txt" in said.stderr  # pip ran, and stopped where it should
-    assert subprocess.run([checkout / ".venv/bin/python", "-m", "pip", "--version"], check=False).returncode == 0
+    assert said.stderr.splitlines()[-2].endswith("Not everything is installed, for the reason above. Try again.")
+    python = checkout / ".venv/bin/python"
+    asked = [str(python), "-c", "import pip, sys; print(sys.prefix, pip.__file__)"]
+    prefix, pip = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
+    assert Path(prefix) == checkout / ".venv" and Path(pip).is_relative_to(prefix)
+
+
+def test_an_environment_whose_python_is_gone_is_made_again_although_all_was_installed(checkout: Path) -> None:
+    _left_by_a_python_that_is_gone(checkout / ".venv")
+    (checkout / ".venv/.playable").touch()
+    assert "missing.txt" in make(checkout).stderr
 
 
 def test_a_python_without_ensurepip_is_told_what_to_install(checkout: Path) -> None:
@@ -52,7 +88,7 @@ def test_a_python_without_ensurepip_is_told_what_to_install(checkout: Path) -> N
 def test_a_folder_that_cannot_be_written_is_no_reason_to_install_anything(checkout: Path) -> None:
     (checkout / ".venv").touch()
     said = make(checkout)
-    assert "cannot be made" in said.stderr
+    assert "cannot be made: [Errno 17] File exists" in said.stderr
     assert "apt-get" not in said.stderr
 
 

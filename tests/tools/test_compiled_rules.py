@@ -12,6 +12,7 @@ from unittest.mock import Mock
 import pytest
 from tools.rules import compile_hook, compiled_rules
 
+from roundhouse.program.environment import INSTALLING_VARIABLE
 from tools import play
 
 
@@ -134,20 +135,47 @@ def test_make_play_installs_beside_the_game_what_no_first_game_needs(
 ) -> None:
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
-    assert play.requirements() == []
-    monkeypatch.setattr(play, "find_spec", lambda name: None if name == "zeroconf" else name)
-    assert [name.partition(">")[0] for name in play.requirements()] == ["zeroconf"]
+    monkeypatch.setattr(play, "LOG", tmp_path / "log.txt")
+    assert play.missing(*play.LATER) == []
+    monkeypatch.setattr(play, "is_installed", lambda name: name not in ("segno", "zeroconf"))
+    assert [name.partition(">")[0] for name in play.missing(*play.LATER)] == ["segno", "zeroconf"]
     monkeypatch.setattr("subprocess.Popen", begun := Mock())
-    assert play.environment() == dict(os.environ)
+    assert play.environment() == {**os.environ, INSTALLING_VARIABLE: str(tmp_path / "log.txt")}
     assert capsys.readouterr().out.splitlines() == [
         "The rules are not compiled, as ROUNDHOUSE_COMPILED=0 says. "
-        "What club evenings need is installed beside the game, once: about 20 MB."
+        "What phones and club evenings need is installed beside the game, once: about 20 MB."
     ]
     begun.assert_called_once()
     monkeypatch.setattr("os.nice", lambda _: 0)
     monkeypatch.setattr("subprocess.run", installed := Mock())
     play.install_the_rest()
-    assert installed.call_args.args[0][-1].startswith("zeroconf>")
+    first, *_, last = (call.args[0][-1] for call in installed.call_args_list)
+    assert first.startswith("segno>"), "somebody may let phones in soon"
+    assert last == ".[phones,club,mdns]"
+
+
+@pytest.mark.parametrize(("words", "needed"), [(["--phones"], True), ([], False), (["--phones", "--help"], False)])
+def test_what_the_command_line_asks_for_is_installed_before_the_game(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], needed: bool
+) -> None:
+    steps = Mock()
+    monkeypatch.setattr(play, "missing", lambda *_: ["segno"])
+    monkeypatch.setattr(play, "install", steps.install)
+    monkeypatch.setattr(play, "environment", dict)
+    monkeypatch.setattr("os.execve", steps.become)
+    play.main(["--seats", "3", *words])
+    assert [call[0] for call in steps.mock_calls] == [*["install"] * needed, "become"]
+
+
+def test_what_cannot_be_installed_before_the_game_ends_it_with_the_words_of_pip(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    failed = CalledProcessError(1, "pip")
+    failed.add_note("No matching distribution found")
+    monkeypatch.setattr(play, "missing", lambda *_: ["segno"])
+    monkeypatch.setattr(play, "install", Mock(side_effect=failed))
+    with pytest.raises(SystemExit, match="No matching distribution found"):
+        play.main(["--phones"])
 
 
 def test_make_play_tries_a_compiler_that_failed_only_once(
