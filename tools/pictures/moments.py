@@ -20,15 +20,15 @@ from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.match import ReviewPage
-from roundhouse.presenters.pages.players import SeatPage
+from roundhouse.presenters.pages.players import RosterPage, SeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.table_choices import GamesPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -36,7 +36,6 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.routes import page_screen
 from roundhouse.window.screens.screen import Frame, Screen
-from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.menu_screen import table_menu
@@ -140,7 +139,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "guided": _guided,
     "round-end": _round_end,
     "stepping": _stepping,
-    "roster": lambda _services: RosterPage(Presenter(played(1))),
+    "roster": lambda _services: ListScreen(RosterPage(Presenter(played(1)))),
     "statistics": lambda services: page_screen(
         services, StatisticsPage(lambda: MatchHistory(match_history()), "mexican-train")
     ),
@@ -149,7 +148,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "called-pad": _called_pad,
     "called-question": _called_question,
     "slots": _slots,
-    "scores": lambda services: scores_screen(services, Presenter(played(3))),
+    "scores": lambda _services: ListScreen(ScoresPage(Presenter(played(3)))),
     "review": lambda services: page_screen(services, ReviewPage(reviewed())),
     "winner": lambda services: WinnerScreen(services, Presenter(played(4, over=True))),
 }

@@ -24,6 +24,7 @@ from roundhouse.presenters.pages.list_page import (
     Meaning,
     PagePresenter,
     Paragraph,
+    Ring,
     Row,
     ScanCode,
     Section,
@@ -105,6 +106,8 @@ def numbered(page: ListPage) -> Iterator[Numbered]:
             yield row
         if isinstance(row, Choice) and row.beside is not None:
             yield row.beside
+        if isinstance(row, Ring):
+            yield from (place.choice for place in row.places)
     if page.main is not None:
         yield page.main
 
@@ -134,6 +137,10 @@ def page_text(texts: Texts, page: ListPage) -> RenderableType:
                     drawn.append(Padding(Text(row.text, style=STYLES[row.tone]), (0, 0, 1, 0)))
                 case Tiles():
                     drawn.append(Text(" ".join("-".join(map(_half, tile)) for tile in row.halves)))
+                case Ring():
+                    for place in row.places:
+                        for cells in _lines(texts, place.choice, numbers):
+                            grid.add_row(*cells)
                 case ScanCode():
                     drawn.append(Text(row.address, style="bold"))
                 case _:

@@ -37,6 +37,7 @@ from roundhouse.presenters.pages.list_page import (
     Meaning,
     PagePresenter,
     Paragraph,
+    Ring,
     Row,
     ScanCode,
     Section,
@@ -183,6 +184,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "error": lambda _: iter([ErrorPage("What happened is in /home/somebody/.local/state/roundhouse/roundhouse.log")]),
     "keys": lambda _: iter([KeyHelpPage()]),
     "seat": lambda services: (SeatPage(services, each.slot) for each in services.choices.table.places[::3]),
+    "roster": sample_matches.roster,
     "join": _joining,
     "taken-seat": _seats_taken,
     "phones": _phones,
@@ -234,6 +236,8 @@ def told(row: Row) -> Iterator[str]:
             yield from row.notes
         case CountedHand():
             yield from (row.name, row.sum, row.points, " ".join("-".join(map(str, tile)) for tile in row.tiles))
+        case Ring():
+            yield from (place.choice.label for place in row.places if place.choice.seat is not None)
         case Tiles():
             yield " ".join("-".join(map(str, tile)) for tile in row.halves)
 

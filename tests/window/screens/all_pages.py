@@ -25,7 +25,6 @@ def _start(services: AppServices) -> Iterator[PageScreen]:
 
 SCREENS = {
     "start": _start,
-    "roster": sample_matches.roster,
     "winner": sample_matches.winners,
     "called": real_tables.called,
     "slots": real_tables.slots,

@@ -15,7 +15,7 @@ from roundhouse.actions import Action
 from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.figures import Figures
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
@@ -185,7 +185,24 @@ class ScanCode:
     squares: Sequence[Sequence[bool]]
 
 
-Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures | CountedHand | Tiles | ScanCode
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at a slot of the hub, which is touched: of a person, of a computer, or free."""
+
+    slot: Slot
+    choice: Choice
+    is_person: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The places around a hub with this double as its engine."""
+
+    places: tuple[Place, ...]
+    engine: Half
+
+
+Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures | CountedHand | Tiles | ScanCode | Ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +266,8 @@ class ListPage:
                 yield row
             if isinstance(row, Choice) and row.beside is not None:
                 yield row.beside
+            if isinstance(row, Ring):
+                yield from (place.choice for place in row.places)
         yield from (each for each in (self.main, self.back) if each is not None)
 
     def choice(self, id: str) -> Choice | None:

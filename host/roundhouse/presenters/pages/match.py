@@ -204,7 +204,7 @@ class ExportPage(PagePresenter):
             self.trouble = Message("scores/keep-trouble", reason=reason_of(error))
 
     def title(self, texts: Texts) -> str:
-        return texts.screen("winner-keep") if self.trouble else super().title(texts)
+        return texts.screen("winner-keep" if self.trouble else "keep-title")
 
     def line(self, _: Texts) -> str:
         return str(self._folder)

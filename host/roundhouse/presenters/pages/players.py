@@ -10,6 +10,7 @@ from typing import Final
 
 from roundhouse.actions import Depart, HandOver, Join
 from roundhouse.actions.action import FreeSlot, NewSeat, PlayerKind
+from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot, number_of
 from roundhouse.presenters.app_services import AppServices, choose
@@ -19,15 +20,28 @@ from roundhouse.presenters.pages.list_page import (
     Leave,
     ListPage,
     PagePresenter,
+    Place,
+    Ring,
     Section,
     Setting,
+    Show,
     Way,
     back,
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, Sitting, identity, is_too_long, letters_of, tidy
+from roundhouse.presenters.setup.roster import (
+    KINDS,
+    LONGEST_NAME,
+    Sitting,
+    identity,
+    is_too_long,
+    letters_of,
+    tidy,
+    touched_slots,
+)
 from roundhouse.records.preferences import TableChoice
+from roundhouse_hub.lamps.scene import SLOTS
 
 TEAMS: Final = (0, 2, 3, 4)
 AVERAGE: Final = ""
@@ -209,6 +223,48 @@ class JoinPage(PlayerPage):
         seat, kind = NewSeat(self._roster.seat_at(self._slot)), PlayerKind(KINDS.index(self.player))
         self._presenter.submit(Join(seat, tidy(self.player_name), FreeSlot(self._slot), kind, self._each))
         return Leave()
+
+
+class RosterPage(PagePresenter):
+    """The players of a table around the hub. A touch on a free place adds a player; on a player, opens the seat.
+
+    A press on the hub counts as a touch on that place. `known` are the names of past evenings.
+    """
+
+    name, words, columns = "roster", "roster", 1
+
+    def __init__(self, presenter: Presenter, known: Sequence[str] = ()) -> None:
+        self._known, self._presenter = known, presenter.beside()
+        self._roster = self._presenter.roster
+
+    def line(self, texts: Texts) -> str:
+        reason = self._roster.no_room(texts)
+        return texts.screen("roster-only-hand-over", reason=reason) if reason else texts.screen("roster-line")
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        self._presenter.texts = texts
+        free = () if self._roster.no_room(texts) else map(Slot, range(SLOTS))
+        places = {slot: Place(slot, self._choice(slot, texts.phone("free"))) for slot in free}
+        for seat, who in enumerate(self._roster.sitting):
+            places[who.slot] = Place(who.slot, self._choice(who.slot, who.name, Seat(seat)), who.is_person)
+        return (Section((Ring(tuple(places.values()), self._roster.set_high),)),)
+
+    def _choice(self, slot: Slot, label: str, seat: Seat | None = None) -> Choice:
+        return Choice(f"seat:{slot}", label, partial(self._touch, slot), value=str(number_of(slot)), seat=seat)
+
+    def _touch(self, slot: Slot) -> Way:
+        slots = [each.slot for each in self._roster.sitting]
+        if slot in slots:
+            return Show(TakenSeatPage(self._presenter, Seat(slots.index(slot)), self._known))
+        free = not self._roster.no_room(self._presenter.texts)
+        return Show(JoinPage(self._presenter, slot, self._known)) if free else None
+
+    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (a press counts at once)
+        ways = map(self._touch, touched_slots(events))
+        return next((way for way in ways if way is not None), None)
+
+    def close(self) -> None:
+        self._presenter.close()
 
 
 class TakenSeatPage(PlayerPage):

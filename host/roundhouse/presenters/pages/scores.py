@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from roundhouse.actions import Action, CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
@@ -12,16 +12,18 @@ from roundhouse.indices import Seat
 from roundhouse.presenters.offer import offered
 from roundhouse.presenters.pages.list_page import Choice, Leave, ListPage, PagePresenter, Section, Show, Way, button
 from roundhouse.presenters.pages.match import ScoreCorrectionPage
+from roundhouse.presenters.pages.players import RosterPage
 from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 
 
 class ScoresPage(PagePresenter):
-    """It opens at the round that has just ended; a touch on a figure corrects it."""
+    """It opens at the last round; a touch on a figure corrects it. `known` finds names of past evenings."""
 
     name, columns = "scores", 1
 
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: Presenter, known: Callable[[], Sequence[str]] = tuple) -> None:
+        self._known = known
         self._presenter = presenter.beside()
         self._presenter.submit(ShowHand())  # no hand is visible here
 
@@ -60,10 +62,13 @@ class ScoresPage(PagePresenter):
 
     def _others(self, texts: Texts) -> Iterator[Choice]:
         if self._may(NextRound):
-            yield Choice(SeeRoster().wire, texts.screen("roster"), SeeRoster, look="button")
+            yield Choice(SeeRoster().wire, texts.screen("roster"), self._see_players, look="button")
         correct, undo = SelectScore().wire, Undo().wire
         yield Choice(correct, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
         yield Choice(undo, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
+
+    def _see_players(self) -> Way:
+        return Show(RosterPage(self._presenter, self._known()))
 
     def _go_on(self) -> Way:
         self._presenter.submit(NextRound())

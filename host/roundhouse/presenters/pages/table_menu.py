@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
-from typing import Final
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from roundhouse.actions import (
     Action,
@@ -42,6 +43,7 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 
+Pages: TypeAlias = Mapping[Action, Callable[[], PagePresenter]]
 ENTRIES: Final[dict[Action, tuple[str, str]]] = {
     SeeCalls(): ("fix-menu", "fix-menu-line"),
     UnseenTile(): ("called-unseen", "called-unseen-line"),
@@ -72,17 +74,17 @@ OFFERED: Final = (SeeCalls, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
 
 
 class TableMenuPage(PagePresenter):
-    """What else there is at a table, and the way out. The players, scores and phones are the front end's to show.
+    """What else there is at a table, and the way out.
 
-    `without`: the actions for which the front end has something else. `preferences` is the page of its settings.
+    `without`: the actions for which the front end has something else. `pages` makes those that need its services.
     """
 
     name = "menu"
 
     def __init__(
-        self, presenter: Presenter, without: Collection[type[Action]] = (), preferences: PagePresenter | None = None
+        self, presenter: Presenter, without: Collection[type[Action]] = (), pages: Pages = MappingProxyType({})
     ) -> None:
-        self._presenter, self._without, self._preferences = presenter, tuple(without), preferences
+        self._presenter, self._without, self._pages = presenter, tuple(without), pages
 
     @property
     def stays_open(self) -> bool:
@@ -143,8 +145,8 @@ class TableMenuPage(PagePresenter):
             case SeeRules():
                 game, keys = self._presenter.match.game, SeeKeys not in self._without
                 return Show(HowToPlayPage(game.name, game.options, keys=keys), instead=not self.stays_open)
-            case SeePreferences() if self._preferences is not None:
-                return Show(self._preferences, instead=not self.stays_open)
+            case _ if (page := self._pages.get(action)) is not None:
+                return Show(page(), instead=not self.stays_open)
             case SeeRoster() | SeePhones() | SeeScores() | Quit():
                 return action
         self._presenter.submit(action)

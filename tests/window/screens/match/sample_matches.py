@@ -13,6 +13,7 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.list_page import ON, PagePresenter, Setting
+from roundhouse.presenters.pages.players import RosterPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -21,7 +22,6 @@ from roundhouse.referee.history.match_summary import Share, Summary
 from roundhouse.referee.history.statistics import PlayedMatch
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.screen import PageScreen
-from roundhouse.window.screens.setup.roster_page import RosterPage
 
 NAMES = tuple(
     f"{name}{number:02}" for number, name in enumerate(("Maximilianet", "Bartholomäus", "Wilhelminaan") * 4, 1)
@@ -83,7 +83,7 @@ def between_rounds() -> Iterator[TableSession]:
     yield from (played("slosh", 4, 1), played("mexican-train", 6, 1), left)
 
 
-def roster(_services: AppServices) -> Iterator[PageScreen]:
+def roster(_services: AppServices) -> Iterator[PagePresenter]:
     """Tables in a round and between two, and a full one."""
     for table in (shared(12), *between_rounds()):
         yield RosterPage(Presenter(table))

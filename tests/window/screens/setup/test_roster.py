@@ -8,12 +8,11 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.indices import Seat
-from roundhouse.presenters.pages.players import JoinPage, TakenSeatPage
+from roundhouse.presenters.pages.players import JoinPage, RosterPage, TakenSeatPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.screens.setup.roster_page import RosterPage
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN
@@ -55,7 +54,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     average = round(sum(points) / 3)
     assert f"Zoe starts with {average} point" in app.said()
     app.touch("sit")
-    assert isinstance(app.screen, RosterPage)
+    assert shows(app.screen, RosterPage)
     app.touch("back")
     assert shows(app.screen, ScoresPage)
     assert table.referee.names == ("Ada", "Bo", "Caleb", "Zoe")
@@ -72,8 +71,8 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
 
 
 def test_names_of_past_evenings_are_offered_between_rounds_too(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    end_round(app, dealt(app, "person", "greedy"))
     monkeypatch.setattr(app.services, "known_names", lambda: ["Quin", "Ada"])
+    end_round(app, dealt(app, "person", "greedy"))
     app.touch("roster")
     app.touch("seat:0")
     app.touch("known:Quin")
@@ -158,7 +157,7 @@ def test_at_a_table_of_buttons_a_press_in_front_of_a_free_place_is_enough(
     told = [ButtonEvent(2, DOWN, 0), ButtonEvent(ENGINE, DOWN, 0)]
     monkeypatch.setattr(app.services, "hub_events", lambda: [told.pop()] if told else [])
     app.frame()
-    assert isinstance(app.screen, RosterPage), "the engine is no place"
+    assert shows(app.screen, RosterPage), "the engine is no place"
     app.frame()
     assert shows(app.screen, JoinPage)
     type_name(app, "Zoe")

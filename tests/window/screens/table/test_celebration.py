@@ -19,8 +19,7 @@ from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.display import Display
-from roundhouse.window.screens.match.scores import scores_screen
-from roundhouse.window.screens.pages.list_screen import shows
+from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace
 from roundhouse.window.screens.table.celebration import LASTS_MS, Celebration
 from roundhouse.window.screens.table.round_end_screens import PAUSE_MS, READING_MS, RoundEnd
@@ -35,8 +34,7 @@ def table() -> TableSession:
 
 
 def scene_of(table: TableSession) -> Celebration:
-    services = PlainServices()
-    return Celebration(Presenter(table), lambda: scores_screen(services, Presenter(table)))
+    return Celebration(Presenter(table), lambda: ListScreen(ScoresPage(Presenter(table))))
 
 
 def seen(scene: Celebration, now: int, display: Display = DISPLAY) -> bytes:

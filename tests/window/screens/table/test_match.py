@@ -29,9 +29,8 @@ from roundhouse.window.controls.pager import NEXT
 from roundhouse.window.display import Display
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
-from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.match.winner import WinnerScreen
-from roundhouse.window.screens.pages.list_screen import shows
+from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import Dealt
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
@@ -100,7 +99,7 @@ def test_every_tile_that_is_left_is_seen_and_added_up(
 ) -> None:
     presenter = Presenter(sample_matches.played("mexican-train", seats, rounds))
     hands = presenter.match.counted_hands()
-    leaves = list(pages_of(scores_screen(PlainServices(SavedChoices()), presenter), Display(size, text)))
+    leaves = list(pages_of(ListScreen(ScoresPage(presenter)), Display(size, text)))
     cards = {card for leaf in leaves for card in hand_cards(leaf)}
     assert cards == {(hand.seat, hand.tiles, hand.out) for hand in hands}
     said = "".join(line.text for leaf in leaves for line in leaf.texts).replace(" ", "")
@@ -193,9 +192,7 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
     display = Display((960, 600), TEXT_SIZES[-1])
-    scores = scores_screen(
-        PlainServices(SavedChoices()), Presenter(sample_matches.played("mexican-train", 4, 3, ("set", "18")))
-    )
+    scores = ListScreen(ScoresPage(Presenter(sample_matches.played("mexican-train", 4, 3, ("set", "18")))))
     page = scores.page(display)
     assert page.control("cell:2:1") is not None
     next_leaf = page.control("aside:next")
@@ -212,7 +209,7 @@ def test_the_scores_have_room_for_the_chart_and_for_who_is_out(
 ) -> None:
     table = sample_matches.played("mexican-train", 4, 2)
     winner = table.referee.names[table.referee.match.results[-1].winner]
-    page = scores_screen(PlainServices(SavedChoices()), Presenter(table)).page(Display(size, text, Texts(language)))
+    page = ListScreen(ScoresPage(Presenter(table))).page(Display(size, text, Texts(language)))
     assert any(isinstance(picture, ChartPicture) for picture in page.pictures)
     assert winner in page.texts[0].text
     plates = [picture for picture in page.pictures if isinstance(picture, PlatePicture)]

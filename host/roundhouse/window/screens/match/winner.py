@@ -11,6 +11,7 @@ from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.figures import Column
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
@@ -20,7 +21,6 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import fitted, width
 from roundhouse.window.drawing.victory_train import SMOKES_MS, moves, paint_victory_train
 from roundhouse.window.screens.match.export import export_match
-from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
 from roundhouse.window.screens.table.replay_screen import ReplayScreen, follow_replay
@@ -81,7 +81,7 @@ class WinnerScreen(PageScreen):
             case Pressed("table"):
                 return Return()
             case Pressed("sheet"):
-                return Open(scores_screen(self._services, self._presenter))
+                return Open(ListScreen(ScoresPage(self._presenter, self._services.known_names)))
             case Pressed("step"):
                 return Open(ReplayScreen(self._presenter.match.replay()))
             case Pressed("review"):

@@ -17,6 +17,7 @@ from roundhouse.presenters.pages.list_page import (
     ListPage,
     Meaning,
     Paragraph,
+    Ring,
     Row,
     ScanCode,
     Section,
@@ -46,6 +47,7 @@ from roundhouse.window.screens.pages.flow import GAP, Block, Side, cut
 from roundhouse.window.screens.pages.framed_page import TRACK
 from roundhouse.window.screens.pages.hand_card import hand_card
 from roundhouse.window.screens.pages.written_keys import keys_of
+from roundhouse.window.screens.setup.seat_ring import Sitter, seats_around
 
 TWO_COLUMNS = 1000
 """The least width of a window with two columns, px at 1280 x 800."""
@@ -177,6 +179,8 @@ def _rows(section: Section, display: Display, wide: int, room: int) -> Iterator[
                 yield hand_card(row, display, wide)
             case Tiles():
                 yield Block(0, partial(_tiles, row, display))
+            case Ring():
+                yield Block(0, partial(_ring, row, display))
             case ScanCode():
                 yield from _scan_code(row, display)
 
@@ -292,6 +296,14 @@ def _tiles(row: Tiles, display: Display, place: Rect) -> Page:
             numbers = with_numbers(display.faces, at[2] / 2, row.set_high)
             pictures.append(TilePicture(at, (first, second), numbers))
     return Page(pictures=tuple(pictures))
+
+
+def _ring(row: Ring, display: Display, place: Rect) -> Page:
+    taken = ((each.slot, each.choice.seat, each.choice.label, each.is_person) for each in row.places)
+    sitters = [Sitter(slot, seat, label, is_person) for slot, seat, label, is_person in taken if seat is not None]
+    free, engine = len(sitters) < len(row.places), (row.engine, row.engine)
+    controls, hub = seats_around(sitters, engine, display, place, free=free)
+    return Page(controls=controls, pictures=(hub,))
 
 
 def _scan_code(row: ScanCode, display: Display) -> Iterator[Block]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.window.screens.match.scores import scores_screen
 from roundhouse.window.screens.match.winner import WinnerScreen
+from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import Frame, Navigation, Open
 from roundhouse.window.screens.table.celebration import Celebration
 from roundhouse_hub.ticks import ticks_diff
@@ -71,5 +72,8 @@ class RoundEnd:
             case "winner":
                 return Open(WinnerScreen(self._services, self._presenter))
             case "celebration":
-                return Open(Celebration(self._presenter, lambda: scores_screen(self._services, self._presenter)))
-        return Open(scores_screen(self._services, self._presenter))
+                return Open(Celebration(self._presenter, self._scores))
+        return Open(self._scores())
+
+    def _scores(self) -> ListScreen:
+        return ListScreen(ScoresPage(self._presenter, self._services.known_names))
