@@ -1,6 +1,7 @@
 """Phones sit down, play and leave; one without a ticket sees nothing, and what comes from elsewhere goes no further."""
 
 import asyncio
+import html
 import re
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from roundhouse.indices import Seat
 from roundhouse.phones.app import Pages
 from roundhouse.phones.guest import MOST_STREAMS
 from roundhouse.players import Player
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee.session.thinking import Thinker, Thought
 from roundhouse.web import guard
 from roundhouse.web.request_data import LARGEST_BODY
@@ -45,6 +47,20 @@ def test_a_phone_sits_down_by_the_code_and_sees_its_hand() -> None:
     assert table.table.names == ("Ann", "Bea", "Cy")
     assert len(tiles(ann)) == len(tiles(bo)) == table.session.referee.game.hand_size
     assert not set(tiles(ann)) & set(tiles(bo))
+
+
+def test_the_hands_that_were_left_are_seen_when_the_round_is_over_and_not_before() -> None:
+    table = TableOfPhones(computers=2)
+    phone, session = table.seated(0), table.session
+    session.mode.begin()
+    while (position := session.referee.position) is not None:
+        assert 'class="counted' not in phone.get("/part").text
+        if session.step() is None:
+            session.call(session.computers.move(position.turn))
+    told = html.unescape(phone.get("/part").text)
+    hands = Presenter(session).match.counted_hands()
+    assert len(hands) == 3 and all(f"<b>{hand.points}</b>" in told and hand.sum in told for hand in hands)
+    assert told.count('class="counted out"') == 1
 
 
 @pytest.mark.parametrize("path", ["/", "/part", "/events", "/join/wrong"])

@@ -160,17 +160,13 @@ class SeeKeys(Action, id="see-keys", reads=True, phones=False):
     """See what each key does."""
 
 
-class SelectScore(Action, id="select-score", phones=False):
-    """Choose a score to correct."""
-
-
 class ReadOn(Action, id="lesson", reads=True, phones=False):
     """Go on from a note of the coach."""
 
 
 FrontEndAction: TypeAlias = (
     Quit | SeeScores | SeeTable | OpenMenu | SeeRoster | SeePhones | SeeRules | SeePreferences
-    | SeeKeys | SelectScore | ReadOn
+    | SeeKeys | ReadOn
 )  # fmt: skip
 
 

@@ -355,7 +355,7 @@ def after_a_round(app: AppDriver) -> None:
 def correcting(app: AppDriver) -> None:
     """Somebody corrects a score."""
     finish_round(app, deal(app, "station", "person", rounds="2"))
-    app.touch("select-score")
+    app.touch("correct")
 
 
 def with_twelve(app: AppDriver) -> None:

@@ -10,9 +10,7 @@ from itertools import groupby
 from pathlib import Path
 
 import click
-from rich.box import SIMPLE_HEAD
-from rich.console import Console, JustifyMethod
-from rich.table import Table
+from rich.console import Console, RenderableType
 
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import STDIN
@@ -21,12 +19,15 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.names import identity, plain
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.figures import Column, Figures, plain_columns, plain_line
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.journal_tables import day_of, played_match_of
 from roundhouse.program.result_files import writing
 from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.history.match_summary import Share
-from roundhouse.referee.history.statistics import CSV_COLUMNS, Best, Figures, PlayedMatch, figures, table_rows
+from roundhouse.referee.history.statistics import CSV_COLUMNS, Best, PlayedMatch, figures, table_rows
+from roundhouse.referee.history.statistics import Figures as PlayerFigures
+from roundhouse.terminal.figure_table import figure_table
 
 FIGURES = (
     *("stats-matches", "stats-won", "stats-rounds", "stats-rounds-won"),
@@ -105,34 +106,26 @@ def _played_match(texts: Texts, journal: Journal, kept: SavedTable) -> PlayedMat
         return None
 
 
-def _figures(texts: Texts, game: str, rows: Sequence[Figures]) -> Table:
+def _figures(texts: Texts, game: str, rows: Sequence[PlayerFigures]) -> RenderableType:
     """The figures of one game: a row for each player, with the dates of the best results."""
-    title = texts.game_name(game)
-    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column(texts.printed("stats-player"), no_wrap=True)
-    for heading in FIGURES:
-        table.add_column(texts.printed(heading), justify="right", no_wrap=True)
+    lines = []
     for row in rows:
         matches, won, *rounds, best_round, best_match = figures_line(texts, row)
         part = f" ({texts.percent(row.won / row.matches)})" if row.matches else ""
         best = _with_day(texts, best_round, row.best_round), _with_day(texts, best_match, row.best_match)
-        table.add_row(row.name, matches, won + part, *rounds, *best)
-    return table
+        lines.append(plain_line((row.name, matches, won + part, *rounds, *best)))
+    columns = plain_columns(tuple(map(texts.printed, ("stats-player", *FIGURES))))
+    return figure_table(Figures(columns, tuple(lines)), texts.game_name(game))
 
 
 def _with_day(texts: Texts, points: str, best: Best | None) -> str:
     return points if best is None else f"{points}\n{texts.day(best.day)}"
 
 
-def _history(texts: Texts, told: Sequence[PlayedMatch]) -> Table:
+def _history(texts: Texts, told: Sequence[PlayedMatch]) -> RenderableType:
     """A row for each match, in the order in which they were begun."""
-    table = Table(box=SIMPLE_HEAD)
-    for heading in MATCH_COLUMNS:
-        justify: JustifyMethod = "right" if heading == "stats-rounds" else "left"
-        table.add_column(texts.printed(heading), justify=justify)
-    for each in told:
-        table.add_row(*match_line(texts, each))
-    return table
+    columns = (Column(texts.printed(each), "right" if each == "stats-rounds" else "left") for each in MATCH_COLUMNS)
+    return figure_table(Figures(tuple(columns), tuple(plain_line(tuple(match_line(texts, each))) for each in told)))
 
 
 def _write(texts: Texts, out: Path, rows: Iterator[tuple[object, ...]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from roundhouse.actions import Action, CorrectScore, NextRound, SeeRoster, SeeTable, SelectScore, Undo
+from roundhouse.actions import Action, CorrectScore, NextRound, SeeRoster, SeeTable, Undo
 from roundhouse.actions import Show as ShowHand
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
@@ -63,9 +63,8 @@ class ScoresPage(PagePresenter):
     def _others(self, texts: Texts) -> Iterator[Choice]:
         if self._may(NextRound):
             yield Choice(SeeRoster().wire, texts.screen("roster"), self._see_players, look="button")
-        correct, undo = SelectScore().wire, Undo().wire
-        yield Choice(correct, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
-        yield Choice(undo, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
+        yield Choice("correct", texts.screen("correct"), self._select, look="button", enabled=self._corrects)
+        yield Choice(Undo().wire, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
 
     def _see_players(self) -> Way:
         return Show(RosterPage(self._presenter, self._known()))

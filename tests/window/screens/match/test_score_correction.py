@@ -28,7 +28,7 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) ->
     assert match.totals == (before[0], 47, *before[2:])
     assert app.control("cell:0:1").label == "47*"
     assert "+47*" in texts(app), "its tiles add up to something else"
-    app.press("select-score")
+    app.press("correct")
     app.walk_to("who")
     for _ in range(3):
         app.key(pygame.K_RIGHT)
