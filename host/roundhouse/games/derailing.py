@@ -246,13 +246,11 @@ class Derailing(Game):
         """See `Rules.place`: a private train of another takes doubles only, and no train begins with one (DT-7)."""
         spots, begun = self.playable_spots(position), position.begun
         if position.stage == Stage.MORE:
-            choices.add(spots[0])
+            choices.add(spots)
             return
         doubles = self.tiles.doubles if self._derails else 0
         closed = [spot for spot in spots if begun >> spot & 1 and self._closed(position, spot)]
-        for spot in spots:
-            if begun >> spot & 1 and spot not in closed:
-                choices.add(spot)
+        choices.add(tuple([spot for spot in spots if begun >> spot & 1 and spot not in closed]))
         for spot in spots:
             if not begun >> spot & 1:
                 choices.add_only(spot, ~doubles)

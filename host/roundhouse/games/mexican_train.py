@@ -142,6 +142,7 @@ class MexicanTrain(Game):
         self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
         self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
         self._on_double: Final = o.follow_on_double
+        self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
         self._next: Final = tuple((seat + 1) % seats for seat in range(seats))
         """By seat: the one that is up after it."""
 
@@ -253,43 +254,39 @@ class MexicanTrain(Game):
         unseen = spot in position.doubles and position.open_ends[spot] < 0
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
-    def place(self, position: Position, choices: Choices) -> None:
-        """Where the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
-        doubles, fresh = position.doubles, position.doubles_this_turn
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
+        """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
+        doubles = position.doubles
+        if not doubles and position.stage != MORE:
+            return self._usual_spots(position)
+        fresh = position.doubles_this_turn
         if fresh >= 2:
-            for spot in doubles[len(doubles) - fresh :]:
-                choices.add(spot)
-            return
-        last = doubles[-1] if fresh else -1
-        if fresh and (self._on_double or (self._cover_last and self._must_cover_last(position))):
-            choices.add(last)
-            return
+            return doubles[len(doubles) - fresh :]
         if len(doubles) > fresh:
-            choices.add(doubles[0])
-            named = last == doubles[0]
+            usual = doubles[:1]
         elif position.stage == MORE and not self.must_play_again(position):
-            choices.add(position.turn)
-            named = last == position.turn
+            usual = (position.turn,)
         else:
-            named = self._place_usually(position, choices, last)
-        if fresh and not named:
-            choices.add(last)
+            usual = self._usual_spots(position)
+        if not fresh:
+            return usual
+        if self._on_double or (self._cover_last and self._must_cover_last(position)):
+            return doubles[-1:]
+        return usual if doubles[-1] in usual else (*usual, doubles[-1])
 
-    def _place_usually(self, position: Position, choices: Choices, last: Word) -> bool:
-        """Own train, marked and begun trains of others, the Mexican Train; returns whether `last` is one of these."""
-        turn, seats, begun = position.turn, self.seats, position.begun
+    def _usual_spots(self, position: Position) -> tuple[int, ...]:
+        """Own train, marked and begun trains of others, the Mexican Train."""
+        seat, begun = position.turn, position.begun
         opened: Word = position.markers & begun
-        choices.add(turn)
-        if opened & ~BITS[turn]:
-            for seat in range(seats):
-                if opened & BITS[seat] and seat != turn:
-                    choices.add(seat)
-        closed = self._own_first and not begun >> seats & 1 and not begun >> turn & 1
-        if not closed:
-            choices.add(seats)
-        if last < 0:
-            return False
-        return last == turn or (not closed if last == seats else bool(opened & BITS[last]))
+        if self._own_first and not begun & (BITS[self.seats] | BITS[seat]):
+            opened |= BITS[self.seats]
+        try:
+            return self._open_spots[seat][opened]
+        except KeyError:
+            others = [spot for spot in range(self.seats) if spot != seat and opened & BITS[spot]]
+            last = () if opened & BITS[self.seats] else (self.mexican,)
+            spots = self._open_spots[seat][opened] = (seat, *others, *last)
+            return spots
 
     def lays_first_train(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
@@ -509,12 +506,12 @@ class MexicanTrain(Game):
 
     def make_play(self, position: Position, play: Play) -> None:
         p, seat, spot = position, position.turn, play.spot
-        begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
+        begins = self._whole and not (p.begun >> spot & 1 or p.doubles_this_turn)
         p.lay(play)
         if spot == seat and self._marker_falls:
             p.markers &= ~BITS[seat]
         opens_double = False
-        if len(p.doubles) or play.double:
+        if p.doubles or play.double:
             self._cover(p, play)
             opens_double = play.double and spot in p.doubles
         if p.is_out(seat) and self._goes_out(p, opens_double):

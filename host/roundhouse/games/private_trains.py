@@ -211,7 +211,7 @@ class PrivateTrains(Game):
             return
         choices.count = 0
         double, doubles = position.doubles[-1], self.tiles.doubles
-        choices.add(double)
+        choices.add((double,))
         if double == position.turn and self.mexican >= 0:
             choices.add_only(self.mexican, ~doubles)
         if not (sure or not self._has_drawn(position) or sure_plays(position)):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
@@ -52,6 +52,9 @@ from roundhouse.games.rules.placement import (
 )
 from roundhouse.games.rules.results import RoundResult, best
 from roundhouse.games.rules.turns import draw_tile, pass_on
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
@@ -109,7 +112,7 @@ class MexicanTrainStation(Game):
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
-        self._private: Final = (1 << seats) - 1
+        self._private: Final[Word] = (1 << seats) - 1
         self._whole: Final = self.clause_enabled("MS-4")
         self._calls: Final = self.switches.missed_call and self.clause_enabled("MS-10")
         self._out_ends: Final = self.clause_enabled("C-3") and self.clause_enabled("MS-11")
@@ -226,7 +229,9 @@ class MexicanTrainStation(Game):
         """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
         del sure
         if self._plays_drawn(position):
-            drawn, seat = DRAWN.get(position.memo), position.turn
+            # No machine word, of which a shift would make a short one.
+            drawn: int = DRAWN.get(position.memo)
+            seat = position.turn
             kept = 1 << drawn if drawn >= 0 else ~position.hand(seat) if position.hidden[seat] else -1
             for each in range(choices.count - 1, -1, -1):
                 choices.keep(each, kept)

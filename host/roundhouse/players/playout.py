@@ -84,8 +84,8 @@ def play_on(
         position = position.copy()
     observed = watch is not None or bool(views)
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
-    greedy = [type(player) is GreedyPlayer for player in players]
     draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
+    greedy = [type(player) is GreedyPlayer and not announced for player in players]
     choices = Choices(game)
     while True:
         choices.count = 0
@@ -93,7 +93,7 @@ def play_on(
         seat = position.turn
         if not choices.count and len(others) == 1:
             move = others[0]
-        elif choices.count and greedy[seat] and not announced:
+        elif choices.count and greedy[seat]:
             move = choices.heaviest()
         elif not (choices.count or others):
             due = shuffle.next_event(position)

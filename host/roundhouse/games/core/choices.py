@@ -26,7 +26,6 @@ class Choices:
         "_first",
         "_fits",
         "_hand",
-        "_has_doubles",
         "_seen_ends",
         "_table",
         "all_seen",
@@ -43,7 +42,6 @@ class Choices:
         self._covers: Words = table.cover_words
         self._ends: Words = BITS
         self._doubles: tuple[int, ...] = ()
-        self._has_doubles = False
         self._seen_ends = False
         self.width: Word = table.width
         self._hand: Words = table.no_hand
@@ -56,30 +54,34 @@ class Choices:
 
     # -- looking for plays ---------------------------------------------------------------------------------
 
-    def look(self, position: Position) -> None:
-        """Find every play that may be allowed, as far as the viewer knows the player's hand."""
-        self._begin(position)
-        self.all_seen = position.unknown == 0
-        if len(position.hidden[position.turn]):
-            self.all_seen = False
-            self._hold(position.hand(position.turn) | position.unseen)
-        position.game.place(position, self)
-        if self.count:
-            position.game.permit(position, self, False)
+    def look(self, position: Position, sure: bool = False) -> None:
+        """Find every play that may be allowed, as far as the viewer knows the player's hand.
 
-    def look_surely(self, position: Position) -> None:
-        """Find the plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
-        self._begin(position)
-        self._seen_ends = position.unknown > 0
-        position.game.place(position, self)
+        If `sure`, only those with tiles that the viewer sees in it, on ends that are seen, too.
+        """
+        turn, game = position.turn, position.game
+        self._ends = position.open_ends
+        self._doubles = position.doubles
+        self._hand = position.held
+        self._first = turn * self.width
+        self.all_seen = position.unknown == 0
+        self._seen_ends = sure and not self.all_seen
+        if position.hidden[turn]:
+            self.all_seen = False
+            if not sure:
+                self._hold(position.hand(turn) | position.unseen)
+        self.count = 0
+        game.place(position, self)
         if self.count:
-            position.game.permit(position, self, True)
+            game.permit(position, self, sure)
 
     def look_for_any(self, position: Position) -> None:
         """Find where any tile of the set might be laid, whatever else a clause says of certain plays."""
-        self._begin(position)
-        self._has_doubles = False
+        self._ends = position.open_ends
+        self._doubles = ()
+        self._seen_ends = False
         self._hold(position.game.tiles.everything)
+        self.count = 0
         position.game.place(position, self)
 
     def _hold(self, tiles: int) -> None:
@@ -87,42 +89,43 @@ class Choices:
         self._hand = spread((tiles,), self.width)
         self._first = 0
 
-    def _begin(self, position: Position) -> None:
-        """Look at the open ends and at the known tiles of the player in turn."""
-        self.count = 0
-        self._ends = position.open_ends
-        self._doubles = position.doubles
-        self._has_doubles = len(position.doubles) > 0
-        self._seen_ends = False
-        self._hand = position.held
-        self._first = position.turn * self.width
-
-    def add(self, spot: Word) -> None:
-        """The tiles that fit on this spot may be laid there."""
-        end: Word = self._ends[spot]
-        if self._seen_ends and end < 0:
-            return
-        width, first, hand, tiles = self.width, self._first, self._hand, self.tiles
+    def add(self, spots: tuple[int, ...]) -> None:
+        """The tiles that fit on these spots may be laid there."""
+        count, width, first, hand, tiles, ends = (
+            self.count,
+            self.width,
+            self._first,
+            self._hand,
+            self.tiles,
+            self._ends,
+        )
+        plain = not self._doubles and not self._seen_ends
         fits = self._fits
-        if self._has_doubles:
-            for double in self._doubles:
-                if double == spot:
-                    fits = self._covers
-        row: Word = (end + 1) * width
-        at: Word = self.count * width
-        any_fits: Word = 0
-        for word in range(width):
-            fitting = hand[first + word] & fits[row + word]
-            tiles[at + word] = fitting
-            any_fits |= fitting
-        if any_fits:
-            self.spots[self.count] = spot
-            self.count += 1
+        for spot in spots:
+            end: Word = ends[spot]
+            if not plain:
+                if end < 0 and self._seen_ends:
+                    continue
+                fits = self._covers if spot in self._doubles else self._fits
+            row: Word = (end + 1) * width
+            at: Word = count * width
+            # In the interpreter one word holds every set, so the first one needs no loop.
+            found: Word = hand[first] & fits[row]
+            tiles[at] = found
+            if width > 1:
+                for word in range(1, width):
+                    fitting = hand[first + word] & fits[row + word]
+                    tiles[at + word] = fitting
+                    found |= fitting
+            if found:
+                self.spots[count] = spot
+                count += 1
+        self.count = count
 
-    def add_only(self, spot: Word, among: int) -> None:
+    def add_only(self, spot: int, among: int) -> None:
         """Of the tiles that fit on this spot, these (bits) may be laid there."""
         count = self.count
-        self.add(spot)
+        self.add((spot,))
         if self.count > count:
             self.keep(count, among)
 
@@ -187,22 +190,20 @@ class Choices:
     def heaviest(self) -> Play:
         """The play of the heaviest tile, on the first spot that takes it."""
         count, width, tiles, table = self.count, self.width, self.tiles, self._table
-        word: Word = width - 1
-        found: Word = 0
-        while True:
-            for each in range(count):
-                found |= tiles[each * width + word]
-            if found:
-                break
-            word -= 1
-        heaviest: Word = int(found).bit_length() - 1
-        bit = BITS[heaviest]
+        best: Word = 0
         at: Word = 0
-        while not tiles[at * width + word] & bit:
-            at += 1
+        word: Word = width
+        while not best:
+            word -= 1
+            for each in range(count):
+                fitting = tiles[each * width + word]
+                # The highest bit decides; lighter tiles beside it do not.
+                if best < fitting and best < best ^ fitting:
+                    best, at = fitting, each
         spot: Word = self.spots[at]
+        heaviest: Word = int(best).bit_length() - 1
         play: Word = spot * table.plays_on_spot + 2 * (word * WIDTH + heaviest)
-        if not table.low_words[(self._ends[spot] + 1) * width + word] & bit:
+        if not table.low_words[(self._ends[spot] + 1) * width + word] >> heaviest & 1:
             play += 1
         return table.plays[play]
 

@@ -278,9 +278,12 @@ class Position:
 
     def is_out(self, seat: Word) -> bool:
         """Whether `seat` holds no tile."""
-        width = self.game.width
-        for place in range(seat * width, seat * width + width):
-            if self.held[place]:
+        width, held = self.game.width, self.held
+        first = seat * width
+        if held[first]:
+            return False
+        for place in range(first + 1, first + width):
+            if held[place]:
                 return False
         return not self.hidden[seat]
 
@@ -602,8 +605,7 @@ class Rules(metaclass=ABCMeta):
 
     def place(self, position: Position, choices: Choices) -> None:
         """Adds to the choices where the player in turn may lay which tiles, if they fit."""
-        for spot in self.playable_spots(position):
-            choices.add(spot)
+        choices.add(self.playable_spots(position))
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Takes from the choices what another clause forbids.

@@ -41,7 +41,7 @@ def possible_plays(position: Position) -> tuple[Play, ...]:
 def sure_plays(position: Position) -> tuple[Play, ...]:
     """The plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
     choices = Choices(position.game)
-    choices.look_surely(position)
+    choices.look(position, sure=True)
     return choices.plays()
 
 
