@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 from roundhouse.indices import Slot
 
@@ -41,16 +42,19 @@ class OrientedBox:
         return self.x - half_width, self.y - half_height, self.x + half_width, self.y + half_height
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Measures:
-    """What follows from the size of the table, the scale of the screen and the length of a tile."""
+    """What follows from the size of the table, the scale of the screen and the length of a tile.
+
+    Kept, since a table tries many lengths, and asks for each of these at every tile.
+    """
 
     width: float
     height: float
     scale: float
     length: float
 
-    @property
+    @cached_property
     def tile_width(self) -> float:
         """The short side of a tile."""
         return self.length / 2
@@ -59,42 +63,42 @@ class Measures:
         """The length that a tile takes from its row."""
         return self.tile_width if crosswise else self.length
 
-    @property
+    @cached_property
     def gap(self) -> float:
         """Between two tiles of a train."""
         return max(2, round(self.length * 0.05))
 
-    @property
+    @cached_property
     def pitch(self) -> float:
         """From row to row: a crosswise double fits between any two."""
         return self.length + max(6 * self.scale, round(0.12 * self.length))
 
-    @property
+    @cached_property
     def bend(self) -> float:
         """The length that a turn of the track takes from the end of a row."""
         return round(0.45 * self.length)
 
-    @property
+    @cached_property
     def train_gap(self) -> float:
         """The least distance between the strips of two trains."""
         return max(6 * self.scale, 0.14 * self.length)
 
-    @property
+    @cached_property
     def sign(self) -> float:
         """The start of a first row, kept for badge and marker."""
         return 64 * self.scale
 
-    @property
+    @cached_property
     def sign_gap(self) -> float:
         """Between the sign and the first tile."""
         return 4 * self.scale
 
-    @property
+    @cached_property
     def plate_room(self) -> float:
         """The length that a number plate takes from a row."""
         return 0.62 * self.length
 
-    @property
+    @cached_property
     def hub_scale(self) -> float:
         """The scale of the hub: it grows with the longest tiles, so that its engine is never much shorter than they."""
         grown = self.length / LENGTH_AT_HUB
@@ -102,17 +106,17 @@ class Measures:
             return self.scale
         return 2 * round(HUB_RADIUS * grown / 2) / HUB_RADIUS
 
-    @property
+    @cached_property
     def hub_radius(self) -> float:
         """Inner radius of the hub's dodecagon."""
         return round(HUB_RADIUS * self.hub_scale)
 
-    @property
+    @cached_property
     def border(self) -> float:
         """Kept free above the first and below the last area."""
         return 6 * self.scale
 
-    @property
+    @cached_property
     def row_end(self) -> float:
         """How far from the middle of the table a row may reach."""
         return self.width / 2 - 12 * self.scale - self.bend

@@ -31,7 +31,9 @@ class Shape:
 
     def extent(self, measures: Measures) -> float:
         """The length of the train laid out in one line, with the place of the next tile."""
-        tiles = sum((measures.tile_width if cross else measures.length) + measures.gap for cross in self.crosswise)
+        across = sum(self.crosswise)
+        along = len(self.crosswise) - across
+        tiles = across * (measures.tile_width + measures.gap) + along * (measures.length + measures.gap)
         return tiles + measures.length * (2 if self.grows_inwards else 1)
 
     def sign(self, measures: Measures, *, tunnel: bool) -> float:
@@ -58,6 +60,8 @@ def flow(
     shape: Shape, rows: Sequence[TrackRow], measures: Measures, center: float, side: int, hidden: int = 0
 ) -> Flow | None:
     """Lay the train into the rows; None when it does not fit. `hidden` tiles after the first go into a tunnel."""
+    if not hidden and shape.extent(measures) > sum(row.outer - row.inner + measures.gap + 0.01 for row in rows):
+        return None
     line = _Line(rows, measures, center, side)
     head = None
     if shape.grows_inwards:
