@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 import random
 
@@ -73,7 +72,11 @@ def faults(layout: Layout) -> list[str]:
             across, down = max(left - cx, 0, cx - right), max(top - cy, 0, cy - bottom)
             if math.hypot(across, down) < measures.hub_radius:
                 found.append(f"train {n} lies on the hub")
-        for (n, one), (m, other) in itertools.combinations(every, 2):
-            if overlap(one, other):
-                found.append(f"trains {n} and {m} overlap with their {kind}: {one} {other}")
+        every.sort(key=lambda each: each[1][0])
+        for at, (n, one) in enumerate(every, 1):
+            for m, other in every[at:]:
+                if other[0] >= one[2]:
+                    break
+                if overlap(one, other):
+                    found.append(f"trains {n} and {m} overlap with their {kind}: {one} {other}")
     return found

@@ -68,16 +68,16 @@ def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]
 def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[Regions, list[Shape]]) -> None:
     layout = layout_of(*table)
     for n, train in enumerate(layout.trains):
+        track = [
+            (a[0] + (b[0] - a[0]) * t / 8, a[1] + (b[1] - a[1]) * t / 8)
+            for a, b in itertools.pairwise(train.to_plate)
+            for t in range(9)
+        ]
         for m, other in enumerate(layout.trains):
             if n == m:
                 continue
             for left, top, right, bottom in boxes(other, other.plates):
-                crossed = [
-                    (x, y)
-                    for a, b in itertools.pairwise(train.to_plate)
-                    for x, y in ((a[0] + (b[0] - a[0]) * t / 8, a[1] + (b[1] - a[1]) * t / 8) for t in range(9))
-                    if left < x < right and top < y < bottom
-                ]
+                crossed = [(x, y) for x, y in track if left < x < right and top < y < bottom]
                 assert not crossed, f"the track of train {n} runs over train {m} at {crossed[0]}"
 
 
