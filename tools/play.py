@@ -118,7 +118,7 @@ def begin_the_rest() -> str:
     said = phones if missing(*LATER) else ""
     if why_not_compiled() or compiled_rules.is_compiled(compiled_rules.PLAYED):
         return said.rstrip()
-    more = "" if find_spec("mypyc") else ", and 40 MB of packages are installed"
+    more = "" if find_spec("mypyc") else ", and 60 MB of packages are installed"
     return f"{said}The rules are compiled beside the game, once: about a minute{more}. The next start uses them."
 
 
@@ -147,7 +147,7 @@ def main(extra: list[str]) -> None:
                 "There is no display here: computer players show a round (in this terminal: `make play ARGS=--text`)."
             )
         if chosen.get("phones") and (wanted := missing("phones")):
-            print("What phones need is installed first, once: 5 MB.", flush=True)
+            print("What phones need is installed first, once: 3 MB.", flush=True)
             try:
                 install(*wanted)
             except subprocess.CalledProcessError as failed:
