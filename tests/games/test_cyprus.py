@@ -73,8 +73,10 @@ def rounds(game: Game) -> list[Position]:
 @pytest.mark.parametrize("language", ["en", "es", "de"])
 def test_every_message_has_a_text_in_each_language(cyprus: type[Game], language: str) -> None:
     source = (PACKAGE / "cyprus_domino" / "__init__.py").read_text(encoding="utf-8")
-    refusals = re.findall(r'refused\("(CY-\d)", "(\w+)"', source)
-    assert len(refusals) > 10
+    refusals = re.findall(r'(?:refused|Refusal)\("(CY-\d)", "(\w+)"', source)
+    assert len(refusals) == 8
+    refusals += [(cyprus.engine_clause, why) for why in ("holder", "not_holder", "engine_first", "laid_already")]
+    refusals += [("CY-2", "not_called"), ("CY-4", "can_play_draw"), ("CY-4", "can_play_done"), ("CY-5", "drew")]
     wanted = [f"{clause}-{why}".lower().replace("_", "-") for clause, why in refusals]
     wanted += [clause.lower() for clause in cyprus.clauses if clause.startswith("CY-")]
     wanted += ["game", "public-arm", "option-points-to-win", "problem-sebastopol"]

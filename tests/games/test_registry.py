@@ -88,7 +88,7 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("broken_two", "raise RuntimeError", "broken_two:Game", "RuntimeError: -"),
         ("broken_three", "", "broken_three:Game", "AttributeError: "),
         ("broken_four", "Game = 7", "broken_four:Game", "it is not a subclass of Game"),
-        ("broken_five", "from roundhouse.games import Game", "broken_five:Game", "it lacks check_options, "),
+        ("broken_five", "from roundhouse.games import Game", "broken_five:Game", "it lacks make_done, "),
         (
             "broken_six",
             A_GAME.replace('"other"', '"Other!"'),

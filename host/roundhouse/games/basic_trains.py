@@ -43,8 +43,9 @@ from roundhouse.games.rules.engines import (
     may_hold_highest,
 )
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import has_denied, misfits, not_in_hand, possible_plays
-from roundhouse.games.rules.results import RoundResult, best, totals
+from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_hand
+from roundhouse.games.rules.results import RoundResult
+from roundhouse.games.rules.round_rules import Refusal
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120
@@ -71,6 +72,13 @@ class BasicTrains(Game):
 
     name = "basic-trains"
     turn_order = "BT-2"
+    no_such_moves: ClassVar[Mapping[type, Refusal]] = {
+        Draw: Refusal("BT-1", "no_boneyard"),
+        Penalty: Refusal("BT-1", "no_boneyard"),
+        Announce: Refusal("BT-6", "no_call"),
+        Claim: Refusal("BT-6", "no_call"),
+        Marker: Refusal("BT-4", "no_marker"),
+    }
     card_tile: ClassVar[tuple[Half, Half]] = (3, 8)
     seats_offered = range(2, 11)
     has_boneyard = False
@@ -92,6 +100,8 @@ class BasicTrains(Game):
     memory: ClassVar[tuple[MemoryField, ...]] = (ADDED_TO,)
     leads_with_highest: ClassVar[bool] = True
     """Whether the first engine is the highest double held (BT-2)."""
+    each_clause: ClassVar[str] = "BT-2"
+    """The clause by which each player lays an engine."""
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -138,13 +148,9 @@ class BasicTrains(Game):
     # -- the match -------------------------------------------------------------------------------------------
 
     @property
-    def most_rounds(self) -> None:
-        """As many as it takes to reach 120 (BT-6)."""
-
-    def match_over(self, results: Sequence[RoundResult]) -> bool:
+    def points_to_win(self) -> int:
         """BT-6: first to 120."""
-        reached = bool(results) and max(totals(results, self.seats)) >= WINNING_POINTS and self.clause_enabled("BT-6")
-        return reached or super().match_over(results)
+        return WINNING_POINTS if self.clause_enabled("BT-6") else 0
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """No common engine; the deal decides who leads (BT-2)."""
@@ -156,11 +162,13 @@ class BasicTrains(Game):
         del position, pips
         return False
 
-    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
-        """BT-6: 5 for each tile in the others' hands; a blocked hand is void (BT-2, BT-7)."""
+    def is_void(self, position: Position) -> bool:
+        """A blocked hand is void (BT-2, BT-7)."""
+        return position.winner < 0
+
+    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+        """BT-6: 5 for each tile in the others' hands."""
         del pips
-        if position.winner < 0:
-            return None
         left = sum(position.count(seat) for seat in range(self.seats) if seat != position.winner)
         each = POINTS_A_TILE if self.clause_enabled("BT-6") else 1
         return tuple(each * left if seat == position.winner else 0 for seat in range(self.seats))
@@ -169,10 +177,6 @@ class BasicTrains(Game):
     def tile_points(self) -> int:
         """BT-6."""
         return POINTS_A_TILE
-
-    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
-        """BT-6: the highest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, max, self.clause_enabled("C-7"))
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
@@ -189,73 +193,51 @@ class BasicTrains(Game):
         open_trains = position.begun & ~visited
         return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
 
+    def engines_wanted(self, round: Round) -> int:
+        del round
+        return self.tiles.doubles
+
     def engines(self, position: Position) -> tuple[Move, ...]:
-        """The doubles the player may lay as an engine (BT-2)."""
-        seat = position.turn
-        held = position.hand(seat) & self.tiles.doubles
-        unseen = position.unseen & self.tiles.doubles if position.hidden[seat] else 0
-        if position.begun:
-            return tuple([LayEngine(tile) for tile in tiles_in(held | unseen)])
-        # The leader lays the highest double held: none that is lower than one that is seen.
-        highest = self._highest_seen(position)
-        return tuple([LayEngine(tile) for tile in tiles_in(held | unseen) if tile >= highest])
+        """The doubles the player may lay as an engine (BT-2): any, but for the leader, who lays the highest held."""
+        if not position.begun:
+            return super().engines(position)
+        own = position.hand(position.turn) | (position.unseen if position.hidden[position.turn] else 0)
+        return tuple([LayEngine(tile) for tile in tiles_in(own & self.tiles.doubles)])
 
     def _highest_seen(self, position: Position) -> int:
         """The highest double that is seen in any hand, or -1."""
         return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
 
-    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        stage = position.stage
-        if stage == Stage.ENGINE:
-            moves = self.engines(position)
-            sure = position.hand(position.turn) & self.tiles.doubles
-            return moves if sure or (moves and not position.hidden[position.turn]) else (*moves, DONE)
-        if stage not in (Stage.TURN, Stage.MORE):
-            return ()
-        choices.look(position)
-        return () if stage == Stage.TURN and any(self.pass_objections(position)) else (DONE,)
+    def can_draw(self, position: Position) -> bool:
+        """BT-1: the tiles left over stay out."""
+        del position
+        return False
 
-    def fits(self, position: Position, spots: Sequence[int]) -> int:
-        """The tiles that fit on one of `spots`, as bits."""
-        fitting = 0
-        for spot in spots:
-            fitting |= self.fitting[position.open_ends[spot]]
-        return fitting
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
+        moves = super().find(position, choices)
+        if position.stage != Stage.ENGINE or position.hand(position.turn) & self.tiles.doubles:
+            return moves
+        return (*moves, DONE) if position.hidden[position.turn] or not moves else moves
+
+    def must_play(self, position: Position) -> bool:
+        return position.stage in (Stage.ENGINE, Stage.TURN)
+
+    def waits(self, position: Position, move: Move) -> bool:
+        """A turn is lost for want of a double (BT-2), or of a tile for their own train (BT-3)."""
+        return isinstance(move, Done) and self.must_play(position)
+
+    def duty_clause(self, position: Position) -> str:
+        return self.each_clause if position.stage == Stage.ENGINE else "BT-3"
 
     def sure_tiles(self, position: Position, spots: Sequence[int]) -> int:
         """The tiles (bits) seen in the player's hand that fit on one of these spots whose ends are seen."""
-        seen = [spot for spot in spots if position.open_ends[spot] >= 0]
-        return position.hand(position.turn) & self.fits(position, seen)
+        fitting = 0
+        for spot in spots:
+            if position.open_ends[spot] >= 0:
+                fitting |= self.fitting[position.open_ends[spot]]
+        return position.hand(position.turn) & fitting
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
-
-    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        stage = position.stage
-        match move:
-            case Deal():
-                yield from self.deal_objections(position, move)
-            case LayEngine(tile):
-                yield from self.engine_objections(position, tile)
-            case Play():
-                if stage == Stage.ENGINE:
-                    yield from self.engine_due(position, move)
-                yield from not_in_hand(position, move.tile)
-                yield from self.place_objections(position, move)
-                if misfits(position, move):
-                    yield refused(
-                        "C-2", "no_match", tile=move.tile, train=move.train, value=position.open_ends[move.spot]
-                    )
-            case Done():
-                if stage == Stage.ENGINE:
-                    yield from self.engine_due(position, move)
-                if stage == Stage.TURN:
-                    yield from self.pass_objections(position)
-            case Draw() | Penalty():
-                yield from self.nothing_to_draw()
-            case Announce() | Claim():
-                yield refused("BT-6", "no_call")
-            case Marker():
-                yield refused("BT-4", "no_marker")
 
     def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
         """Why these hands cannot be dealt, or their holder not lead (BT-2)."""
@@ -274,22 +256,19 @@ class BasicTrains(Game):
         if not position.begun:
             yield from self._lead_objections(position, tile)
 
-    def engine_due(self, position: Position, move: Play | Done) -> Iterator[Ruling]:
+    def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
         """Why a player whose engine is due does not do this instead (BT-2)."""
         if isinstance(move, Play):
             yield refused("BT-2", "engine_first", seat=position.turn, tile=move.tile)
-        elif position.hand(position.turn) & self.tiles.doubles:
+        elif isinstance(move, Done) and position.hand(position.turn) & self.tiles.doubles:
             yield refused("BT-2", "holds_double", seat=position.turn)
 
-    def pass_objections(self, position: Position) -> Iterator[Ruling]:
+    def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
         """Why a turn is not lost: the player has a tile for their own train (BT-3)."""
+        del what
         seat = position.turn
-        if fits := self.sure_tiles(position, self.own_ends[seat]):
+        if position.stage == Stage.TURN and (fits := self.sure_tiles(position, self.own_ends[seat])):
             yield refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)
-
-    def nothing_to_draw(self) -> Iterator[Ruling]:
-        """Why nobody draws (BT-1)."""
-        yield refused("BT-1", "no_boneyard")
 
     def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why the first engine cannot be this one: a higher double is seen in this hand or in another."""
@@ -318,38 +297,22 @@ class BasicTrains(Game):
         elif last.tiles:
             yield refused("BT-3", "turn_used", seat=last.seat, turn=turn)
 
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """What cannot be checked where hands are hidden or tiles unknown."""
-        if position.stage in (Stage.OVER, Stage.DEALING):
-            return ()
-        hidden = position.hidden[position.turn]
-        if isinstance(move, Play):
-            unknown = move.tile < 0 or position.open_ends[move.spot] < 0
-            return ("C-2",) * unknown + self._denied(position, move.tile)
-        if isinstance(move, LayEngine):
-            leads = not position.begun and may_hide_higher(position, move.tile, self.tiles.doubles)
-            return ("BT-2",) if leads or has_denied(position, move.tile) else ()
-        if isinstance(move, Done) and position.stage == Stage.ENGINE:
-            return ("BT-2",) if hidden else ()
-        if isinstance(move, Done) and position.stage == Stage.TURN:
-            unsure = hidden or (position.unknown and possible_plays(position))
-            return ("BT-3",) if unsure else ()
-        return ()
+    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
+        """Somebody may hold a higher double than the first engine (BT-2)."""
+        leads = not position.begun and may_hide_higher(position, tile, self.tiles.doubles)
+        return ("BT-2",) if leads or has_denied(position, tile) else ()
 
-    def _denied(self, position: Position, tile: int) -> tuple[str, ...]:
-        """The clause by which the player was said not to hold this tile: at the first engine, or by a pass."""
-        if not has_denied(position, tile):
-            return ()
-        return ("BT-2",) if denied_with_engine(position, tile, self.tiles.doubles) else ("BT-3",)
+    def unsure(self, position: Position) -> bool:
+        hidden = bool(position.hidden[position.turn])
+        return hidden or (position.stage == Stage.TURN and super().unsure(position))
 
-    def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: no double (BT-2), or nothing for their own train, if both its ends are seen."""
-        if isinstance(move, Done) and position.stage == Stage.ENGINE:
-            return self.tiles.doubles
-        if isinstance(move, Done) and position.stage == Stage.TURN:
-            spots = self.playable_spots(position)
-            return self.fits(position, spots) if all(position.open_ends[spot] >= 0 for spot in spots) else 0
-        return 0
+    def denial_clause(self, position: Position, tile: int) -> str:
+        """At the first engine, or by a pass."""
+        return "BT-2" if denied_with_engine(position, tile, self.tiles.doubles) else "BT-3"
+
+    def denied(self, position: Position) -> int:
+        """No double (BT-2), or nothing for their own train, if both its ends are seen."""
+        return self.tiles.doubles if position.stage == Stage.ENGINE else fitting_tiles(position)
 
     # -- what comes of a move ------------------------------------------------------------------------
 

@@ -15,21 +15,7 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
-from roundhouse.games.core.moves import (
-    DONE,
-    DRAW,
-    Announce,
-    Claim,
-    Deal,
-    Done,
-    Draw,
-    LastTurn,
-    LayEngine,
-    Marker,
-    Move,
-    Penalty,
-    Play,
-)
+from roundhouse.games.core.moves import DONE, Deal, Done, Draw, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, number, switch, usual
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
@@ -39,24 +25,15 @@ from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import (
     denied_with_engine,
     deny_higher,
-    engines_in_hand,
-    find_engine,
     highest_held,
     may_hide_higher,
     may_hold_highest,
 )
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import (
-    fitting_tiles,
-    has_denied,
-    misfits,
-    not_in_boneyard,
-    not_in_hand,
-    possible_plays,
-    sure_plays,
-)
-from roundhouse.games.rules.results import RoundResult, best, sides
-from roundhouse.games.rules.turns import begin_turn, cover, draw_tile, go_out, pass_on, used_up
+from roundhouse.games.rules.placement import double_facts, fitting_tiles, has_denied, not_in_hand
+from roundhouse.games.rules.results import RoundResult, sides
+from roundhouse.games.rules.round_rules import Refusal
+from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
 
 SMALL_TABLE: Final = 4
 """The most players who use a double-9 set (DT-1)."""
@@ -82,6 +59,11 @@ class Derailing(Game):
 
     name = "derailing"
     turn_order = "DT-3"
+    play_clause = "DT-17"
+    call_clause = "DT-13"
+    lowest_clause = "DT-15"
+    tiles_a_turn = (("DT-4", "one_tile"), ("DT-8", "covered"))
+    no_such_moves: ClassVar[Mapping[type, Refusal]] = {Marker: Refusal("DT-6", "by_itself", ("seat",))}
     card_tile = (9, 9)
     seats_offered = range(2, 9)
     options_type = DerailingOptions
@@ -169,18 +151,10 @@ class Derailing(Game):
         """DT-15: teams sit round the table in turn."""
         return sides(self.seats, self.switches.teams if self.clause_enabled("DT-15") else None)
 
-    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
-        """DT-15: the lowest total, of a player or a team; ties by rounds won (C-7)."""
-        return best(
-            results, self.seats, min if self.clause_enabled("DT-15") else max, self.clause_enabled("C-7"), self.sides
-        )
-
     # -- what a round scores ----------------------------------------------------------------------------
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
-        """No hand of a round that has no platform; and of others also the last double, if nobody saw it (DT-16)."""
-        if self._without_platform(position):
-            return False
+        """Also the last double, if nobody saw it (DT-16)."""
         return super().needs_hands(position, pips) or (self.last_tile_unseen(position) and position.winner not in pips)
 
     def last_tile_unseen(self, position: Position) -> bool:
@@ -190,14 +164,8 @@ class Derailing(Game):
     def _derailed_out(self, position: Position) -> bool:
         return position.winner >= 0 and position.doubles_this_turn > 0 and self.clause_enabled("DT-16")
 
-    def _without_platform(self, position: Position) -> bool:
-        """Whether a round is over before anything was laid: nobody found a platform (C-10)."""
-        return not (position.laid or position.unknown)
-
-    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
         """DT-15: the pips left in hand, and DT-16: those of a double that derailed a train as the last tile."""
-        if self._without_platform(position):
-            return None
         winner = position.winner
         # What the winner tells is the last double, not a hand.
         left = self.left_in_hands(position, {seat: told for seat, told in pips.items() if seat != winner})
@@ -262,21 +230,10 @@ class Derailing(Game):
         others = spot not in (position.turn, self.community)
         return others and not position.markers >> spot & 1 and self._private
 
-    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        stage = position.stage
-        if stage == Stage.ENGINE:
-            return engines_in_hand(position, self._unused(position.round))
-        if stage not in (Stage.TURN, Stage.DREW, Stage.MORE):
-            return ()
-        choices.look(position)
-        if stage == Stage.MORE:
-            return (DONE,)
-        draws = stage == Stage.TURN and position.yard > 0
-        hidden_away = position.hidden[position.turn] or position.unknown
-        forced = choices.count and not (hidden_away and not sure_plays(position))
-        if not forced or (self._instead and (draws or stage == Stage.DREW)):
-            return (DRAW if draws else DONE,)
-        return ()
+    def must_play(self, position: Position) -> bool:
+        """DT-17: always; with "draw instead" only where nothing can be drawn."""
+        instead = self._instead and (position.stage == Stage.DREW or position.yard > 0)
+        return position.stage in (Stage.TURN, Stage.DREW) and not instead
 
     def fault_of(self, position: Position) -> Message | None:
         """See `Rules.fault_of`: a double of this turn may be covered."""
@@ -293,7 +250,7 @@ class Derailing(Game):
         del position
         return False
 
-    def _unused(self, round: Round) -> int:
+    def engines_wanted(self, round: Round) -> int:
         """The doubles that have not been platforms, as bits (DT-2)."""
         if not self.clause_enabled("DT-2"):
             return self.tiles.doubles
@@ -301,46 +258,9 @@ class Derailing(Game):
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
-    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        seat, stage = position.turn, position.stage
-        match move:
-            case Deal():
-                yield from self._deal_objections(position, move)
-            case LayEngine(tile):
-                yield from self._platform_objections(position, tile)
-            case Announce(who) | Claim(who):
-                yield refused("DT-13", "called_by_hub", seat=who)
-            case Penalty():
-                yield refused("DT-13", "no_penalty")
-            case Marker(who):
-                yield refused("DT-6", "by_itself", seat=who)
-            case _ if stage == Stage.ENGINE:
-                yield refused("DT-2", "platform_first", seat=seat)
-            case Play():
-                yield from not_in_hand(position, move.tile)
-                yield from self._place_objections(position, move)
-                if misfits(position, move):
-                    yield self._misfit(position, move)
-            case Draw(tile):
-                if stage == Stage.MORE:
-                    yield refused("DT-8", "no_draw", seat=seat)
-                elif not self._instead or (stage == Stage.TURN and not position.yard):
-                    yield from self._can_play(position, "draw")
-                if stage == Stage.DREW:
-                    yield refused("DT-6", "drew", seat=seat)
-                if not position.yard:
-                    yield refused("C-5", "empty", seat=seat)
-                yield from not_in_boneyard(position, tile)
-            case Done() if stage != Stage.MORE:
-                owes_draw = stage == Stage.TURN and (position.yard > 0 or not self.clause_enabled("C-5"))
-                if not self._instead or (stage == Stage.TURN and not owes_draw):
-                    yield from self._can_play(position, "done")
-                if owes_draw:
-                    yield refused("DT-6", "draw_first", seat=seat)
-
-    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
         """The seat named as holder of the platform cannot be, or none is named and a seat is seen to hold one."""
-        unused = self._unused(position.round)
+        unused = self.engines_wanted(position.round)
         if deal.leader >= 0 and not may_hold_highest(position, deal, unused):
             yield refused("DT-2", "not_leader", seat=deal.leader)
         if deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
@@ -348,7 +268,7 @@ class Derailing(Game):
             if holder >= 0:
                 yield refused("DT-2", "who_leads", seat=holder, tile=tile)
 
-    def _platform_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+    def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this is not the platform: it is the highest double held that has not been one."""
         seat = position.turn
         if position.stage != Stage.ENGINE:
@@ -357,7 +277,7 @@ class Derailing(Game):
         if not self.tiles.is_double(tile):
             yield refused("DT-2", "not_double", tile=tile)
             return
-        unused = self._unused(position.round)
+        unused = self.engines_wanted(position.round)
         if tile >= 0 and not unused >> tile & 1:
             yield refused("DT-2", "used", tile=tile)
         holder, highest = highest_held(position.hands, unused)
@@ -368,17 +288,17 @@ class Derailing(Game):
             else:
                 yield refused("DT-2", "higher", seat=holder, double=highest)
 
-    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing, or not this tile, may be laid on this train now."""
         seat, spot, doubles = position.turn, play.spot, position.doubles
         if position.stage == Stage.MORE:
             if spot != doubles[-1]:
-                yield refused("DT-8", "on_double", **self._double(position, doubles[-1]), train=spot)
+                yield refused("DT-8", "on_double", **double_facts(position, doubles[-1]), train=spot)
             return
         if seat in doubles and spot != seat:
-            yield refused("DT-9", "own_derailed", **self._double(position, seat), train=spot)
+            yield refused("DT-9", "own_derailed", **double_facts(position, seat), train=spot)
         if self.community in doubles and spot != self.community and not (seat in doubles and spot == seat):
-            yield refused("DT-10", "community_derailed", **self._double(position, self.community), train=spot)
+            yield refused("DT-10", "community_derailed", **double_facts(position, self.community), train=spot)
         if not position.begun >> spot & 1:
             if spot not in (seat, self.community):
                 yield refused("C-6", "not_begun", train=spot)
@@ -387,82 +307,55 @@ class Derailing(Game):
         elif self._closed(position, spot) and not (play.double and self._derails):
             yield refused("DT-5", "private", train=spot)
 
-    def _misfit(self, position: Position, play: Play) -> Ruling:
-        """A tile that does not match: the platform (DT-4), or the open end (C-2)."""
-        end = position.open_ends[play.spot]
-        if position.begun >> play.spot & 1:
-            return refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
-        return refused("DT-4", "platform", tile=play.tile, train=play.spot, value=end)
+    def first_tile(self, train: int) -> tuple[str, str]:
+        del train
+        return "DT-4", "platform"
 
-    def _can_play(self, position: Position, what: str) -> Iterator[Ruling]:
-        """A player who can play must (DT-17)."""
-        plays = sure_plays(position)
-        if plays and isinstance(play := plays[0], Play):
-            why = "can_play_draw" if what == "draw" else "can_play_done"
-            yield refused("DT-17", why, seat=position.turn, tile=play.tile, train=play.train)
+    def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """The platform comes first (DT-2)."""
+        if isinstance(move, Play | Draw | Done):
+            yield refused("DT-2", "platform_first", seat=position.turn)
 
-    def _double(self, position: Position, spot: int) -> dict[str, int]:
-        """The facts of a derailed train: the number of its double, and which train it is."""
-        return {"value": position.open_ends[spot], "on": spot}
+    def draw_clause(self, position: Position, drew: bool) -> str:
+        del position, drew
+        return "DT-6"
+
+    def draw_objections(self, position: Position) -> Iterator[Ruling]:
+        """A double that derails is covered or not, and nothing is drawn for it (DT-8)."""
+        if position.stage == Stage.MORE:
+            yield refused("DT-8", "no_draw", seat=position.turn)
 
     # -- what is taken on trust -------------------------------------------------------------------------
 
-    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
-        """DT-4: a turn is one tile; DT-8: and one more on the double that it was."""
-        after_one = refused("DT-4", "one_tile", seat=last.seat, turn=turn)
-        after_more = refused("DT-8", "covered", seat=last.seat, turn=turn)
-        return used_up(last, after_one, after_more)
+    def unsure(self, position: Position) -> bool:
+        return bool(position.hidden[position.turn]) or super().unsure(position)
 
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
-        hidden = position.hidden[position.turn]
-        if isinstance(move, LayEngine):
-            unsure = may_hide_higher(position, move.tile, self._unused(position.round))
-            return ("DT-2",) if unsure or has_denied(position, move.tile) else ()
-        if isinstance(move, Play):
-            unknown = move.tile < 0 or position.open_ends[move.spot] < 0
-            return ("C-2",) * unknown + self._denied(position, move.tile)
-        if self._claims_no_play(position, move) and (hidden or (position.unknown and possible_plays(position))):
-            return ("DT-17",)
-        return ()
+    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
+        """Somebody may hold a higher double that has not been a platform."""
+        higher = may_hide_higher(position, tile, self.engines_wanted(position.round))
+        return ("DT-2",) if higher or has_denied(position, tile) else ()
 
-    def _denied(self, position: Position, tile: int) -> tuple[str, ...]:
-        """The clause by which the player was said not to hold this tile: with the platform, or by a draw or a pass.
+    def denial_clause(self, position: Position, tile: int) -> str:
+        """With the platform, or by a draw or a pass.
 
         What was said of the platform is of the unused doubles that are higher, or after a hunt of all of them. Of the
-        platform itself only a hunt says anything: see `denied_tiles`.
+        platform itself only a hunt says anything: see `denied`.
         """
-        if not has_denied(position, tile):
-            return ()
-        unused, number = self._unused(position.round), self.tiles.ends[tile][0]
+        unused, number = self.engines_wanted(position.round), self.tiles.ends[tile][0]
         said = number > position.round.engine >= 0 or not unused & ~position.hidden[position.turn][0].excluded
-        return ("DT-2",) if said and denied_with_engine(position, tile, unused) else ("DT-17",)
+        return "DT-2" if said and denied_with_engine(position, tile, unused) else "DT-17"
 
-    def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: a draw or a pass says so where a player who can play must (DT-17).
-
-        The platform is on the table, so that nothing is said of it.
-        """
+    def denied(self, position: Position) -> int:
+        """The platform is on the table, so that nothing is said of it."""
         engine = position.round.engine
-        platform = 1 << self.tiles.double[engine] if engine >= 0 else 0
-        return fitting_tiles(position) & ~platform if self._claims_no_play(position, move) else 0
-
-    def _claims_no_play(self, position: Position, move: Move) -> bool:
-        """Whether by this move the player claims that nothing can be played."""
-        if not isinstance(move, Draw | Done) or position.stage not in (Stage.TURN, Stage.DREW):
-            return False
-        return not self._instead or (isinstance(move, Done) and position.stage == Stage.TURN)
+        return fitting_tiles(position) & ~(1 << self.tiles.double[engine] if engine >= 0 else 0)
 
     # -- what comes of a move ------------------------------------------------------------------------
-
-    def make_deal(self, position: Position, deal: Deal) -> None:
-        """DT-2: the holder of the highest unused double lays it, or all draw."""
-        find_engine(position, deal, self._unused(position.round))
 
     def make_engine(self, position: Position, tile: int) -> None:
         p, seat, end = position, position.turn, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
         p.put_down(tile)
-        deny_higher(p, tile, self._unused(p.round))
+        deny_higher(p, tile, self.engines_wanted(p.round))
         p.round = p.round._replace(engine=end, leader=seat)
         p.ends = (end,) * self.trains
         p.stage, p.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.next_seat(p)
@@ -488,16 +381,12 @@ class Derailing(Game):
             begin_turn(p, self.next_seat(p))
         self._end_or_continue(p, seat)
 
-    def make_draw(self, position: Position, tile: int) -> None:
-        draw_tile(position, tile, self.denied_tiles(position, DRAW))
-        position.stage = Stage.DREW
-
     def make_done(self, position: Position) -> None:
         p, seat, markers = position, position.turn, position.markers
         if p.stage == Stage.MORE:
             begin_turn(p, self.next_seat(p))
             return
-        stuck, drew, empty = self._claims_no_play(p, DONE), p.stage == Stage.DREW, not p.yard
+        stuck, drew, empty = self.must_play(p), p.stage == Stage.DREW, not p.yard
         p.exclude(seat, self.denied_tiles(p, DONE))
         if self.clause_enabled("DT-6"):
             p.markers |= BITS[seat]

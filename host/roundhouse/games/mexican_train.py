@@ -11,44 +11,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
-from roundhouse.dominoes import Half, pips_in
+from roundhouse.dominoes import Half
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import MemoryField
-from roundhouse.games.core.moves import (
-    DONE,
-    DRAW,
-    Announce,
-    Claim,
-    Close,
-    Deal,
-    Done,
-    Draw,
-    LastTurn,
-    LayEngine,
-    Marker,
-    Move,
-    Penalty,
-    Play,
-)
+from roundhouse.games.core.moves import Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
-from roundhouse.games.rules.placement import (
-    double_on_closed_fault,
-    fitting_tiles,
-    has_denied,
-    misfits,
-    not_in_boneyard,
-    not_in_hand,
-    possible_plays,
-    sure_plays,
-)
-from roundhouse.games.rules.results import RoundResult, best
-from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on, used_up
+from roundhouse.games.rules.placement import double_facts, double_on_closed_fault, fitting_tiles
+from roundhouse.games.rules.results import RoundResult
+from roundhouse.games.rules.round_rules import AFTER_DRAW, Refusal
+from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word
@@ -91,10 +68,6 @@ FOLLOW: Final = Stage.FOLLOW
 FOLLOW_DREW: Final = Stage.FOLLOW_DREW
 MORE: Final = Stage.MORE
 OVER: Final = Stage.OVER
-AFTER_DRAW: Final = (DREW, FOLLOW_DREW)
-
-DRAW_ONLY: Final[tuple[Move, ...]] = (DRAW,)
-DONE_ONLY: Final[tuple[Move, ...]] = (DONE,)
 
 
 class MexicanTrain(Game):
@@ -109,6 +82,15 @@ class MexicanTrain(Game):
     turn_order = "MT-3"
     leading_clause = "MT-3"
     engine_clause = "MT-2"
+    play_clause = "MT-4"
+    call_clause = "MT-12"
+    lowest_clause = "MT-13"
+    tiles_a_turn = (("MT-5", "one_tile"), ("MT-8", "followed"))
+    no_such_moves: ClassVar[Mapping[type, Refusal]] = {
+        LayEngine: Refusal("MT-2", "no_engine", ("tile",)),
+        Marker: Refusal("MT-7", "by_itself", ("seat",)),
+    }
+    named_play = -1
     card_tile: ClassVar[tuple[Half, Half]] = (12, 12)
     guided_match: ClassVar[Mapping[str, str] | None] = {"set": "6", "rounds": "1"}
     seats_offered = range(2, 13)
@@ -200,11 +182,6 @@ class MexicanTrain(Game):
         """MT-2: the engine is taken out of the set before the shuffle."""
         return 1 << self.tiles.double[round.engine] if self.clause_enabled("MT-2") else 0
 
-    def make_deal(self, position: Position, deal: Deal) -> None:
-        """The leader begins (MT-3)."""
-        del deal
-        position.stage, position.turn = TURN, position.round.leader
-
     # -- the match -------------------------------------------------------------------------------------------
 
     def engine_of(self, number: int) -> int:
@@ -226,18 +203,10 @@ class MexicanTrain(Game):
             return super().lead_reason(round, results)
         return "winner" if any(result.winner >= 0 for result in results) else "lot"
 
-    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
-        """MT-13: the pips left in hand."""
-        return tuple(self.left_in_hands(position, pips))
-
-    def hand_points(self, hand: int) -> int:
-        """MT-13: pips, and 0-0 as agreed."""
-        blank = hand & 1 << self.tiles.double[0] and self.clause_enabled("MT-13")
-        return pips_in(hand, self.tiles) + (self.switches.double_blank if blank else 0)
-
-    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
-        """MT-13: the lowest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, min if self.clause_enabled("MT-13") else max, self.clause_enabled("C-7"))
+    @property
+    def double_blank(self) -> int:
+        """MT-13, as agreed."""
+        return self.switches.double_blank if self.clause_enabled("MT-13") else 0
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
@@ -288,7 +257,7 @@ class MexicanTrain(Game):
             spots = self._open_spots[seat][opened] = (seat, *others, *last)
             return spots
 
-    def lays_first_train(self, position: Position) -> bool:
+    def may_stop(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
         return position.stage == MORE and not self.must_play_again(position)
 
@@ -308,24 +277,8 @@ class MexicanTrain(Game):
         choices.look(position)
         moves: tuple[Move, ...] = ()
         if not (choices.count and choices.all_seen) or stage == MORE:
-            moves = self._waiting(position, choices.count > 0)
-        if self._calls:
-            seat = self.unannounced(position)
-            if seat >= 0:
-                moves += (Announce(seat), Claim(seat)) if stage == TURN else (Announce(seat),)
-        return moves
-
-    def _waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:
-        """The draw or the end of the turn, for a player who cannot play or need not; nothing for one who must play.
-
-        A player with nothing to lay draws once in each part of the turn, if there is a tile (C-5).
-        """
-        stage = position.stage
-        if stage == MORE and not self.must_play_again(position):
-            return DONE_ONLY
-        if can_play and sure_plays(position):
-            return ()
-        return DONE_ONLY if stage in AFTER_DRAW or not position.yard else DRAW_ONLY
+            moves = self.waiting(position, choices.count > 0)
+        return moves + self.spoken(position) if self._calls else moves
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Without the second doubles that MT-8 forbids."""
@@ -372,63 +325,25 @@ class MexicanTrain(Game):
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
-    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        match move:
-            case Deal(leader=leader):
-                if leader >= 0 and leader != position.round.leader:
-                    yield refused("MT-3", "not_leader", seat=leader, leader=position.round.leader)
-            case Penalty(tile):
-                if position.stage != Stage.PENALTY:
-                    yield refused("MT-12", "no_penalty")
-                yield from not_in_boneyard(position, tile)
-            case _ if position.stage == Stage.PENALTY:
-                yield refused("MT-12", "penalty_first", seat=self.unannounced(position))
-            case Play():
-                yield from not_in_hand(position, move.tile)
-                yield from self._place_objections(position, move)
-                yield from self._match_objections(position, move)
-            case Draw(tile):
-                yield from self._idle_objections(position, "draw")
-                if position.stage in AFTER_DRAW:
-                    yield refused("MT-4", "drew", seat=position.turn)
-                if not position.yard:
-                    yield refused("C-5", "empty", seat=position.turn)
-                yield from not_in_boneyard(position, tile)
-            case Done():
-                if self.lays_first_train(position):
-                    return
-                yield from self._idle_objections(position, "done")
-                owes_draw = position.stage not in AFTER_DRAW
-                if owes_draw and (position.yard or not self.clause_enabled("C-5")):
-                    yield refused(self._duty_clause(position), "draw_first", seat=position.turn)
-            case Announce(seat) | Claim(seat):
-                if self.unannounced(position) != seat or (isinstance(move, Claim) and position.stage != Stage.TURN):
-                    due = "no_claim" if isinstance(move, Claim) else "no_call"
-                    yield refused("MT-12", due if self.switches.missed_call else "called_by_hub", seat=seat)
-            case LayEngine(tile):
-                yield refused("MT-2", "no_engine", tile=tile)
-            case Marker(seat):
-                yield refused("MT-7", "by_itself", seat=seat)
-
-    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing may be laid on this train now."""
         seat, spot, doubles, fresh = position.turn, play.spot, position.doubles, position.doubles_this_turn
         owed = doubles[len(doubles) - fresh :]
         if fresh >= 2 and spot not in owed:
-            yield refused("MT-8", "two_doubles", **self._double(position, owed[0]), train=spot)
+            yield refused("MT-8", "two_doubles", **double_facts(position, owed[0]), train=spot)
         if fresh == 1 and spot not in owed:
             if self.switches.follow_on_double:
-                yield refused("MT-8", "on_double", **self._double(position, owed[0]), train=spot)
+                yield refused("MT-8", "on_double", **double_facts(position, owed[0]), train=spot)
             if self._must_cover_last(position):
-                yield refused("MT-11", "cover_last", **self._double(position, owed[0]), train=spot)
-        if self.lays_first_train(position) and spot != seat:
+                yield refused("MT-11", "cover_last", **double_facts(position, owed[0]), train=spot)
+        if self.may_stop(position) and spot != seat:
             yield refused("MT-5", "own_first_train", train=spot)
         if spot in owed:
             return
         if len(doubles) > fresh:
             if spot != doubles[0]:
                 why = "later_double" if spot in doubles else "cover"
-                yield refused("MT-9", why, **self._double(position, doubles[0]), train=spot)
+                yield refused("MT-9", why, **double_facts(position, doubles[0]), train=spot)
             return
         if spot == self.mexican:
             begun = position.begun
@@ -440,66 +355,31 @@ class MexicanTrain(Game):
             if not (position.markers >> spot & 1 or self.goes_anywhere(play.tile)):
                 yield refused("MT-7", "closed", train=spot)
 
-    def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why this tile may not be laid there: it does not fit, or MT-8 keeps back a second double."""
-        yield from self._fit_objections(position, play)
-        why = self._second_double(position, play)
-        if why:
-            yield refused("MT-8", why, **self._double(position, position.doubles[-1]), tile=play.tile)
+    def first_tile(self, train: int) -> tuple[str, str]:
+        """MT-5, MT-6."""
+        return "MT-6" if train == self.mexican else "MT-5", "engine"
 
-    def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why this tile does not fit there."""
-        end = position.open_ends[play.spot]
-        if misfits(position, play):
-            if position.begun >> play.spot & 1:
-                yield refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
-            else:
-                clause = "MT-6" if play.spot == self.mexican else "MT-5"
-                yield refused(clause, "engine", tile=play.tile, train=play.spot, value=end)
+    def tile_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """MT-8 keeps back a second double."""
+        if why := self._second_double(position, play):
+            yield refused("MT-8", why, **double_facts(position, position.doubles[-1]), tile=play.tile)
 
-    def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
-        """A player who can must play (MT-4), cover (MT-9) or follow up (MT-8): no draw, no pass."""
-        if self.lays_first_train(position):
-            # A first train need not be continued, and there is nothing to draw for it.
+    def draw_objections(self, position: Position) -> Iterator[Ruling]:
+        """A first train need not be continued, and there is nothing to draw for it (MT-5)."""
+        if self.may_stop(position):
             yield refused("MT-5", "no_draw", seat=position.turn)
-            return
-        plays = sure_plays(position)
-        if plays:
-            tile, train = plays[-1].tile, plays[-1].train
-            yield refused(self._duty_clause(position), f"can_play_{what}", seat=position.turn, tile=tile, train=train)
 
-    def _double(self, position: Position, spot: int) -> dict[str, int]:
-        """The facts of an open double: its number and its train."""
-        return {"value": position.open_ends[spot], "on": spot}
+    def unsure(self, position: Position) -> bool:
+        return bool(position.hidden[position.turn]) or super().unsure(position)
 
-    def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
-        """MT-5: a turn is one tile; MT-8: and one more after a double."""
-        after_one = refused("MT-5", "one_tile", seat=last.seat, turn=turn)
-        after_more = refused("MT-8", "followed", seat=last.seat, turn=turn)
-        return used_up(last, after_one, after_more)
+    def doubts(self, position: Position, play: Play) -> tuple[str, ...]:
+        """A hidden tile may be the one that follows a second double (MT-8)."""
+        seat = position.turn
+        second = position.hidden[seat] and position.count(seat) > 1 and self._is_second(position, play)
+        return ("MT-8",) * bool(second) + super().doubts(position, play)
 
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """What cannot be checked: a hidden hand may hold a tile that fits; an unknown tile may not fit."""
-        seat, hidden = position.turn, position.hidden[position.turn]
-        if isinstance(move, Play):
-            trusted = []
-            if move.tile < 0 or position.open_ends[move.spot] < 0:
-                trusted.append("C-2")
-            if hidden and position.count(seat) > 1 and self._is_second(position, move):
-                trusted.append("MT-8")
-            if has_denied(position, move.tile):
-                trusted.append("MT-4")
-            return tuple(trusted)
-        if self.claims_no_play(position, move) and (hidden or (position.unknown and possible_plays(position))):
-            return (self._duty_clause(position),)
-        return ()
-
-    def claims_no_play(self, position: Position, move: Move) -> bool:
-        """Whether the player claims by this move to have nothing to lay: a draw, or a pass."""
-        return isinstance(move, Draw) or (isinstance(move, Done) and not self.lays_first_train(position))
-
-    def _duty_clause(self, position: Position) -> str:
-        """The clause by which a player who can lay a tile must: to follow up, to cover or simply to play."""
+    def duty_clause(self, position: Position) -> str:
+        """To follow up, to cover or simply to play."""
         return "MT-8" if position.doubles_this_turn else "MT-9" if position.doubles else "MT-4"
 
     # -- what comes of a move ------------------------------------------------------------------------
@@ -567,18 +447,18 @@ class MexicanTrain(Game):
 
     def make_draw(self, position: Position, tile: int) -> None:
         p = position
-        draw_tile(p, tile, self._denied(p) if len(p.hidden[p.turn]) else 0)
+        draw_tile(p, tile, self.denied(p) if p.hidden[p.turn] else 0)
         p.stage = DREW if p.stage == TURN else FOLLOW_DREW
         if self._calls:
             owe_call(p, -1)
 
     def make_done(self, position: Position) -> None:
         p, seat, markers = position, position.turn, position.markers
-        if self._whole and self.lays_first_train(p):
+        if self._whole and self.may_stop(p):
             begin_turn(p, self._next[seat])
             return
-        if len(p.hidden[seat]):
-            p.exclude(seat, self._denied(p))
+        if p.hidden[seat]:
+            p.exclude(seat, self.denied(p))
         if self._marker_rises:
             p.markers |= BITS[seat]
         if self._calls:
@@ -587,11 +467,6 @@ class MexicanTrain(Game):
         stirred = p.markers != markers or p.stage in AFTER_DRAW
         pass_on(p, self._next[seat], stirred)
 
-    def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: a draw or a pass says that nothing had to be laid (MT-4, MT-8, MT-9)."""
-        return self._denied(position) if self.claims_no_play(position, move) else 0
-
-    def _denied(self, position: Position) -> int:
-        """The tiles (bits) that a draw or a pass denies holding."""
+    def denied(self, position: Position) -> int:
         fitting = fitting_tiles(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn == 1 else fitting

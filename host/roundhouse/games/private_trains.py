@@ -9,28 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
-from roundhouse.dominoes import pips_in
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.moves import (
-    DONE,
-    DRAW,
-    Announce,
-    Claim,
-    Deal,
-    Done,
-    Draw,
-    LastTurn,
-    LayEngine,
-    Marker,
-    Move,
-    Penalty,
-    Play,
-)
+from roundhouse.games.core.moves import DONE, Announce, Claim, Deal, LastTurn, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
@@ -43,17 +28,11 @@ from roundhouse.games.rules.placement import (
     fitting_tiles,
     has_denied,
     marked_spots,
-    misfits,
-    not_in_boneyard,
-    not_in_hand,
     sure_plays,
-    unsure,
 )
-from roundhouse.games.rules.results import RoundResult, best
-from roundhouse.games.rules.turns import begin_turn, cover, draw_tile, go_out, pass_on
-
-DOUBLE_BLANK: Final = 50
-"""What 0-0 counts (PT-11)."""
+from roundhouse.games.rules.results import RoundResult
+from roundhouse.games.rules.round_rules import AFTER_DRAW, Refusal
+from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
 
 
 @dataclass(frozen=True)
@@ -87,6 +66,14 @@ class PrivateTrains(Game):
     turn_order = "PT-4"
     leading_clause = "PT-3"
     engine_clause = "PT-2"
+    play_clause = "PT-6"
+    lowest_clause = "PT-11"
+    no_such_moves: ClassVar[Mapping[type, Refusal]] = {
+        LayEngine: Refusal("PT-1", "no_engine", ("tile",)),
+        Announce: Refusal("PT-11", "no_call"),
+        Claim: Refusal("PT-11", "no_call"),
+        Penalty: Refusal("PT-11", "no_call"),
+    }
     card_tile = (12, 5)
     seats_offered = range(2, 13)
     options_type = PrivateTrainsOptions
@@ -128,9 +115,6 @@ class PrivateTrains(Game):
         return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN}
 
     # -- set-up and the match ---------------------------------------------------------------------------
-
-    def check_options(self) -> None:
-        """Every switch goes with every other."""
 
     def public_names(self) -> tuple[str, ...]:
         """PT-5."""
@@ -178,18 +162,10 @@ class PrivateTrains(Game):
         """PT-3: the heaviest tile, then the fewest points."""
         return "fewest" if round.number else super().lead_reason(round, results)
 
-    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
-        """PT-11: the pips left in hand."""
-        return tuple(self.left_in_hands(position, pips))
-
-    def hand_points(self, hand: int) -> int:
-        """PT-11: pips, and 50 for 0-0."""
-        blank = hand & 1 << self.tiles.double[0] and self.clause_enabled("PT-11")
-        return pips_in(hand, self.tiles) + (DOUBLE_BLANK if blank else 0)
-
-    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
-        """PT-11: the lowest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, min if self.clause_enabled("PT-11") else max, self.clause_enabled("C-7"))
+    @property
+    def double_blank(self) -> int:
+        """PT-11: 50."""
+        return 50 if self.clause_enabled("PT-11") else 0
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
@@ -202,6 +178,11 @@ class PrivateTrains(Game):
         if self._has_drawn(position):
             return (double, *(spot for spot in marked_spots(position) if spot != double))
         return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
+
+    def place(self, position: Position, choices: Choices) -> None:
+        """Once the turn's last tile is laid, only the marker is left to take down (PT-7)."""
+        if position.stage != Stage.MORE:
+            super().place(position, choices)
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """PT-6: no visit before the draw without a tile for one's own train; PT-8, PT-9: what follows a double."""
@@ -221,7 +202,7 @@ class PrivateTrains(Game):
 
     def _has_drawn(self, position: Position) -> bool:
         """Whether the player has drawn for this part of the turn, or cannot since the boneyard is empty (C-5)."""
-        return position.stage in (Stage.DREW, Stage.FOLLOW_DREW) or not position.yard
+        return position.stage in AFTER_DRAW or not position.yard
 
     def _draws_before_visits(self, position: Position) -> bool:
         """PT-6: whether the player may visit other trains only with a tile for their own train in hand."""
@@ -259,66 +240,26 @@ class PrivateTrains(Game):
         return bool(position.markers & HAS_PLAYED.get(position.memo) & BITS[position.turn])
 
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        stage = position.stage
-        moves: tuple[Move, ...] = ()
-        if not Stage.TURN <= stage <= Stage.MORE:
-            return moves
-        if stage != Stage.MORE:
-            choices.look(position)
-            # Where all is seen and no double needs its tile, a player who can play must.
-            plain = not (position.doubles_this_turn or position.unknown or position.hidden[position.turn])
-            if not choices.count or not (plain or sure_plays(position)):
-                moves = (DONE if self._has_drawn(position) else DRAW,)
-        if self._may_close(position):
-            moves += (Marker(position.turn, up=False),)
-        return (*moves, DONE) if stage == Stage.MORE else moves
+        """The marker comes down before the turn is over (PT-7), and stands before it in the list."""
+        moves = super().find(position, choices)
+        return moves[::-1] if position.stage == Stage.MORE else moves
+
+    def spoken(self, position: Position) -> tuple[Move, ...]:
+        return (Marker(position.turn, up=False),) if self._may_close(position) else ()
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
-    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        seat, stage = position.turn, position.stage
-        match move:
-            case Deal():
-                yield from self._deal_objections(position, move)
-            case Marker():
-                yield from self._marker_objections(position, move)
-            case LayEngine(tile):
-                yield refused("PT-1", "no_engine", tile=tile)
-            case Announce() | Claim() | Penalty():
-                yield refused("PT-11", "no_call")
-            case Play():
-                yield from not_in_hand(position, move.tile)
-                yield from self._place_objections(position, move)
-                yield from self._match_objections(position, move)
-            case Draw(tile):
-                if stage == Stage.MORE:
-                    yield refused("PT-5", "one_tile", seat=seat)
-                    return
-                yield from self._idle_objections(position, "draw")
-                if stage in (Stage.DREW, Stage.FOLLOW_DREW):
-                    yield refused("PT-6", "drew", seat=seat)
-                if not position.yard:
-                    yield refused("C-5", "empty", seat=seat)
-                yield from not_in_boneyard(position, tile)
-            case Done() if stage != Stage.MORE:
-                yield from self._idle_objections(position, "done")
-                if not self._has_drawn(position) or not (
-                    self.clause_enabled("C-5") or stage in (Stage.DREW, Stage.FOLLOW_DREW)
-                ):
-                    yield refused(self._duty_clause(position), "draw_first", seat=seat)
-
-    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
         """If hands are hidden, the deal must name the leader of the first round, and nobody else (PT-3)."""
         if position.round.leader >= 0:
-            if deal.leader not in (-1, position.round.leader):
-                yield refused("PT-3", "not_leader", seat=deal.leader, leader=position.round.leader)
+            yield from super().deal_objections(position, deal)
         elif deal.leader < 0:
             if any(deal.hidden):
                 yield refused("PT-3", "who_leads")
         elif not may_hold_highest(position, deal, self.tiles.everything):
             yield refused("PT-3", "not_heaviest", seat=deal.leader)
 
-    def _marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
+    def marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
         """PT-6 puts it up; only its owner takes it down, in turn, after a play on that train (PT-7)."""
         seat = marker.seat
         if marker.up:
@@ -331,7 +272,7 @@ class PrivateTrains(Game):
         if not HAS_PLAYED.get(position.memo) >> seat & 1:
             yield refused("PT-7", "not_played", seat=seat)
 
-    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing may be laid on this train now, or not this tile."""
         seat, spot, duty = position.turn, play.spot, self._to_cover(position)
         if position.stage == Stage.MORE:
@@ -354,14 +295,15 @@ class PrivateTrains(Game):
         if visits and not self.fitting_on(position, seat):
             yield refused("PT-6", "draw_to_visit", seat=seat, train=spot)
 
-    def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """The first tile of a train matches the lead double (PT-5), each other one the open end (C-2)."""
-        if misfits(position, play):
-            begun, end = position.begun >> play.spot & 1, position.open_ends[play.spot]
-            if begun:
-                yield refused("C-2", "no_match", tile=play.tile, train=play.spot, value=end)
-            else:
-                yield refused("PT-5", "engine", tile=play.tile, train=play.spot, value=end)
+    def first_tile(self, train: int) -> tuple[str, str]:
+        """The first tile of a train matches the lead double (PT-5)."""
+        del train
+        return "PT-5", "engine"
+
+    def draw_objections(self, position: Position) -> Iterator[Ruling]:
+        """The turn's last tile is laid (PT-5)."""
+        if position.stage == Stage.MORE:
+            yield refused("PT-5", "one_tile", seat=position.turn)
 
     def _second_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why a tile that does not follow the player's double may not be laid (PT-8, PT-9)."""
@@ -374,16 +316,8 @@ class PrivateTrains(Game):
         elif sure_plays(position):
             yield refused("PT-9", "can_follow", value=value, on=on, tile=play.tile)
 
-    def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
-        """A player who can must play (PT-6), follow (PT-8) or cover (PT-8, PT-10): no draw, no pass."""
-        plays = sure_plays(position)
-        if plays and isinstance(play := plays[0], Play):
-            yield refused(
-                self._duty_clause(position), f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train
-            )
-
-    def _duty_clause(self, position: Position) -> str:
-        """The clause by which a player who can lay a tile must."""
+    def duty_clause(self, position: Position) -> str:
+        """To follow (PT-8), to cover (PT-8, PT-10) or simply to play."""
         if position.doubles_this_turn:
             return "PT-8"
         return "PT-6" if self._to_cover(position) < 0 else self._cover_clause()
@@ -403,24 +337,13 @@ class PrivateTrains(Game):
         if last.tiles:
             yield refused("PT-5", "turn_used", seat=last.seat, turn=turn)
 
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """See `Rules.trusts`: a hidden hand may hold a tile that fits, and one that lies there may not."""
-        seat = position.turn
-        unseen = bool(position.hidden[seat] or position.unknown)
-        if isinstance(move, Play):
-            trusted = ["C-2"] if move.tile < 0 or position.open_ends[move.spot] < 0 else []
-            if (
-                position.doubles_this_turn
-                and unseen
-                and not self._follows(position, move)
-                and self._follows_possible(position)
-            ):
-                trusted.append("PT-9")
-            if (unseen and self._claims_own_tile(position, move)) or has_denied(position, move.tile):
-                trusted.append("PT-6")
-            return tuple(trusted)
-        waits = isinstance(move, Draw | Done) and position.stage != Stage.MORE
-        return (self._duty_clause(position),) if waits and unsure(position) else ()
+    def doubts(self, position: Position, play: Play) -> tuple[str, ...]:
+        """A hidden tile may follow a second double (PT-9), or fit on their own train (PT-6)."""
+        unseen = bool(position.hidden[position.turn] or position.unknown)
+        second = position.doubles_this_turn and not self._follows(position, play)
+        skips = unseen and second and self._follows_possible(position)
+        visits = (unseen and self._claims_own_tile(position, play)) or has_denied(position, play.tile)
+        return ("PT-9",) * bool(skips) + ("PT-6",) * bool(visits)
 
     def _claims_own_tile(self, position: Position, move: Move) -> bool:
         """Whether this visit without a draw claims a tile for their own train (PT-6), and does not show one itself."""
@@ -439,10 +362,11 @@ class PrivateTrains(Game):
         return bool(follows or self.fitting_on(position, double))
 
     def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: a draw, a pass or a second double says that no tile had to be laid."""
+        """See `Rules.denied_tiles`: a second double says so, too."""
         second = isinstance(move, Play) and position.doubles_this_turn and not self._follows(position, move)
-        if not second and not (isinstance(move, Draw | Done) and Stage.TURN <= position.stage < Stage.MORE):
-            return 0
+        return self.denied(position) if second else super().denied_tiles(position, move)
+
+    def denied(self, position: Position) -> int:
         ends, with_end = position.ends, self.tiles.with_end
         if position.doubles_this_turn:
             double = position.doubles[-1]
@@ -485,10 +409,6 @@ class PrivateTrains(Game):
             if not_followed and self.clause_enabled("PT-9"):
                 self._mark(p)
             self._end(p)
-
-    def make_draw(self, position: Position, tile: int) -> None:
-        draw_tile(position, tile, self.denied_tiles(position, DRAW))
-        position.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
 
     def make_done(self, position: Position) -> None:
         p, markers, drew = position, position.markers, position.stage == Stage.DREW

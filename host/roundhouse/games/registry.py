@@ -25,10 +25,7 @@ from roundhouse.games.core.options import OptionError, Options
 from roundhouse.games.rules.game import Game
 
 GROUP: Final = "roundhouse.games"
-REQUIRED_METHODS: Final = (
-    *("check_options", "denied_tiles", "find", "leaders", "make_deal", "make_done", "make_play", "next_round"),
-    *("objections", "points", "trusts", "usual_hand"),
-)
+REQUIRED_METHODS: Final = ("make_done", "make_play", "next_round", "usual_hand")
 """What `Game` leaves to each game."""
 OWN_GAMES: Final = (
     "roundhouse.games.mexican_train:MexicanTrain",

@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.moves import Deal, Done, LastTurn, LayEngine, Move, Play
+from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, Move, Penalty, Play
 from roundhouse.games.core.options import OptionError, Options, choice, number, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
-from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.placement import not_in_hand
 from roundhouse.games.rules.results import RoundResult
+from roundhouse.games.rules.round_rules import Refusal, RoundRules
 
 ENGINES: Final = (4, 5, 6, 1, 2, 3)
 """The numbers of the engines, round by round (SL-2)."""
@@ -54,6 +54,12 @@ class Slosh(BasicTrains):
     card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False
+    each_clause = "SL-3"
+    no_such_moves: ClassVar[Mapping[type, Refusal]] = {
+        **BasicTrains.no_such_moves,
+        Draw: Refusal("SL-1", "no_boneyard"),
+        Penalty: Refusal("SL-1", "no_boneyard"),
+    }
     options_type = SloshOptions
     memory = (ADDED_TO, STUCK)
     clauses = (
@@ -170,14 +176,14 @@ class Slosh(BasicTrains):
             if not self.tiles.is_double(tile):
                 yield refused("SL-3", "not_double", tile=tile, seat=seat)
 
-    def engine_due(self, position: Position, move: Play | Done) -> Iterator[Ruling]:
+    def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
         """SL-2 for the leader; SL-3 for the others."""
         seat = position.turn
-        if self.leads(position):
+        if self.leads(position) and isinstance(move, Play | Done):
             yield refused("SL-2", "engine_first", seat=seat, double=self.engine(position.round))
         elif isinstance(move, Play):
             yield refused("SL-3", "own_engine_first", seat=seat, tile=move.tile)
-        elif position.hand(seat) & self.tiles.doubles:
+        elif isinstance(move, Done) and position.hand(seat) & self.tiles.doubles:
             yield refused("SL-3", "holds_double", seat=seat)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
@@ -194,18 +200,16 @@ class Slosh(BasicTrains):
         if not (self._own or position.begun >> play.train & 1 or play.train == position.turn):
             yield refused("C-6", "not_begun", train=play.train)
 
-    def pass_objections(self, position: Position) -> Iterator[Ruling]:
+    def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
         """As in Basic Trains; with "neighbor" a tile for the stuck neighbor's train must be laid, too (SL-3)."""
-        yield from super().pass_objections(position)
+        yield from super().play_due(position, what)
         seat = position.turn
+        if position.stage != Stage.TURN:
+            return
         others = [spot for spot in self.playable_spots(position) if spot not in self.own_ends[seat]]
         if fits := self.sure_tiles(position, others):
             train = self.neighbor_of(position)
             yield refused("SL-3", "can_add", seat=seat, tile=fits.bit_length() - 1, train=train)
-
-    def nothing_to_draw(self) -> Iterator[Ruling]:
-        """The tiles left over stay out (SL-1)."""
-        yield refused("SL-1", "no_boneyard")
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """SL-2, or SL-3 with engines of their own: an engine is a whole turn; else as in Basic Trains."""
@@ -216,13 +220,10 @@ class Slosh(BasicTrains):
         else:
             yield from super().turn_used_up(turn, last)
 
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """As in Basic Trains, but only the deal says who leads."""
-        if isinstance(move, LayEngine):
-            return ()
-        if isinstance(move, Done) and position.stage == Stage.ENGINE:
-            return ("SL-3",) if position.hidden[position.turn] else ()
-        return super().trusts(position, move)
+    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
+        """Only the deal says who leads."""
+        del position, tile
+        return ()
 
     # -- what comes of it ----------------------------------------------------------------------------------
 
@@ -292,12 +293,15 @@ class Slosh(BasicTrains):
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         """BT-6 counts tiles, SL-3 with "neighbor" pips."""
-        return self._scored_by_pips(position) and Game.needs_hands(self, position, pips)
+        return self._scored_by_pips(position) and RoundRules.needs_hands(self, position, pips)
 
-    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+    def is_void(self, position: Position) -> bool:
+        return not self._scored_by_pips(position) and super().is_void(position)
+
+    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
         """BT-6; with "neighbor" the one lowest hand is paid what each other hand has more (SL-3)."""
         if not self._scored_by_pips(position):
-            return super().points(position, pips)
+            return super().scores(position, pips)
         left = self.left_in_hands(position, pips)
         lowest = min(left)
         paid = sum(left) - self.seats * lowest if left.count(lowest) == 1 else 0

@@ -16,41 +16,17 @@ from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.moves import (
-    DONE,
-    DRAW,
-    Announce,
-    Claim,
-    Deal,
-    Done,
-    Draw,
-    LastTurn,
-    LayEngine,
-    Marker,
-    Move,
-    Penalty,
-    Play,
-)
+from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LastTurn, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.engines import find_engine, may_hold_highest
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault
-from roundhouse.games.rules.placement import (
-    fitting_tiles,
-    has_denied,
-    misfits,
-    not_in_boneyard,
-    not_in_hand,
-    possible_plays,
-    sure_plays,
-    unsure,
-)
-from roundhouse.games.rules.results import RoundResult, best
+from roundhouse.games.rules.placement import has_denied, possible_plays, sure_plays
+from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.turns import draw_tile, pass_on
 
 if TYPE_CHECKING:
@@ -84,6 +60,9 @@ class MexicanTrainStation(Game):
 
     name = "station"
     turn_order = "MS-3"
+    engine_clause = "MS-2"
+    play_clause = "MS-6"
+    call_clause = "MS-10"
     card_tile = (10, 4)
     seats_offered = range(2, 13)
     points_lost = True
@@ -153,10 +132,6 @@ class MexicanTrainStation(Game):
         highest, seats = self.options.set, self.seats
         return highest - 1 if seats <= 4 or not self.clause_enabled("MS-1") else highest - seats + 3
 
-    def make_deal(self, position: Position, deal: Deal) -> None:
-        """MS-2: the holder of the starter lays it; if nobody holds it, all draw."""
-        find_engine(position, deal, self._starter(position))
-
     @property
     def players_announce(self) -> bool:
         """MS-10, the option."""
@@ -170,26 +145,12 @@ class MexicanTrainStation(Game):
         played = len(results)
         return Round(played, self.options.set - played if self.clause_enabled("MS-2") else self.options.set, -1)
 
-    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
-        """No hand of a round that has no station."""
-        return not self._without_station(position) and super().needs_hands(position, pips)
-
-    def _without_station(self, position: Position) -> bool:
-        """Whether a round is over before anything was laid: nobody found the starter (C-10)."""
-        return not (position.laid & self._starter(position) or position.unknown)
-
-    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
-        """MS-12: the others lose their pips, the winner gains them; a round without a station is void (C-10)."""
-        if self._without_station(position):
-            return None
+    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+        """MS-12: the others lose their pips, the winner gains them."""
         left = self.left_in_hands(position, pips)
         if not self.clause_enabled("MS-12"):
             return tuple(left)
         return tuple(sum(left) if seat == position.winner else -each for seat, each in enumerate(left))
-
-    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
-        """MS-12: the highest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, max, self.clause_enabled("C-7"))
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
@@ -206,10 +167,6 @@ class MexicanTrainStation(Game):
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="follow")
         return last_tile_fault(position)
 
-    def _starter(self, position: Position) -> int:
-        """The double that is called for this round, as a bit."""
-        return 1 << self.tiles.double[position.round.engine]
-
     def playable_spots(self, position: Position) -> tuple[int, ...]:
         """One's own train (MS-4), signalled ones, public ones and a new one (MS-6); a double's match goes on it."""
         seat, begun = position.turn, position.begun
@@ -220,6 +177,11 @@ class MexicanTrainStation(Game):
         opened = begun & (position.markers | ~self._private)
         others = [train for train in range(self.trains) if opened >> train & 1 and train != seat]
         return (seat, *others, *self._next_public(begun))
+
+    def place(self, position: Position, choices: Choices) -> None:
+        """Nothing is laid before the draw that MS-5 asks for."""
+        if not self._draws_first(position):
+            super().place(position, choices)
 
     def _next_public(self, begun: int) -> tuple[int, ...]:
         """The first public train that is not begun."""
@@ -255,9 +217,14 @@ class MexicanTrainStation(Game):
         waited = WAITED.get(position.memo) >> seat & 1 and not position.begun >> seat & 1
         return position.stage == Stage.TURN and bool(waited and position.yard)
 
-    def _must_play(self, position: Position) -> bool:
+    def may_stop(self, position: Position) -> bool:
+        return position.stage != Stage.TURN
+
+    def must_play(self, position: Position) -> bool:
         """Whether a player who can play must, rather than wait or draw, at the beginning of this turn."""
         seat = position.turn
+        if position.stage != Stage.TURN:
+            return False
         if position.yard and position.begun >> seat & 1:
             return self.switches.must_play
         return not self._draws_first(position)
@@ -265,7 +232,7 @@ class MexicanTrainStation(Game):
     def _may_sound(self, position: Position) -> bool:
         """Whether this turn may still lay the tile that leaves its player one (MS-10)."""
         count = position.count(position.turn)
-        if not self._calls or SOUNDED.get(position.memo) or self._draws_first(position):
+        if not self._calls or SOUNDED.get(position.memo):
             return False
         if position.stage == Stage.MORE or not position.begun >> position.turn & 1:
             return count >= 2 and bool(possible_plays(position))
@@ -273,81 +240,24 @@ class MexicanTrainStation(Game):
         most = 3 if position.stage in (Stage.TURN, Stage.DREW) else 2
         return 2 <= count <= most and bool(possible_plays(position))
 
-    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        stage, seat = position.stage, position.turn
-        if stage == Stage.ENGINE:
-            starter = LayEngine(self.tiles.double[position.round.engine])
-            return (starter,) if not any(not_in_hand(position, starter.tile)) else ()
-        if not Stage.TURN <= stage <= Stage.MORE:
-            return ()
-        if not self._draws_first(position):
-            choices.look(position)
-        moves: tuple[Move, ...] = ()
-        if stage != Stage.TURN:
-            moves = (DONE,)
-        elif not (choices.count and self._must_play(position) and sure_plays(position)):
-            moves = (DRAW if position.yard else DONE,)
-        if self._calls:
-            if self._may_sound(position):
-                moves += (Announce(seat),)
-            if stage == Stage.TURN and self.unannounced(position) >= 0:
-                moves += (Claim(self.unannounced(position)),)
-        return moves
+    def spoken(self, position: Position) -> tuple[Move, ...]:
+        """The sounds of the last tile but one, and the claim that they were missed (MS-10)."""
+        seat = self.unannounced(position)
+        sounds = (Announce(position.turn),) if self._may_sound(position) else ()
+        return (*sounds, Claim(seat)) if seat >= 0 and position.stage == Stage.TURN else sounds
+
+    def may_announce(self, position: Position, seat: int) -> bool:
+        return seat == position.turn and self._may_sound(position)
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
-    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        seat, stage = position.turn, position.stage
-        match move:
-            case Deal():
-                if stage == Stage.DEALING or stage == Stage.HUNT:
-                    yield from self._deal_objections(position, move)
-            case Penalty(tile):
-                if stage != Stage.PENALTY:
-                    yield refused("MS-10", "no_penalty")
-                yield from not_in_boneyard(position, tile)
-            case _ if stage == Stage.PENALTY:
-                yield refused("MS-10", "penalty_first", seat=self.unannounced(position))
-            case LayEngine(tile):
-                if stage != Stage.ENGINE:
-                    yield refused("MS-2", "laid_already", tile=tile)
-                if tile != self.tiles.double[position.round.engine]:
-                    yield refused("MS-2", "not_called", tile=tile, value=position.round.engine)
-                yield from not_in_hand(position, tile)
-            case _ if stage == Stage.ENGINE:
-                yield refused("MS-2", "starter_first", seat=seat, value=position.round.engine)
-            case Play():
-                yield from not_in_hand(position, move.tile)
-                yield from self._place_objections(position, move)
-                yield from self._match_objections(position, move)
-            case Draw(tile):
-                yield from self._draw_objections(position)
-                yield from not_in_boneyard(position, tile)
-            case Done() if stage == Stage.TURN:
-                yield from self._pass_objections(position)
-            case Announce(who):
-                if who != seat or not self._may_sound(position):
-                    why = "no_call" if self._calls else "called_by_hub"
-                    yield refused("MS-10", why, seat=who)
-            case Claim(who):
-                if who != self.unannounced(position) or stage != Stage.TURN:
-                    why = "no_claim" if self._calls else "called_by_hub"
-                    yield refused("MS-10", why, seat=who)
-            case Marker(who):
-                if not position.begun >> who & 1:
-                    yield refused("MS-5", "no_train", seat=who)
-                yield refused("MS-8", "by_itself", seat=who)
+    def marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
+        """Markers move by themselves (MS-8), once there is a train (MS-5)."""
+        if not position.begun >> marker.seat & 1:
+            yield refused("MS-5", "no_train", seat=marker.seat)
+        yield refused("MS-8", "by_itself", seat=marker.seat)
 
-    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """The seat named as holder may hold the starter; no other seat is seen to hold it (MS-2)."""
-        starter = self._starter(position)
-        if deal.leader >= 0 and not may_hold_highest(position, deal, starter):
-            yield refused("MS-2", "not_holder", seat=deal.leader, value=position.round.engine)
-        holders = [seat for seat, hand in enumerate(deal.hands) if hand & starter]
-        if holders and deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
-            yield refused("MS-2", "holder", seat=holders[0], value=position.round.engine)
-
-    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing may be laid on this train now."""
         seat, train, begun = position.turn, play.train, position.begun
         if position.stage == Stage.FOLLOW:
@@ -377,45 +287,31 @@ class MexicanTrainStation(Game):
             if not position.markers >> train & 1:
                 yield refused("MS-6", "closed", train=train)
 
-    def _match_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why this tile does not fit there."""
-        train, end = play.train, position.open_ends[play.spot]
-        if not misfits(position, play):
-            return
-        if position.begun >> train & 1:
-            yield refused("C-2", "no_match", tile=play.tile, train=train, value=end)
-        else:
-            clause = "MS-6" if train >= self.seats else "MS-4"
-            yield refused(clause, "station", tile=play.tile, train=train, value=end)
+    def first_tile(self, train: int) -> tuple[str, str]:
+        return "MS-6" if train >= self.seats else "MS-4", "station"
 
-    def _draw_objections(self, position: Position) -> Iterator[Ruling]:
-        seat, stage = position.turn, position.stage
-        opened = position.begun >> seat & 1
-        if stage == Stage.MORE:
-            yield refused("MS-4", "no_draw", seat=seat)
-        if stage == Stage.FOLLOW:
-            yield refused("MS-9", "no_draw", seat=seat)
-        if stage == Stage.DREW:
-            clause = "MS-6" if opened else "MS-5"
-            yield refused(clause, "drew", seat=seat)
-        if stage == Stage.TURN:
-            yield from self._play_due(position)
-        if not position.yard:
-            yield refused("C-5", "empty", seat=seat)
+    def duty_clause(self, position: Position) -> str:
+        """A player who has not opened must open (MS-5)."""
+        return "MS-6" if position.begun >> position.turn & 1 else "MS-5"
 
-    def _pass_objections(self, position: Position) -> Iterator[Ruling]:
-        """A turn begins with a play or a draw; with an empty boneyard a player who can play must."""
-        yield from self._play_due(position)
-        if position.yard or not self.clause_enabled("C-5"):
-            clause = "MS-6" if position.begun >> position.turn & 1 else "MS-5"
-            yield refused(clause, "no_pass", seat=position.turn)
+    def draw_clause(self, position: Position, drew: bool) -> str:
+        del drew
+        return self.duty_clause(position)
 
-    def _play_due(self, position: Position) -> Iterator[Ruling]:
-        """A player who must play if possible is seen to hold a tile for it."""
-        seat, plays = position.turn, sure_plays(position) if self._must_play(position) else []
-        if plays and isinstance(play := plays[-1], Play):
-            clause = "MS-6" if position.begun >> seat & 1 else "MS-5"
-            yield refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train)
+    def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
+        del what
+        clause, seat, plays = self.duty_clause(position), position.turn, sure_plays(position)[-1:]
+        return iter([refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train) for play in plays])
+
+    def draw_objections(self, position: Position) -> Iterator[Ruling]:
+        """Nothing is drawn for a first train (MS-4), nor for a double's match (MS-9)."""
+        if position.stage in (Stage.MORE, Stage.FOLLOW):
+            yield refused("MS-4" if position.stage == Stage.MORE else "MS-9", "no_draw", seat=position.turn)
+
+    def done_objections(self, position: Position) -> Iterator[Ruling]:
+        """A turn begins with a play or a draw."""
+        if position.stage == Stage.TURN and (position.yard or not self.clause_enabled("C-5")):
+            yield refused(self.duty_clause(position), "no_pass", seat=position.turn)
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """MS-4: a first train is laid in one turn; MS-6: another turn is one tile; MS-9: or a double and its match."""
@@ -429,25 +325,12 @@ class MexicanTrainStation(Game):
         else:
             yield refused("MS-6", "one_tile", seat=last.seat, turn=turn)
 
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """What cannot be checked where hands are hidden or tiles unknown."""
-        opened = position.begun >> position.turn & 1
-        match move:
-            case Play(tile=tile, spot=spot):
-                trusted = ["C-2"] if tile < 0 or position.open_ends[spot] < 0 else []
-                nobody_saw = self._plays_drawn(position) and DRAWN.get(position.memo) < 0
-                if opened and (nobody_saw or has_denied(position, tile)):
-                    trusted.append("MS-6")
-                return tuple(trusted)
-            case Draw() | Done() if position.stage == Stage.TURN:
-                waits = self._must_play(position) and unsure(position)
-                return (("MS-6",) if opened else ("MS-5",)) if waits else ()
-        return ()
-
-    def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: a player who waits where a play is a must has nothing that fits."""
-        waits = isinstance(move, Draw | Done) and position.stage == Stage.TURN and self._must_play(position)
-        return fitting_tiles(position) if waits else 0
+    def doubts(self, position: Position, play: Play) -> tuple[str, ...]:
+        """Nobody else sees whether it is the tile just drawn (MS-6)."""
+        if not position.begun >> position.turn & 1:
+            return ()
+        nobody_saw = self._plays_drawn(position) and DRAWN.get(position.memo) < 0
+        return ("MS-6",) if nobody_saw or has_denied(position, play.tile) else ()
 
     # -- what comes of a move ------------------------------------------------------------------------
 

@@ -176,7 +176,7 @@ class SuperTrain(MexicanTrain):
     def _may_go_anywhere(self, position: Position) -> bool:
         """Whether no double and no first train keeps the player to certain trains."""
         fresh = position.doubles_this_turn
-        if len(position.doubles) > fresh or fresh > 1 or self.lays_first_train(position):
+        if len(position.doubles) > fresh or fresh > 1 or self.may_stop(position):
             return False
         return not fresh or not (self.switches.follow_on_double or self._must_cover_last(position))
 
@@ -218,7 +218,7 @@ class SuperTrain(MexicanTrain):
             yield refused("ST-15", "unseen", train=move.spot)
         yield from super().objections(position, move)
 
-    def _fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+    def fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         tile, spot, end = play.tile, play.spot, position.open_ends[play.spot]
         if tile == self._train_train and self._lies_on_double(position, spot):
             yield refused("ST-8", "on_double" if position.begun >> spot & 1 else "on_engine", tile=tile, train=spot)
@@ -229,19 +229,19 @@ class SuperTrain(MexicanTrain):
         elif self._wilds >> tile & 1:
             yield refused("ST-5", "number_end", tile=tile, train=spot, value=play.joined)
         else:
-            yield from super()._fit_objections(position, play)
+            yield from super().fit_objections(position, play)
 
-    def _idle_objections(self, position: Position, what: str) -> Iterator[Ruling]:
+    def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
+        """ST-13: T gives one more play; ST-16: a Train end need not be kept."""
         plays = sure_plays(position)
-        why = "can_play_draw" if what == "draw" else "can_play_done"
-        if self.lays_first_train(position) or not plays:
-            yield from super()._idle_objections(position, what)
-        elif AGAIN.get(position.memo):
-            yield refused("ST-13", why, seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
-        elif all(self._wilds >> play.tile & 1 for play in plays):
-            yield refused("ST-16", why, seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
+        if plays and AGAIN.get(position.memo):
+            clause = "ST-13"
+        elif plays and all(self._wilds >> play.tile & 1 for play in plays):
+            clause = "ST-16"
         else:
-            yield from super()._idle_objections(position, what)
+            yield from super().play_due(position, what)
+            return
+        yield refused(clause, f"can_play_{what}", seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
 
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
         """See `Rules.turn_objections`; an S or an R may have brought another player's turn (ST-11, ST-12)."""
@@ -261,11 +261,11 @@ class SuperTrain(MexicanTrain):
             yield refused("ST-13", "once_more", seat=last.seat, turn=turn)
         yield from super().turn_used_up(turn, last)
 
-    def claims_no_play(self, position: Position, move: Move) -> bool:
-        """See `MexicanTrain.claims_no_play`; a draw because of a D says nothing."""
-        return super().claims_no_play(position, move) and not self.owes_draw(position)
+    def must_play(self, position: Position) -> bool:
+        """A draw because of a D says nothing of the hand (ST-10)."""
+        return super().must_play(position) and not self.owes_draw(position)
 
-    def _denied(self, position: Position) -> int:
+    def denied(self, position: Position) -> int:
         """MT-8 may keep a player from any double while one of this turn is open."""
         fitting = fitting_tiles(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn else fitting

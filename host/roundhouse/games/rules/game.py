@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, DominoSet, Half, double_set
 from roundhouse.games.core.clauses import Clause, Effect
 from roundhouse.games.core.moves import (
     DONE,
+    DRAW,
     TURN_MOVES,
     Claim,
-    Close,
     Deal,
     Done,
     Draw,
@@ -31,16 +30,17 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.options import OptionError, Options, write_options
 from roundhouse.games.core.play_table import PlayTable, play_table
-from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.position_text import write_position
-from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
+from roundhouse.games.core.rulings import Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
-from roundhouse.games.rules.engines import hunt_objections
+from roundhouse.games.rules.engines import find_engine
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
-from roundhouse.games.rules.results import RoundResult, sides
-from roundhouse.games.rules.reveal import reveal, reveal_objections
+from roundhouse.games.rules.results import RoundResult, best, sides, totals
+from roundhouse.games.rules.reveal import reveal
+from roundhouse.games.rules.round_rules import RoundRules
 from roundhouse.games.rules.sound_events import sounds_of
-from roundhouse.games.rules.turns import deal_hands
+from roundhouse.games.rules.turns import deal_hands, draw_tile
 
 LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "engine", "unused", "double", "tile"]
 """Why somebody begins a round: by lot, as the next seat, as the last winner or the one with the fewest points then; or
@@ -54,7 +54,7 @@ HAND_REASONS: Final[dict[EngineFrom, LeadReason]] = {
 """Of these reasons, those that lie in the hands."""
 
 
-class Game(Rules):
+class Game(RoundRules):
     """A game with its options at a table of so many seats.
 
     `without` takes clauses out (their refusals are ignored, their effects not applied): with it
@@ -65,8 +65,10 @@ class Game(Rules):
     clauses: ClassVar[Mapping[str, Clause]]
     turn_order: ClassVar[str]
     """The clause by which turns go round the table."""
-    leading_clause: ClassVar[str] = ""
-    """The clause by which somebody leads a round after the first, where the hands do not decide that."""
+    lowest_clause: ClassVar[str] = ""
+    """The clause by which the lowest total wins; without one it is the highest."""
+    tiles_a_turn: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Which clause says, and in which case, that a turn's tiles are used up: after one tile, and after more."""
     options_type: ClassVar[type[Options]]
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can play it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
@@ -107,7 +109,6 @@ class Game(Rules):
 
     # -- the set-up ---------------------------------------------------------------------------------------
 
-    @abstractmethod
     def check_options(self) -> None:
         """Raises OptionError when options contradict each other or do not fit the seats."""
 
@@ -154,7 +155,12 @@ class Game(Rules):
     @property
     def most_rounds(self) -> int | None:
         """As many rounds as there are engines; None where a match is not over when all have been played."""
-        return self.options.set + 1
+        return None if self.points_to_win else self.options.set + 1
+
+    @property
+    def points_to_win(self) -> int:
+        """The points that end a match; 0 where rounds do."""
+        return 0
 
     def rounds(self) -> int | None:
         """How many rounds a match has: one for each engine, or fewer (C-9); None where it lasts until somebody wins."""
@@ -177,14 +183,16 @@ class Game(Rules):
         """What each tile in the others' hands counts, where tiles are scored and not their pips; else 0 (BT-6)."""
         return 0
 
-    @abstractmethod
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
-        """The seats that lead the match, the winners once it is over (C-7)."""
+        """The seats that lead the match, the winners once it is over; ties go by rounds won (C-7)."""
+        lowest = self.lowest_clause and self.clause_enabled(self.lowest_clause)
+        return best(results, self.seats, min if lowest else max, self.clause_enabled("C-7"), self.sides)
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """Whether the match is at its end after these rounds."""
-        rounds = self.rounds()
-        return rounds is not None and len(results) >= rounds
+        rounds, goal = self.rounds(), self.points_to_win
+        reached = bool(goal and results) and max(totals(results, self.seats)) >= goal
+        return reached or (rounds is not None and len(results) >= rounds)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -216,13 +224,17 @@ class Game(Rules):
     def make_done(self, position: Position) -> None:
         """The player's turn is over."""
 
-    @abstractmethod
     def make_deal(self, position: Position, deal: Deal) -> None:
         """Hands have been dealt: whose turn it is and what that player does first."""
+        if self.engine_from is EngineFrom.SET:
+            position.stage, position.turn = Stage.TURN, position.round.leader
+        else:
+            find_engine(position, deal, self.engines_wanted(position.round))
 
     def make_draw(self, position: Position, tile: int) -> None:
         """A tile is drawn from the boneyard."""
-        self.make_other(position, Draw(tile))
+        draw_tile(position, tile, self.denied_tiles(position, DRAW))
+        position.stage = Stage.DREW if position.stage == Stage.TURN else Stage.FOLLOW_DREW
 
     def make_engine(self, position: Position, tile: int) -> None:
         """A tile is laid as an engine."""
@@ -259,6 +271,30 @@ class Game(Rules):
             case _:
                 self.make_other(position, move)
 
+    # -- what a round scores ------------------------------------------------------------------------------
+
+    @property
+    def double_blank(self) -> int:
+        """What 0-0 counts."""
+        return 0
+
+    def hand_points(self, hand: int) -> int:
+        return super().hand_points(hand) + (self.double_blank if hand & 1 << self.tiles.double[0] else 0)
+
+    def is_void(self, position: Position) -> bool:
+        """Whether a round that is over counts nothing: no engine was found, so that nothing was laid (C-10)."""
+        return not (position.laid or position.unknown)
+
+    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+        return not self.is_void(position) and super().needs_hands(position, pips)
+
+    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
+        return None if self.is_void(position) else self.scores(position, pips)
+
+    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+        """What each seat scores for a round that is not void: what is left in the hand."""
+        return tuple(self.left_in_hands(position, pips))
+
     # -- what every game shares ---------------------------------------------------------------------------
 
     def opening(self, round: Round) -> Position:
@@ -291,13 +327,6 @@ class Game(Rules):
     def clause_enabled(self, clause: str) -> bool:
         return clause not in self.without
 
-    def ruling(self, position: Position, move: Move) -> Ruling:
-        for objection in chain(_common_objections(position, move), self.objections(position, move)):
-            if objection.clause not in self.without:
-                return objection
-        trusted = self.trusts(position, move)
-        return Ruling(trusted=trusted) if trusted else ALLOWED
-
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
         turn, stage = position.turn, position.stage
         # Who plays before the engine lies is told that it is missing; but a pass could be that of the player in turn.
@@ -314,8 +343,9 @@ class Game(Rules):
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """The clause by which the tiles of the last turn were all that its player may lay; now it is seat `turn`."""
-        del turn, last
-        return iter(())
+        if self.tiles_a_turn and last.tiles and not last.ended_by_done:
+            clause, why = self.tiles_a_turn[last.tiles > 1]
+            yield refused(clause, why, seat=last.seat, turn=turn)
 
     def play(self, position: Position, move: Move) -> Position:
         ruling = self.ruling(position, move)
@@ -355,37 +385,3 @@ class Game(Rules):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), (self.seats, self.options, self.without)
-
-
-def _common_objections(position: Position, move: Move) -> Iterator[Ruling]:
-    """Why this move cannot be made now in any game: the round is over or not dealt, or hands that cannot be."""
-    stage = position.stage
-    if isinstance(move, Reveal):
-        yield from reveal_objections(position, move)
-    elif isinstance(move, Deal):
-        yield from hunt_objections(position, move) if stage == Stage.HUNT else _deal_objections(position, move)
-    elif stage == Stage.OVER:
-        yield refused("C-3", "over")
-    elif stage == Stage.DEALING:
-        yield refused("C-8", "not_dealt")
-    elif stage == Stage.HUNT:
-        yield refused("C-10", "hunting")
-    elif isinstance(move, Close) and not position.game.can_close(position, move.spot):
-        yield refused("C-2", "not_closed", train=move.spot // position.game.ends_per_train)
-
-
-def _deal_objections(position: Position, deal: Deal) -> Iterator[Ruling]:
-    """The hands must fit the set and be of the size agreed (C-8)."""
-    if position.stage != Stage.DEALING:
-        yield refused("C-8", "dealt")
-    seen = position.laid
-    size = position.game.hand_size
-    for seat, (hand, hidden) in enumerate(zip(deal.hands, deal.hidden, strict=True)):
-        twice = seen & hand
-        if twice & position.laid and position.game.engine_clause:
-            yield refused(position.game.engine_clause, "engine_dealt", tile=twice.bit_length() - 1, seat=seat)
-        elif twice:
-            yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
-        seen |= hand
-        if hand.bit_count() + hidden != size:
-            yield refused("C-8", "hand", seat=seat, count=hand.bit_count() + hidden, size=size)

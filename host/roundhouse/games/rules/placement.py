@@ -63,6 +63,11 @@ def fitting_tiles(position: Position) -> int:
     return fitting
 
 
+def double_facts(position: Position, spot: int) -> dict[str, int]:
+    """The facts of an open double in a refusal: its number and its train."""
+    return {"value": position.open_ends[spot], "on": spot}
+
+
 def misfits(position: Position, play: Play) -> bool:
     """Whether a tile cannot lie there: its end differs, or nobody can hold a tile that would fit (C-2)."""
     game, end = position.game, position.open_ends[play.spot]

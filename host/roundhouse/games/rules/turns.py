@@ -5,18 +5,9 @@ A game puts together what its clauses need.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from roundhouse.games.core.moves import Deal, LastTurn, Play
+from roundhouse.games.core.moves import Deal, Play
 from roundhouse.games.core.position import Position, Stage, Unseen
-from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.rules.engines import draw_for_hunt
-
-
-def used_up(last: LastTurn, after_one: Ruling, after_more: Ruling) -> Iterator[Ruling]:
-    """The refusal of one more tile for a last turn that its tiles have ended: after one, or after more (MT-5, MT-8)."""
-    if last.tiles and not last.ended_by_done:
-        yield after_more if last.tiles > 1 else after_one
 
 
 def deal_hands(p: Position, deal: Deal) -> None:

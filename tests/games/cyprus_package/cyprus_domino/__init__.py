@@ -19,38 +19,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, table
-from roundhouse.games.core.moves import (
-    DONE,
-    DRAW,
-    Announce,
-    Claim,
-    Deal,
-    Done,
-    Draw,
-    LayEngine,
-    Marker,
-    Move,
-    Penalty,
-    Play,
-)
+from roundhouse.games.core.moves import DONE, Announce, Claim, Marker, Penalty, Play
 from roundhouse.games.core.options import OptionError, Options, choice
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
-from roundhouse.games.rules.engines import find_engine, may_hold_highest
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import (
-    fitting_tiles,
-    has_denied,
-    misfits,
-    not_in_boneyard,
-    not_in_hand,
-    sure_plays,
-    unsure,
-)
-from roundhouse.games.rules.results import RoundResult, best, totals
-from roundhouse.games.rules.turns import begin_turn, draw_tile, go_out, pass_on
+from roundhouse.games.rules.results import RoundResult
+from roundhouse.games.rules.round_rules import Refusal
+from roundhouse.games.rules.turns import begin_turn, go_out, pass_on
 
 SEBASTOPOL: Final = 6
 """The set with which Cyprus is called Sebastopol."""
@@ -78,6 +55,14 @@ class Cyprus(Game):
 
     name = "cyprus"
     turn_order = "CY-4"
+    engine_clause = "CY-2"
+    play_clause = "CY-4"
+    no_such_moves: ClassVar[Mapping[type, Refusal]] = {
+        Announce: Refusal("CY-4", "no_call"),
+        Claim: Refusal("CY-4", "no_call"),
+        Penalty: Refusal("CY-4", "no_call"),
+        Marker: Refusal("CY-4", "no_marker"),
+    }
     card_tile = (9, 9)
     seats_offered = range(4, 11)
     options_type = CyprusOptions
@@ -128,42 +113,20 @@ class Cyprus(Game):
             return min(HANDS.values())
         return SEBASTOPOL_HAND if self.options.set == SEBASTOPOL else HANDS[self.seats]
 
-    def make_deal(self, position: Position, deal: Deal) -> None:
-        """CY-2: the holder of the engine lays it; if nobody holds it, all draw (C-10)."""
-        find_engine(position, deal, self._engine())
-
-    def _engine(self) -> int:
-        """The highest double, as a bit."""
-        return 1 << self.tiles.double[self.options.set]
-
     # -- the match ----------------------------------------------------------------------------------------
 
     @property
-    def most_rounds(self) -> None:
-        """As many as it takes (CY-8)."""
-
-    def match_over(self, results: Sequence[RoundResult]) -> bool:
+    def points_to_win(self) -> int:
         """CY-8."""
-        reached = bool(results) and max(totals(results, self.seats)) >= self.switches.points_to_win
-        return (reached and self.clause_enabled("CY-8")) or super().match_over(results)
+        return self.switches.points_to_win if self.clause_enabled("CY-8") else 0
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """CY-2: always the same engine; the deal says who begins."""
         del first_leader
         return Round(len(results), self.options.set, -1)
 
-    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
-        """No hand of a round without an engine."""
-        return self._begun(position) and super().needs_hands(position, pips)
-
-    def _begun(self, position: Position) -> bool:
-        """Whether the engine was laid."""
-        return bool(position.laid & self._engine() or position.unknown)
-
-    def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
-        """CY-6, CY-7; a round without an engine is void (C-10)."""
-        if not self._begun(position):
-            return None
+    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+        """CY-6, CY-7."""
         left = self.left_in_hands(position, pips)
         winner, lightest = position.winner, min(left)
         if winner < 0 and left.count(lightest) == 1:
@@ -171,10 +134,6 @@ class Cyprus(Game):
         counts = self.clause_enabled("CY-6" if position.winner >= 0 else "CY-7")
         gained = sum(left) - 2 * lightest if counts else 0
         return tuple(gained if seat == winner else 0 for seat in range(self.seats))
-
-    def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
-        """CY-8: the highest total; ties by rounds won (C-7)."""
-        return best(results, self.seats, max, self.clause_enabled("C-7"))
 
     @property
     def stages(self) -> frozenset[int]:
@@ -196,67 +155,18 @@ class Cyprus(Game):
         """CY-5: the last tile stays in the boneyard."""
         return position.yard > self.clause_enabled("CY-5")
 
-    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        stage = position.stage
-        if stage == Stage.ENGINE:
-            engine = LayEngine(self.tiles.double[self.options.set])
-            return () if any(not_in_hand(position, engine.tile)) else (engine,)
-        if stage not in (Stage.TURN, Stage.DREW):
-            return ()
-        choices.look(position)
-        if not sure_plays(position) and (not choices.count or position.hidden[position.turn] or position.unknown):
-            return (DRAW if stage == Stage.TURN and self.can_draw(position) else DONE,)
-        return ()
+    # -- why not ------------------------------------------------------------------------------------------
 
-    # -- why not, and what is taken on trust --------------------------------------------------------------
+    def draw_clause(self, position: Position, drew: bool) -> str:
+        del position, drew
+        return "CY-5"
 
-    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        seat, stage = position.turn, position.stage
-        match move:
-            case Deal():
-                yield from self._deal_objections(position, move)
-            case Announce() | Claim() | Penalty():
-                yield refused("CY-4", "no_call")
-            case Marker():
-                yield refused("CY-4", "no_marker")
-            case LayEngine(tile):
-                if stage != Stage.ENGINE:
-                    yield refused("CY-2", "laid", tile=tile)
-                elif tile != self.tiles.double[self.options.set]:
-                    yield refused("CY-2", "not_engine", tile=tile, value=self.options.set)
-                yield from not_in_hand(position, tile)
-            case _ if stage == Stage.ENGINE:
-                yield refused("CY-2", "engine_first", seat=seat, value=self.options.set)
-            case Play():
-                yield from not_in_hand(position, move.tile)
-                yield from self._place_objections(position, move)
-                if misfits(position, move):
-                    end = position.ends[move.spot]
-                    yield refused("C-2", "no_match", tile=move.tile, train=move.train, value=end)
-            case Draw(tile):
-                yield from self._can_play(position)
-                if stage == Stage.DREW:
-                    yield refused("CY-5", "drew", seat=seat)
-                if not position.yard:
-                    yield refused("C-5", "empty", seat=seat)
-                elif not self.can_draw(position):
-                    yield refused("CY-5", "last_tile", seat=seat)
-                yield from not_in_boneyard(position, tile)
-            case Done():
-                yield from self._can_play(position)
-                if stage == Stage.TURN and (self.can_draw(position) or not self.clause_enabled("C-5")):
-                    yield refused("CY-5", "draw_first", seat=seat)
+    def draw_objections(self, position: Position) -> Iterator[Ruling]:
+        """CY-5: the last tile stays in the boneyard."""
+        if position.yard and not self.can_draw(position):
+            yield refused("CY-5", "last_tile", seat=position.turn)
 
-    def _deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """CY-2: the player who is named may hold the engine, and nobody else is seen to."""
-        engine = self._engine()
-        if deal.leader >= 0 and not may_hold_highest(position, deal, engine):
-            yield refused("CY-2", "not_holder", seat=deal.leader, value=self.options.set)
-        holders = [seat for seat, hand in enumerate(deal.hands) if hand & engine]
-        if holders and deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
-            yield refused("CY-2", "holder", seat=holders[0], value=self.options.set)
-
-    def _place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing may be laid there now (CY-3, CY-4)."""
         missing = self._missing_arm(position)
         if play.train < self.seats:
@@ -266,25 +176,6 @@ class Cyprus(Game):
         elif play.train != missing and not position.begun >> play.train & 1:
             yield refused("CY-3", "in_order", train=play.train, on=missing)
 
-    def _can_play(self, position: Position) -> Iterator[Ruling]:
-        """CY-4: a player who can play must."""
-        plays = sure_plays(position)
-        if plays and isinstance(play := plays[0], Play):
-            yield refused("CY-4", "can_play", seat=position.turn, tile=play.tile, train=play.train)
-
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        if isinstance(move, Play):
-            unknown = move.tile < 0 or position.ends[move.spot] < 0
-            return ("C-2",) * unknown + ("CY-4",) * has_denied(position, move.tile)
-        return ("CY-4",) if self._waits(position, move) and unsure(position) else ()
-
-    def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: a player who draws or passes has nothing that fits (CY-4)."""
-        return fitting_tiles(position) if self._waits(position, move) else 0
-
-    def _waits(self, position: Position, move: Move) -> bool:
-        return isinstance(move, Draw | Done) and position.stage in (Stage.TURN, Stage.DREW)
-
     # -- what comes of a move -----------------------------------------------------------------------------
 
     def make_play(self, position: Position, play: Play) -> None:
@@ -292,10 +183,6 @@ class Cyprus(Game):
         position.lay(play)
         begin_turn(position, self.next_seat(position))
         self._out_or_on(position, seat)
-
-    def make_draw(self, position: Position, tile: int) -> None:
-        draw_tile(position, tile, self.denied_tiles(position, DRAW))
-        position.stage = Stage.DREW
 
     def make_done(self, position: Position) -> None:
         position.exclude(position.turn, self.denied_tiles(position, DONE))

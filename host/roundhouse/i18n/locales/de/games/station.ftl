@@ -49,7 +49,7 @@ ms-12 = Wer die Runde gewinnt, bekommt die Augen aller Hände, die anderen verli
 
 ms-2-laid-already = { $tile } kann nicht das Startdoppel sein: Der Bahnhof liegt schon. Leg an einen Zug an.
 ms-2-not-called = { $tile } ist nicht das Startdoppel: Ausgerufen ist das { $double }. Leg das.
-ms-2-starter-first = Das muss warten: { $seat } hat das { $double } und legt es zuerst. Leg das.
+ms-2-engine-first = Das muss warten: { $seat } hat das { $double } und legt es zuerst. Leg das.
 ms-2-not-holder = { $seat } hat das { $double } nicht: Es ist anderswo. Nenn, wer es hat, oder niemand.
 ms-2-holder = Jemand hat es: Man sieht das { $double } auf der Hand von { $seat }. Nenn diesen Platz.
 ms-3-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.

@@ -48,7 +48,7 @@ ms-12 = The winner of a round gains the pips left in all hands, each holder lose
 
 ms-2-laid-already = { $tile } cannot be the starter: the station has been laid. Play on a train.
 ms-2-not-called = { $tile } cannot be the starter: the { $double } is called. Lay that one.
-ms-2-starter-first = That has to wait: { $seat } holds the { $double } and lays it first. Lay that.
+ms-2-engine-first = That has to wait: { $seat } holds the { $double } and lays it first. Lay that.
 ms-2-not-holder = { $seat } cannot hold the { $double }: it is somewhere else. Name who holds it, or nobody.
 ms-2-holder = Somebody has it: { $seat } is seen to hold the { $double }. Name that seat.
 ms-3-not-in-turn = { $seat } has to wait: turns go in order. It is { $turn }'s turn.

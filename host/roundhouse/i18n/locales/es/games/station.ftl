@@ -48,7 +48,7 @@ ms-12 = Quien gana la ronda suma lo que queda en las manos y cada quien lo resta
 
 ms-2-laid-already = { $tile } no puede ser la salida: la estación ya está. Juega en un tren.
 ms-2-not-called = { $tile } no puede ser la salida: se llama al { $double }. Pon ese.
-ms-2-starter-first = Eso tiene que esperar: { $seat } tiene el { $double } y lo pone primero. Ponlo.
+ms-2-engine-first = Eso tiene que esperar: { $seat } tiene el { $double } y lo pone primero. Ponlo.
 ms-2-not-holder = { $seat } no puede tener el { $double }: se vio en otra parte. Di quién lo tiene, o nadie.
 ms-2-holder = Alguien lo tiene: se ve el { $double } en la mano de { $seat }. Di ese lugar.
 ms-3-not-in-turn = { $seat } tiene que esperar: los turnos van por orden. Le toca a { $turn }.

@@ -39,13 +39,14 @@ cy-8 = Wer zuerst 100 Punkte erreicht, gewinnt die Partie; oder 60, wenn der Tis
 
 cy-2-not-holder = { $seat } fängt nicht an: Eine andere Hand hat das Doppel { $value }. Nenn, wer es hat.
 cy-2-holder = Hier fehlt etwas: { $seat } hat das Doppel { $value } und fängt an. Nenn { $seat } dafür.
-cy-2-laid = { $tile } kann nicht die Lok sein: Die Lok liegt schon. Leg an einen Arm an.
-cy-2-not-engine = { $tile } kann nicht die Lok sein: Das ist das Doppel { $value }. Leg das.
+cy-2-laid-already = { $tile } kann nicht die Lok sein: Die Lok liegt schon. Leg an einen Arm an.
+cy-2-not-called = { $tile } kann nicht die Lok sein: Das ist das Doppel { $value }. Leg das.
 cy-2-engine-first = Das muss warten: { $seat } legt erst das Doppel { $value }.
 cy-3-arms-first = Das muss warten: Erst müssen alle Arme beginnen. Beginn den { $on }.
 cy-3-in-order = Dieser Arm muss warten: Der { $on } ist der nächste. Leg dort.
 cy-4-no-train = In diesem Spiel gibt es keinen Zug: Jeder Stein kommt an einen Arm. Leg dort.
-cy-4-can-play = { $tile } passt auf den { $train }: Wer legen kann, muss es. Leg den Stein.
+cy-4-can-play-draw = { $tile } passt auf den { $train }: Wer legen kann, muss es. Leg den Stein.
+cy-4-can-play-done = { $tile } passt auf den { $train }: Wer legen kann, muss es. Leg den Stein.
 cy-4-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Es geht weiter.
 cy-4-no-marker = Es gibt keine Marker: Jeder Arm ist offen für alle. Leg einen Stein.
 cy-4-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.

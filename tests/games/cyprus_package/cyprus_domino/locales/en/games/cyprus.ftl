@@ -38,13 +38,14 @@ cy-8 = The first to reach 100 points wins the match; or 60, if the table has agr
 
 cy-2-not-holder = { $seat } cannot begin: another hand has the double { $value }. Name the player who holds it.
 cy-2-holder = The deal is not complete: { $seat } has the double { $value } and begins. Name { $seat } in it.
-cy-2-laid = { $tile } cannot be the engine: the engine lies there. Play it on an arm.
-cy-2-not-engine = { $tile } cannot be the engine: that is the double { $value }. Lay that.
+cy-2-laid-already = { $tile } cannot be the engine: the engine lies there. Play it on an arm.
+cy-2-not-called = { $tile } cannot be the engine: that is the double { $value }. Lay that.
 cy-2-engine-first = That has to wait: { $seat } lays the double { $value } first.
 cy-3-arms-first = That has to wait: all arms must be begun first. Begin { $on }.
 cy-3-in-order = That arm has to wait: { $on } is next. Play there.
 cy-4-no-train = There is no train in this game: every tile goes on an arm. Play on one of those.
-cy-4-can-play = { $tile } fits on { $train }: a player who can play must. Play it.
+cy-4-can-play-draw = { $tile } fits on { $train }: a player who can play must. Play it.
+cy-4-can-play-done = { $tile } fits on { $train }: a player who can play must. Play it.
 cy-4-no-call = Nothing is announced here: this game has no call for last tiles. Play goes on.
 cy-4-no-marker = There are no markers: every arm is open to all. Play a tile.
 cy-4-not-in-turn = { $seat } has to wait: turns go in order. It is { $turn }'s turn.

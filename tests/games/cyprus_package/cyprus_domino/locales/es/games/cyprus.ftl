@@ -39,13 +39,14 @@ cy-8 = Gana la partida quien primero llega a 100 puntos; o a 60, si así lo acue
 
 cy-2-not-holder = { $seat } no sale: otra mano tiene el doble { $value }. Di quién lo tiene.
 cy-2-holder = Falta algo en el reparto: { $seat } tiene el doble { $value } y empieza. Di que es { $seat }.
-cy-2-laid = { $tile } no puede ser la locomotora: la locomotora ya está. Juega en un brazo.
-cy-2-not-engine = { $tile } no puede ser la locomotora: es el doble { $value }. Pon ese.
+cy-2-laid-already = { $tile } no puede ser la locomotora: la locomotora ya está. Juega en un brazo.
+cy-2-not-called = { $tile } no puede ser la locomotora: es el doble { $value }. Pon ese.
 cy-2-engine-first = Eso tiene que esperar: { $seat } pone primero el doble { $value }.
 cy-3-arms-first = Eso tiene que esperar: primero se empiezan todos los brazos. Empieza { $on }.
 cy-3-in-order = Ese brazo tiene que esperar: sigue { $on }. Juega ahí.
 cy-4-no-train = En este juego no hay trenes: cada ficha va en un brazo. Juega ahí.
-cy-4-can-play = { $tile } encaja en { $train }: quien puede jugar, juega. Ponla ahí.
+cy-4-can-play-draw = { $tile } encaja en { $train }: quien puede jugar, juega. Ponla ahí.
+cy-4-can-play-done = { $tile } encaja en { $train }: quien puede jugar, juega. Ponla ahí.
 cy-4-no-call = Aquí no se anuncia nada: este juego no avisa de últimas fichas. Sigan jugando.
 cy-4-no-marker = No hay marcadores: cada brazo está abierto a todos. Juega una ficha.
 cy-4-not-in-turn = { $seat } tiene que esperar: los turnos van por orden. Le toca a { $turn }.

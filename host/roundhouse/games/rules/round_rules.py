@@ -1,0 +1,333 @@
+"""What is legal in a round, why something is not, and what is taken on trust: all of it from the same few hooks.
+
+A game says where tiles may be laid (`playable_spots`, `place`, `permit`), when a player must lay one (`must_play`)
+or may end the turn (`may_stop`), and by which clauses. Legal moves, refusals, trust and denied tiles follow from these,
+so that each rule is said once. What a game adds of its own are the hooks with `objections` in their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, Final, NamedTuple
+
+from roundhouse.games.core.choices import Choices
+from roundhouse.games.core.moves import (
+    DONE,
+    DRAW,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Penalty,
+    Play,
+    Reveal,
+)
+from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
+from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
+from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
+from roundhouse.games.rules.placement import (
+    fitting_tiles,
+    has_denied,
+    misfits,
+    not_in_boneyard,
+    not_in_hand,
+    sure_plays,
+    unsure,
+)
+from roundhouse.games.rules.reveal import reveal_objections
+
+AFTER_DRAW: Final = (Stage.DREW, Stage.FOLLOW_DREW)
+DRAW_ONLY: Final[tuple[Move, ...]] = (DRAW,)
+DONE_ONLY: Final[tuple[Move, ...]] = (DONE,)
+
+
+class Refusal(NamedTuple):
+    """Why a game has no such move: the clause, the case, and which values of the move are the facts."""
+
+    clause: str
+    why: str
+    facts: tuple[str, ...] = ()
+
+
+class RoundRules(Rules):
+    """The rules of a round by hooks of which each is asked wherever it matters; `Game` adds set-up and match."""
+
+    play_clause: ClassVar[str]
+    """The clause by which a player who can lay a tile must."""
+    leading_clause: ClassVar[str] = ""
+    """The clause by which somebody leads a round after the first, where the hands do not decide that."""
+    call_clause: ClassVar[str] = ""
+    """The clause that speaks of a last tile's call."""
+    no_such_moves: ClassVar[Mapping[type, Refusal]] = {}
+    """The moves that the game does not have."""
+    named_play: ClassVar[int] = 0
+    """Which of the plays that a player has is named to one who draws or passes."""
+
+    # -- when a tile must be laid -------------------------------------------------------------------------
+
+    def may_stop(self, position: Position) -> bool:
+        """Whether the player in turn may end the turn, whatever the hand holds, and has nothing to draw for."""
+        return position.stage == Stage.MORE
+
+    def must_play(self, position: Position) -> bool:
+        """Whether a player who can lay a tile must, so that a draw or a pass says that nothing fits."""
+        return not self.may_stop(position)
+
+    def duty_clause(self, position: Position) -> str:
+        """The clause by which a player who can lay a tile must now."""
+        del position
+        return self.play_clause
+
+    def draw_clause(self, position: Position, drew: bool) -> str:
+        """The clause by which the player draws before a pass, or having drawn (`drew`) does not draw again."""
+        return self.play_clause if drew else self.duty_clause(position)
+
+    def waits(self, position: Position, move: Move) -> bool:
+        """Whether the player claims by this draw or pass to have nothing to lay."""
+        going_on = Stage.TURN <= position.stage <= Stage.MORE
+        return isinstance(move, Draw | Done) and going_on and self.must_play(position)
+
+    # -- what is legal ------------------------------------------------------------------------------------
+
+    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
+        if position.stage == Stage.ENGINE:
+            return self.engines(position)
+        if not Stage.TURN <= position.stage <= Stage.MORE:
+            return ()
+        choices.look(position)
+        return (*self.waiting(position, choices.count > 0), *self.spoken(position))
+
+    def waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:
+        """The draw or the end of the turn, for a player who cannot play or need not; nothing for one who must."""
+        if can_play and self.must_play(position):
+            in_doubt = position.unknown or position.doubles_this_turn or position.hidden[position.turn]
+            if not in_doubt or sure_plays(position):
+                return ()
+        draws = position.stage not in AFTER_DRAW and not self.may_stop(position) and self.can_draw(position)
+        return DRAW_ONLY if draws else DONE_ONLY
+
+    def engines(self, position: Position) -> tuple[Move, ...]:
+        """The engines that the player may lay."""
+        return engines_in_hand(position, self.engines_wanted(position.round))
+
+    def engines_wanted(self, round: Round) -> int:
+        """The tiles (bits) of which the highest held is the engine, where it comes out of a hand."""
+        return 1 << self.tiles.double[round.engine]
+
+    def spoken(self, position: Position) -> tuple[Move, ...]:
+        """What may be said or done besides: calls of last tiles, markers."""
+        seat = self.unannounced(position)
+        if seat < 0:
+            return ()
+        return (Announce(seat), Claim(seat)) if position.stage == Stage.TURN else (Announce(seat),)
+
+    # -- why not ------------------------------------------------------------------------------------------
+
+    def ruling(self, position: Position, move: Move) -> Ruling:
+        for objections in (self._common_objections(position, move), self.objections(position, move)):
+            for objection in objections:
+                if self.clause_enabled(objection.clause):
+                    return objection
+        trusted = self.trusts(position, move)
+        return Ruling(trusted=trusted) if trusted else ALLOWED
+
+    def _common_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """Why this move cannot be made now in any game: the round is over or not dealt, or hands that cannot be."""
+        stage = position.stage
+        if isinstance(move, Reveal):
+            yield from reveal_objections(position, move)
+        elif isinstance(move, Deal):
+            hunts = stage == Stage.HUNT
+            yield from hunt_objections(position, move) if hunts else self._hand_objections(position, move)
+        elif stage == Stage.OVER:
+            yield refused("C-3", "over")
+        elif stage == Stage.DEALING:
+            yield refused("C-8", "not_dealt")
+        elif stage == Stage.HUNT:
+            yield refused("C-10", "hunting")
+        elif isinstance(move, Close) and not self.can_close(position, move.spot):
+            yield refused("C-2", "not_closed", train=move.spot // self.ends_per_train)
+
+    def _hand_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """The hands must fit the set and be of the size agreed (C-8)."""
+        if position.stage != Stage.DEALING:
+            yield refused("C-8", "dealt")
+        seen = position.laid
+        for seat, (hand, hidden) in enumerate(zip(deal.hands, deal.hidden, strict=True)):
+            twice = seen & hand
+            if twice & position.laid and self.engine_clause:
+                yield refused(self.engine_clause, "engine_dealt", tile=twice.bit_length() - 1, seat=seat)
+            elif twice:
+                yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
+            seen |= hand
+            if hand.bit_count() + hidden != self.hand_size:
+                yield refused("C-8", "hand", seat=seat, count=hand.bit_count() + hidden, size=self.hand_size)
+
+    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        if isinstance(move, Deal):
+            yield from self.deal_objections(position, move)
+            return
+        refusal = self.no_such_moves.get(type(move))
+        if position.stage == Stage.PENALTY and not isinstance(move, Penalty):
+            yield refused(self.call_clause, "penalty_first", seat=self.unannounced(position))
+        elif refusal is not None:
+            yield Ruling(refusal.clause, refusal.why, {name: getattr(move, name) for name in refusal.facts})
+        else:
+            if position.stage == Stage.ENGINE and not isinstance(move, LayEngine | Penalty):
+                yield from self.engine_due(position, move)
+            yield from self._move_objections(position, move)
+
+    def _move_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        seat, stage = position.turn, position.stage
+        match move:
+            case Play():
+                yield from not_in_hand(position, move.tile)
+                yield from self.place_objections(position, move)
+                yield from self.fit_objections(position, move)
+                yield from self.tile_objections(position, move)
+            case Draw(tile):
+                if self.waits(position, move):
+                    yield from self.play_due(position, "draw")
+                if stage in AFTER_DRAW:
+                    yield refused(self.draw_clause(position, drew=True), "drew", seat=seat)
+                yield from self.draw_objections(position)
+                if not position.yard:
+                    yield refused("C-5", "empty", seat=seat)
+                yield from not_in_boneyard(position, tile)
+            case Done():
+                if self.waits(position, move):
+                    yield from self.play_due(position, "done")
+                yield from self.done_objections(position)
+            case LayEngine(tile):
+                yield from self.engine_objections(position, tile)
+            case Announce(who):
+                if not self.may_announce(position, who):
+                    yield self._no_call(who, "no_call")
+            case Claim(who):
+                if who != self.unannounced(position) or stage != Stage.TURN:
+                    yield self._no_call(who, "no_claim")
+            case Penalty(tile):
+                if stage != Stage.PENALTY:
+                    yield refused(self.call_clause, "no_penalty")
+                yield from not_in_boneyard(position, tile)
+            case Marker():
+                yield from self.marker_objections(position, move)
+
+    def _no_call(self, seat: int, why: str) -> Ruling:
+        return refused(self.call_clause, why if self.players_announce else "called_by_hub", seat=seat)
+
+    def may_announce(self, position: Position, seat: int) -> bool:
+        """Whether this seat may call its last tile now."""
+        return seat == self.unannounced(position)
+
+    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why nothing, or not this tile, may be laid on this train now."""
+        del position, play
+        return iter(())
+
+    def fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why this tile does not fit there: by the open end (C-2), or as the first tile of a train."""
+        if misfits(position, play):
+            begun = position.begun >> play.train & 1
+            clause, why = ("C-2", "no_match") if begun else self.first_tile(play.train)
+            yield refused(clause, why, tile=play.tile, train=play.train, value=position.open_ends[play.spot])
+
+    def first_tile(self, train: int) -> tuple[str, str]:
+        """The clause that says which tile begins a train, and the case."""
+        del train
+        return "C-2", "no_match"
+
+    def tile_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+        """Why a tile that fits is not laid there."""
+        del position, play
+        return iter(())
+
+    def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
+        """A player who can play must: no draw, no pass (`what`)."""
+        if plays := sure_plays(position):
+            play = plays[self.named_play]
+            clause = self.duty_clause(position)
+            yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
+
+    def draw_objections(self, position: Position) -> Iterator[Ruling]:
+        """Why nothing is drawn now, besides a play that is due, an earlier draw and an empty boneyard."""
+        del position
+        return iter(())
+
+    def done_objections(self, position: Position) -> Iterator[Ruling]:
+        """A player who has nothing to lay draws before the turn is over, if there is a tile (C-5)."""
+        begins = position.stage not in AFTER_DRAW and not self.may_stop(position)
+        if begins and (self.can_draw(position) or not self.clause_enabled("C-5")):
+            yield refused(self.draw_clause(position, drew=False), "draw_first", seat=position.turn)
+
+    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
+        """The leader is known, and no other is named; or may hold the engine, and nobody else is seen to."""
+        leader = position.round.leader
+        if leader >= 0 and deal.leader not in (-1, leader):
+            yield refused(self.leading_clause, "not_leader", seat=deal.leader, leader=leader)
+        if self.engine_from is not EngineFrom.HAND or position.stage not in (Stage.DEALING, Stage.HUNT):
+            return
+        engine, value = self.engines_wanted(position.round), position.round.engine
+        if deal.leader >= 0 and not may_hold_highest(position, deal, engine):
+            yield refused(self.engine_clause, "not_holder", seat=deal.leader, value=value)
+        holders = [seat for seat, hand in enumerate(deal.hands) if hand & engine]
+        if holders and deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
+            yield refused(self.engine_clause, "holder", seat=holders[0], value=value)
+
+    def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """Why a player whose engine is due does not do this instead."""
+        del move
+        yield refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)
+
+    def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
+        """Why this tile is not laid as the engine now."""
+        if position.stage != Stage.ENGINE:
+            yield refused(self.engine_clause, "laid_already", tile=tile)
+        if tile != self.tiles.double[position.round.engine]:
+            yield refused(self.engine_clause, "not_called", tile=tile, value=position.round.engine)
+        yield from not_in_hand(position, tile)
+
+    def marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
+        """Why this marker is not moved by hand."""
+        del position, marker
+        return iter(())
+
+    # -- what is taken on trust ---------------------------------------------------------------------------
+
+    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        if isinstance(move, Play):
+            unknown = move.tile < 0 or position.open_ends[move.spot] < 0
+            return ("C-2",) * unknown + self.doubts(position, move)
+        if isinstance(move, LayEngine):
+            return self.engine_doubts(position, move.tile)
+        return (self.duty_clause(position),) if self.waits(position, move) and self.unsure(position) else ()
+
+    def unsure(self, position: Position) -> bool:
+        """Whether the viewer cannot tell that the player in turn has nothing to lay."""
+        return unsure(position)
+
+    def doubts(self, position: Position, play: Play) -> tuple[str, ...]:
+        """The clauses that nobody can check of a play, besides whether an unseen tile fits (C-2)."""
+        return (self.denial_clause(position, play.tile),) if has_denied(position, play.tile) else ()
+
+    def denial_clause(self, position: Position, tile: int) -> str:
+        """The clause by which the player was said not to hold this tile."""
+        del position, tile
+        return self.play_clause
+
+    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
+        """The clauses that nobody can check of an engine."""
+        del position, tile
+        return ()
+
+    def denied_tiles(self, position: Position, move: Move) -> int:
+        return self.denied(position) if self.waits(position, move) else 0
+
+    def denied(self, position: Position) -> int:
+        """The tiles (bits) that a draw or a pass denies holding; 0 where nobody can tell."""
+        return fitting_tiles(position)
