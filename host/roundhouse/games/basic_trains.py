@@ -266,9 +266,9 @@ class BasicTrains(Game):
     def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
         """Why a turn is not lost: the player has a tile for their own train (BT-3)."""
         del what
-        seat = position.turn
-        if position.stage == Stage.TURN and (fits := self.sure_tiles(position, self.own_ends[seat])):
-            yield refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)
+        seat, fits = position.turn, self.sure_tiles(position, self.own_ends[position.turn])
+        due = fits and position.stage == Stage.TURN
+        return iter([refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)] if due else [])
 
     def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why the first engine cannot be this one: a higher double is seen in this hand or in another."""

@@ -282,7 +282,7 @@ class RoundRules(Rules):
     def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
         """Why a player whose engine is due does not do this instead."""
         del move
-        yield refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)
+        return iter([refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)])
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile is not laid as the engine now."""
