@@ -378,8 +378,7 @@ class BasicTrains(Game):
         """The next player's turn; or the hand is blocked (BT-2, BT-7)."""
         p, seat, stage = position, position.turn, position.stage
         p.idle = p.idle + 1 if stage == Stage.TURN and self.nothing_to_play(p) else 0
-        if denied := self.denied_tiles(p, DONE):
-            p.exclude(seat, denied)
+        self.deny(p, DONE)
         p.turn, p.memo = (seat + 1) % self.seats, 0
         p.stage = self.stage_of_turn(p.turn, p.begun)
         no_engine = stage == Stage.ENGINE and self.clause_enabled("BT-2")

@@ -387,7 +387,7 @@ class Derailing(Game):
             begin_turn(p, self.next_seat(p))
             return
         stuck, drew, empty = self.must_play(p), p.stage == Stage.DREW, not p.yard
-        p.exclude(seat, self.denied_tiles(p, DONE))
+        self.deny(p, DONE)
         if self.clause_enabled("DT-6"):
             p.markers |= BITS[seat]
         # A marker that goes up, or a tile drawn, may let others play: the count of idle turns begins with this one.

@@ -15,7 +15,7 @@ from roundhouse.dominoes import Half
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import MemoryField
-from roundhouse.games.core.moves import Announce, Close, LayEngine, Marker, Move, Play
+from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
@@ -447,7 +447,8 @@ class MexicanTrain(Game):
 
     def make_draw(self, position: Position, tile: int) -> None:
         p = position
-        draw_tile(p, tile, self.denied(p) if p.hidden[p.turn] else 0)
+        self.deny(p, DRAW)
+        draw_tile(p, tile)
         p.stage = DREW if p.stage == TURN else FOLLOW_DREW
         if self._calls:
             owe_call(p, -1)
@@ -457,8 +458,7 @@ class MexicanTrain(Game):
         if self._whole and self.may_stop(p):
             begin_turn(p, self._next[seat])
             return
-        if p.hidden[seat]:
-            p.exclude(seat, self.denied(p))
+        self.deny(p, DONE)
         if self._marker_rises:
             p.markers |= BITS[seat]
         if self._calls:

@@ -388,7 +388,7 @@ class PrivateTrains(Game):
     def make_play(self, position: Position, play: Play) -> None:
         p, seat = position, position.turn
         second = bool(p.doubles_this_turn) and play.spot != p.doubles[-1]
-        p.exclude(seat, self.denied_tiles(p, play))
+        self.deny(p, play)
         p.lay(play)
         if self._doubles_bind:
             cover(p, play)
@@ -415,7 +415,7 @@ class PrivateTrains(Game):
         if p.stage == Stage.MORE:
             begin_turn(p, self.next_seat(p))
             return
-        p.exclude(p.turn, self.denied_tiles(p, DONE))
+        self.deny(p, DONE)
         if self.clause_enabled("PT-9" if p.doubles_this_turn else "PT-6"):
             self._mark(p)
         if p.doubles_this_turn:

@@ -359,7 +359,8 @@ class MexicanTrainStation(Game):
 
     def make_draw(self, position: Position, tile: int) -> None:
         p = position
-        draw_tile(p, tile, self.denied_tiles(p, DRAW))
+        self.deny(p, DRAW)
+        draw_tile(p, tile)
         memo = SOUNDED.put(LAST_TILE.put(p.memo, -1), 0)
         p.memo = DRAWN.put(memo, tile if p.begun >> p.turn & 1 else -1)
         p.stage = Stage.DREW
@@ -369,8 +370,7 @@ class MexicanTrainStation(Game):
         if p.stage not in (Stage.TURN, Stage.DREW):
             self._end_turn(p, played=True)
             return
-        if denied := self.denied_tiles(p, DONE):
-            p.exclude(seat, denied)
+        self.deny(p, DONE)
         if p.begun >> seat & 1 and self.clause_enabled("MS-6"):
             p.markers |= BITS[seat]
         self._end_turn(p, stirred=p.markers != markers)

@@ -233,7 +233,8 @@ class Game(RoundRules):
 
     def make_draw(self, position: Position, tile: int) -> None:
         """A tile is drawn from the boneyard."""
-        draw_tile(position, tile, self.denied_tiles(position, DRAW))
+        self.deny(position, DRAW)
+        draw_tile(position, tile)
         position.stage = Stage.DREW if position.stage == Stage.TURN else Stage.FOLLOW_DREW
 
     def make_engine(self, position: Position, tile: int) -> None:

@@ -328,6 +328,11 @@ class RoundRules(Rules):
     def denied_tiles(self, position: Position, move: Move) -> int:
         return self.denied(position) if self.waits(position, move) else 0
 
+    def deny(self, position: Position, move: Move) -> None:
+        """Notes, where the hand is hidden, what the player denies holding by a move that is to be made."""
+        if len(position.hidden[position.turn]):
+            position.exclude(position.turn, self.denied_tiles(position, move))
+
     def denied(self, position: Position) -> int:
         """The tiles (bits) that a draw or a pass denies holding; 0 where nobody can tell."""
         return fitting_tiles(position)

@@ -40,10 +40,8 @@ def close_double(p: Position, spot: int) -> None:
             return
 
 
-def draw_tile(p: Position, tile: int, denied: int = 0) -> None:
-    """The player in turn draws `tile`, and denies by it holding any tile of `denied`."""
-    if denied:
-        p.exclude(p.turn, denied)
+def draw_tile(p: Position, tile: int) -> None:
+    """The player in turn draws `tile`."""
     p.give(p.turn, tile)
     p.yard -= 1
     p.idle = 0

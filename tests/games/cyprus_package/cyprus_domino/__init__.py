@@ -185,7 +185,7 @@ class Cyprus(Game):
         self._out_or_on(position, seat)
 
     def make_done(self, position: Position) -> None:
-        position.exclude(position.turn, self.denied_tiles(position, DONE))
+        self.deny(position, DONE)
         pass_on(position, self.next_seat(position), stirred=position.stage == Stage.DREW)
 
     def make_engine(self, position: Position, tile: int) -> None:
