@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half
-from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import Position, Round, Stage
+from roundhouse.games.core.position import Choices, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game, LeadReason

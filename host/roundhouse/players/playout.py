@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Move
-from roundhouse.games.core.position import Position
+from roundhouse.games.core.position import Choices, Position
 from roundhouse.games.match.dealer import Shuffle, playable_shuffle, quick_shuffle
 from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.rules.game import Game

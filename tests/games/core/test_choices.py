@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import Move, Play
-from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.position import Choices, Position, Stage
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.players.playout import play_round
 from roundhouse.players.viewless import GreedyPlayer, RandomPlayer

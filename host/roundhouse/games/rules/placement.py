@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import seat_name
-from roundhouse.games.core.position import Position
+from roundhouse.games.core.position import Choices, Position
 from roundhouse.games.core.rulings import Ruling, refused
 
 

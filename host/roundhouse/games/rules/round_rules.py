@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final, NamedTuple
 
-from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import (
     DONE,
     DRAW,
@@ -27,7 +26,7 @@ from roundhouse.games.core.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
+from roundhouse.games.core.position import Choices, EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
 from roundhouse.games.rules.placement import (
