@@ -316,7 +316,7 @@ class BasicTrains(Game):
     # -- what comes of a move ------------------------------------------------------------------------
 
     def stage_of_turn(self, seat: int, begun: int) -> int:
-        """See `Rules.stage_of_turn`: everybody lays an engine first (BT-2)."""
+        """Everybody lays an engine first (BT-2)."""
         return Stage.TURN if begun >> seat & 1 else Stage.ENGINE
 
     @property
@@ -324,7 +324,7 @@ class BasicTrains(Game):
         return frozenset((Stage.DEALING, Stage.ENGINE, Stage.TURN, Stage.MORE, Stage.OVER))
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: all lay engines before the first play (BT-2); whose trains were added to (BT-4)."""
+        """All lay engines before the first play (BT-2); whose trains were added to (BT-4)."""
         p, own = position, BITS[position.turn]
         for seat in range(self.seats) if self.ends_per_train == 2 and p.stage in (Stage.TURN, Stage.MORE) else ():
             if not p.begun >> seat & 1:

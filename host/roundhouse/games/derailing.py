@@ -188,7 +188,7 @@ class Derailing(Game):
     # -- where a tile may be laid --------------------------------------------------------------------
 
     def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
-        """See `Rules.doubles_to_cover`: that just laid (DT-8), else one's own (DT-9), else the community's (DT-10)."""
+        """The double just laid (DT-8), else one's own (DT-9), else the community's (DT-10)."""
         seat, doubles = position.turn, position.doubles
         if not doubles:
             return ()
@@ -210,7 +210,7 @@ class Derailing(Game):
         return (seat, *others, self.community)
 
     def place(self, position: Position, choices: Choices) -> None:
-        """See `Rules.place`: a private train of another takes doubles only, and no train begins with one (DT-7)."""
+        """A private train of another takes doubles only, and no train begins with one (DT-7)."""
         spots, begun = self.playable_spots(position), position.begun
         if position.stage == Stage.MORE:
             choices.add(spots)
@@ -235,7 +235,7 @@ class Derailing(Game):
         return position.stage in (Stage.TURN, Stage.DREW) and not instead
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: a double of this turn may be covered."""
+        """A double of this turn may be covered."""
         if position.doubles_this_turn != (position.stage == Stage.MORE) and position.winner < 0:
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="more")
         return None

@@ -140,7 +140,7 @@ class MexicanTrain(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        """See `Rules.stages`: the options of MT-5 and MT-12 bring one each."""
+        """The options of MT-5 and MT-12 bring one each."""
         usual = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
         return frozenset(usual | ({MORE} if self._whole else set()) | ({Stage.PENALTY} if self._calls else set()))
 
@@ -213,7 +213,7 @@ class MexicanTrain(Game):
         return LAST_TILE.get(position.memo)
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: no other double waits during a first train (MT-5), and MT-12 says who owes the call."""
+        """No other double waits during a first train (MT-5), and MT-12 says who owes the call."""
         if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
         return double_on_closed_fault(position) or last_tile_fault(position)

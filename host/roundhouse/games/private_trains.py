@@ -169,7 +169,7 @@ class PrivateTrains(Game):
     # -- where a tile may be laid --------------------------------------------------------------------
 
     def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """See `Rules.playable_spots` (PT-5, PT-8 to PT-10, C-6)."""
+        """By PT-5, PT-8 to PT-10 and C-6."""
         if not position.doubles_this_turn:
             duty = self._to_cover(position)
             return (duty,) if duty >= 0 else marked_spots(position)
@@ -217,7 +217,7 @@ class PrivateTrains(Game):
         return left if left in position.doubles else -1
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: a double of this turn lies where its player may play."""
+        """A double of this turn lies where its player may play."""
         return double_on_closed_fault(position)
 
     @property
@@ -326,7 +326,7 @@ class PrivateTrains(Game):
         return "PT-10" if self._suspends else "PT-8"
 
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
-        """See `Rules.turn_objections`; only its owner takes a marker down (PT-7)."""
+        """Only its owner takes a marker down (PT-7)."""
         if isinstance(move, Marker) and not move.up and move.seat != by:
             yield refused("PT-7", "not_owner", train=move.seat)
         yield from super().turn_objections(position, move, by, last)
@@ -361,7 +361,7 @@ class PrivateTrains(Game):
         return bool(follows or self.fitting_on(position, double))
 
     def denied_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.denied_tiles`: a second double says so, too."""
+        """A second double says so, too."""
         second = isinstance(move, Play) and position.doubles_this_turn and not self._follows(position, move)
         return self.denied(position) if second else super().denied_tiles(position, move)
 
@@ -378,7 +378,7 @@ class PrivateTrains(Game):
         return fitting_tiles(position)
 
     def claimed_tiles(self, position: Position, move: Move) -> int:
-        """See `Rules.claimed_tiles`: a visit without a draw claims a tile for their own train (PT-6)."""
+        """A visit without a draw claims a tile for their own train (PT-6)."""
         end = position.open_ends[position.turn]
         return self.tiles.with_end[end] & position.unseen if end >= 0 and self._claims_own_tile(position, move) else 0
 

@@ -227,12 +227,12 @@ class Slosh(BasicTrains):
     # -- what comes of it ----------------------------------------------------------------------------------
 
     def stage_of_turn(self, seat: int, begun: int) -> int:
-        """See `Rules.stage_of_turn`: only the engine of the round takes a turn, or each player lays one (SL-3)."""
+        """Only the engine of the round takes a turn, or each player lays one (SL-3)."""
         return super().stage_of_turn(seat, begun) if self._own else Stage.TURN
 
     @property
     def stages(self) -> frozenset[int]:
-        """See `Rules.stages`: with "neighbor" a tile on one's own train ends the turn."""
+        """With "neighbor" a tile on one's own train ends the turn."""
         return super().stages - {Stage.MORE} if self._neighbor else super().stages
 
     def added_fault(self, p: Position) -> Message | None:

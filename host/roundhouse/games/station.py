@@ -161,7 +161,7 @@ class MexicanTrainStation(Game):
         return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self._calls else {Stage.PENALTY})
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: doubles of this turn, and the call of the last tile."""
+        """Doubles of this turn, and the call of the last tile."""
         if not len(position.doubles) == position.doubles_this_turn == (position.stage == Stage.FOLLOW):
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="follow")
         return last_tile_fault(position)

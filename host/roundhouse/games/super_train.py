@@ -150,7 +150,7 @@ class SuperTrain(MexicanTrain):
         return super().must_play_again(position) or AGAIN.get(position.memo) > 0
 
     def owes_draw(self, position: Position) -> bool:
-        """See `Rules.owes_draw`; nothing is drawn from an empty boneyard (C-5)."""
+        """Nothing is drawn from an empty boneyard (C-5)."""
         return position.yard > 0 and bool(DRAWS.get(position.memo) >> position.turn & 1)
 
     def goes_anywhere(self, tile: int) -> bool:
@@ -202,7 +202,7 @@ class SuperTrain(MexicanTrain):
         return self.play_of(tile, spot, first) if self._wilds >> tile & 1 else super().turned(tile, spot, end, first)
 
     def fault_of(self, position: Position) -> Message | None:
-        """See `Rules.fault_of`: a tile that a D asks for is drawn before anything else in the turn (ST-10)."""
+        """A tile that a D asks for is drawn before anything else in the turn (ST-10)."""
         # Before the draw, a call that was missed may be claimed, and its penalty drawn (MT-12).
         if DRAWS.get(position.memo) >> position.turn & 1 and position.stage not in (Stage.TURN, Stage.PENALTY):
             return Message("positions/with-draws")
@@ -243,7 +243,7 @@ class SuperTrain(MexicanTrain):
         yield refused(clause, f"can_play_{what}", seat=position.turn, tile=plays[-1].tile, train=plays[-1].train)
 
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
-        """See `Rules.turn_objections`; an S or an R may have brought another player's turn (ST-11, ST-12)."""
+        """An S or an R may have brought another player's turn (ST-11, ST-12)."""
         step = self._step(position.memo)
         for objection in super().turn_objections(position, move, by, last):
             if last.seat >= 0 and objection.why == "not_in_turn" and by != last.seat:

@@ -702,7 +702,7 @@ class Rules(metaclass=ABCMeta):
         return self.play_table.fitting_play(tile, spot, end)
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
-        """See `PlayTable.turned`: how a tile lies whose end `first` was named first."""
+        """How a tile lies whose end `first` was named first."""
         return self.play_table.turned(tile, spot, end, first)
 
 
