@@ -361,7 +361,7 @@ class PrivateTrains(Game):
         return bool(follows or self.fitting_on(position, double))
 
     def denied_tiles(self, position: Position, move: Move) -> int:
-        """A second double says so, too."""
+        """As in other games; a second double, too, says that no tile had to be laid."""
         second = isinstance(move, Play) and position.doubles_this_turn and not self._follows(position, move)
         return self.denied(position) if second else super().denied_tiles(position, move)
 
