@@ -283,7 +283,7 @@ def page() -> str:
     if old := sum(not result.is_of_today for result in found):
         which = "All lines" if old == len(found) else f"{old} of {len(found)} lines"
         parts.append(
-            f"\n{which} are from before the latest change of the players: "
+            f"\n{which} are from before the latest change of the players and the shuffle: "
             "`make strength ARGS=--again` plays them again.\n"
         )
     rounds, usual = [result for result in found if not result.plan.matches], GAMES.usual()
