@@ -145,7 +145,7 @@ AWAY = ("new", "quit")
 AT_TABLES = {
     "called": {"CalledScreen", "TableMenuPage", "PreferencesPage"},
     "slots": {"SlotsScreen", "TableMenuPage", "PreferencesPage"},
-    "dealt": {"Scores", "WinnerScreen", "ExportPage", "ReplayScreen"},
+    "dealt": {"ScoresPage", "WinnerScreen", "ExportPage", "ReplayScreen"},
 }
 """The ways to sit, and what is seen from such a table on; a dealt one has just come to its end."""
 SPOKEN = [
