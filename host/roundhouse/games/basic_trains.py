@@ -42,7 +42,7 @@ from roundhouse.games.rules.engines import (
     may_hold_highest,
 )
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_hand
+from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_hand, sure_plays
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import Refusal
 
@@ -71,6 +71,7 @@ class BasicTrains(Game):
 
     name = "basic-trains"
     turn_order = "BT-2"
+    play_clause = "BT-3"
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         Draw: Refusal("BT-1", "no_boneyard"),
         Penalty: Refusal("BT-1", "no_boneyard"),
@@ -226,15 +227,7 @@ class BasicTrains(Game):
         return isinstance(move, Done) and self.must_play(position)
 
     def duty_clause(self, position: Position) -> str:
-        return self.each_clause if position.stage == Stage.ENGINE else "BT-3"
-
-    def sure_tiles(self, position: Position, spots: Sequence[int]) -> int:
-        """The tiles (bits) seen in the player's hand that fit on one of these spots whose ends are seen."""
-        fitting = 0
-        for spot in spots:
-            if position.open_ends[spot] >= 0:
-                fitting |= self.fitting[position.open_ends[spot]]
-        return position.hand(position.turn) & fitting
+        return self.each_clause if position.stage == Stage.ENGINE else self.play_clause
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
@@ -265,9 +258,14 @@ class BasicTrains(Game):
     def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
         """Why a turn is not lost: the player has a tile for their own train (BT-3)."""
         del what
-        seat, fits = position.turn, self.sure_tiles(position, self.own_ends[position.turn])
-        due = fits and position.stage == Stage.TURN
-        return iter([refused("BT-3", "can_add", seat=seat, tile=fits.bit_length() - 1)] if due else [])
+        seat = position.turn
+        if tiles := self.tiles_due(position, seat):
+            yield refused("BT-3", "can_add", seat=seat, tile=max(tiles))
+
+    def tiles_due(self, position: Position, train: int) -> list[int]:
+        """The tiles for this train that are seen in the player's hand, where a turn begins with one of them."""
+        plays = sure_plays(position) if position.stage == Stage.TURN else ()
+        return [play.tile for play in plays if play.train == train]
 
     def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why the first engine cannot be this one: a higher double is seen in this hand or in another."""

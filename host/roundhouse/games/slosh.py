@@ -202,13 +202,9 @@ class Slosh(BasicTrains):
     def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
         """As in Basic Trains; with "neighbor" a tile for the stuck neighbor's train must be laid, too (SL-3)."""
         yield from super().play_due(position, what)
-        seat = position.turn
-        if position.stage != Stage.TURN:
-            return
-        others = [spot for spot in self.playable_spots(position) if spot not in self.own_ends[seat]]
-        if fits := self.sure_tiles(position, others):
-            train = self.neighbor_of(position)
-            yield refused("SL-3", "can_add", seat=seat, tile=fits.bit_length() - 1, train=train)
+        seat, train = position.turn, self.neighbor_of(position)
+        if tiles := self.tiles_due(position, train):
+            yield refused("SL-3", "can_add", seat=seat, tile=max(tiles), train=train)
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """SL-2, or SL-3 with engines of their own: an engine is a whole turn; else as in Basic Trains."""
