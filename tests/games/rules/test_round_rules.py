@@ -1,8 +1,14 @@
 """Legal moves, refusals and their clauses, which every game has from the same hooks."""
 
-from roundhouse.games import Slosh
-from roundhouse.games.core.moves import DONE
+from typing import ClassVar
+
+import pytest
+
+from roundhouse.games import BasicTrains, Slosh
+from roundhouse.games.core.moves import DONE, Announce
 from roundhouse.games.core.options import read_options
+from roundhouse.games.core.position import Stage
+from roundhouse.games.rules.round_rules import Refusal
 from roundhouse.games.text.position_reader import read_position
 
 COVERED = (
@@ -16,3 +22,13 @@ def test_what_cannot_be_laid_keeps_nobody_from_ending_the_turn() -> None:
     position = read_position(COVERED).replace(game=game, doubles=(3,))
     assert position.legal() == (DONE,)
     assert position.ruling(DONE).allowed
+
+
+def test_a_refusal_names_its_clause() -> None:
+    class Uncalled(BasicTrains):
+        no_such_moves: ClassVar[dict[type, Refusal]] = {}
+
+    game = Uncalled(4)
+    position = game.opening(game.next_round([], 0)).replace(stage=Stage.TURN, begun=15)
+    with pytest.raises(AssertionError, match="basic-trains has no clause for called_by_hub"):
+        position.ruling(Announce(0))

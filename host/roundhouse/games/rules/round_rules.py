@@ -130,6 +130,7 @@ class RoundRules(Rules):
     def ruling(self, position: Position, move: Move) -> Ruling:
         for objections in (self._common_objections(position, move), self.objections(position, move)):
             for objection in objections:
+                assert objection.clause, f"{self.name} has no clause for {objection.why}: that would allow the move"
                 if self.clause_enabled(objection.clause):
                     return objection
         trusted = self.trusts(position, move)
