@@ -6,7 +6,7 @@ from tests.games.tables import match_from
 from roundhouse.games import PrivateTrains
 from roundhouse.games.core.moves import DONE, DRAW, Marker, Move
 from roundhouse.games.core.notation import read_move
-from roundhouse.games.core.position import Position
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.texts import Texts
@@ -44,6 +44,13 @@ def test_markers_are_heard_and_no_warning() -> None:
     assert sound_events(passing, DONE) == [SoundEvent(Sound.MARKER_UP, 1)]
     one_left = read_position(UP)
     assert sound_events(one_left, read_move(one_left, "5-5 on A")) == [SoundEvent(Sound.LAID, 0)]
+
+
+def test_a_second_draw_that_no_clause_forbids_is_no_follow_up() -> None:
+    game = PrivateTrains(3, without=frozenset({"PT-6"}))
+    position = read_position(UP).replace(game=game, hands=(1, 2, 4), stage=Stage.DREW)
+    assert position.ruling(DRAW).allowed
+    assert position.after(DRAW).stage == Stage.DREW
 
 
 def test_the_turn_waits_for_the_marker_and_says_so() -> None:

@@ -235,7 +235,7 @@ class Game(RoundRules):
         """A tile is drawn from the boneyard."""
         self.deny(position, DRAW)
         draw_tile(position, tile)
-        position.stage = Stage.DREW if position.stage == Stage.TURN else Stage.FOLLOW_DREW
+        position.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
 
     def make_engine(self, position: Position, tile: int) -> None:
         """A tile is laid as an engine."""
