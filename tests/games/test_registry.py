@@ -109,6 +109,15 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             "it lacks turn_order",
         ),
         (
+            "broken_ten",
+            "from roundhouse.games import Game, MexicanTrain as M\nclass Other(Game):\n    name = 'other'\n"
+            "    seats_offered, clauses, options_type = M.seats_offered, M.clauses, M.options_type\n"
+            "    turn_order = 'MT-3'\n    make_done, make_play = M.make_done, M.make_play\n"
+            "    next_round, usual_hand = M.next_round, M.usual_hand\n",
+            "broken_ten:Other",
+            "it lacks play_clause, playable_spots",
+        ),
+        (
             "broken_seven",
             A_GAME.replace('"other"', '"slosh"'),
             "broken_seven:Other",

@@ -104,8 +104,12 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
     # Not `__abstractmethods__`: where the rules are compiled, a class has no such set.
     missing = [name for name in REQUIRED_METHODS if getattr(kind, name) is getattr(Game, name)]
     missing += [
-        name for name in ("name", "seats_offered", "clauses", "options_type", "turn_order") if not hasattr(kind, name)
+        name
+        for name in ("name", "seats_offered", "clauses", "options_type", "turn_order", "play_clause")
+        if not hasattr(kind, name)
     ]
+    if all(getattr(kind, name) is getattr(Game, name) for name in ("place", "playable_spots")):
+        missing.append("playable_spots")
     if missing:
         return Message("game-packages/lacks", names=", ".join(missing))
     if not NAME_PATTERN.fullmatch(kind.name):
