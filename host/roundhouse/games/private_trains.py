@@ -337,7 +337,7 @@ class PrivateTrains(Game):
             yield refused("PT-5", "turn_used", seat=last.seat, turn=turn)
 
     def doubts(self, position: Position, play: Play) -> tuple[str, ...]:
-        """A hidden tile may follow a second double (PT-9), or fit on their own train (PT-6)."""
+        """A hidden tile may follow the double where a second is laid (PT-9), or fit on their own train (PT-6)."""
         unseen = bool(position.hidden[position.turn] or position.unknown)
         second = position.doubles_this_turn and not self._follows(position, play)
         skips = unseen and second and self._follows_possible(position)
