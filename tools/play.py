@@ -68,10 +68,11 @@ def environment() -> dict[str, str]:
     reason = why_not_compiled()
     compiled = not reason and compiled_rules.is_compiled(compiled_rules.PLAYED)
     said = [reason or "The rules are compiled."] if reason or compiled else []
-    later = {INSTALLING_VARIABLE: str(LOG)} if missing(*LATER) else {}
-    if later or not said:
+    wanted = missing(*LATER)
+    if wanted or not said:
         said.append(begin_the_rest())
     print(*said)
+    later = {INSTALLING_VARIABLE: str(LOG)} if wanted and LOG.exists() else {}
     if compiled:
         return later | compiled_rules.environment_with(compiled_rules.compiled_host(compiled_rules.PLAYED))
     return later | os.environ
@@ -151,7 +152,7 @@ def main(extra: list[str]) -> None:
             try:
                 install(*wanted)
             except subprocess.CalledProcessError as failed:
-                sys.exit("".join(failed.__notes__))
+                sys.exit("".join((*failed.__notes__, "Not everything is installed, for the reason above. Try again.")))
         around = environment()
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, "-c", PROGRAM, *line], around)

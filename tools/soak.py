@@ -12,6 +12,7 @@ from random import SystemRandom
 
 EVENING = ("tests/pico/play/test_soak.py",)
 DICE = (
+    "tests/club/test_seating.py",
     "tests/dominoes/test_hands.py",
     "tests/games/core/test_notation.py",
     "tests/games/core/test_options.py",

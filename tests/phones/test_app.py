@@ -12,7 +12,9 @@ from tools.testing.phone_table import HOST, TableOfPhones
 from tools.testing.waiting import PATIENCE_S
 
 from roundhouse import actions
+from roundhouse.games import MexicanTrain
 from roundhouse.games.core.position import Position
+from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import Pages
@@ -61,6 +63,18 @@ def test_the_hands_that_were_left_are_seen_when_the_round_is_over_and_not_before
     hands = Presenter(session).match.counted_hands()
     assert len(hands) == 3 and all(f"<b>{hand.points}</b>" in told and hand.sum in told for hand in hands)
     assert told.count('class="counted out"') == 1
+
+
+@pytest.mark.parametrize(("largest", "numerals"), [(12, False), (15, True)])
+def test_the_halves_of_a_large_set_have_numerals_in_hands_that_were_left(largest: int, numerals: bool) -> None:
+    table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=largest)), computers=2)
+    phone, session = table.seated(0), table.session
+    session.mode.begin()
+    while (position := session.referee.position) is not None:
+        if session.step() is None:
+            session.call(session.computers.move(position.turn))
+    _, told = phone.get("/part").text.split('class="told"', 1)
+    assert ("<text" in told.partition("</div>")[0]) is numerals
 
 
 @pytest.mark.parametrize("path", ["/", "/part", "/events", "/join/wrong"])

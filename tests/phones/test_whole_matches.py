@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 from tests.depth import DEPTH, SEED
 from tools.testing.phone_table import TableOfPhones, awaited_seat, random_game, touchable
 
+from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Announce, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import read_options
@@ -111,8 +112,11 @@ def call(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> Non
 
 def count_hand(table: TableOfPhones, phone: TestClient, seat: int) -> None:
     """Report the sum of a hand: the lowest that is possible."""
+    position = table.session.referee.position
+    assert position is not None
+    lightest = tiles_in(position.unseen)[: position.count(seat)]
     table.act(phone, "by-sum")
-    for pips in range(MOST_PIPS):
+    for pips in range(sum(position.game.tiles.pips[tile] for tile in lightest), MOST_PIPS):
         for digit in str(pips):
             assert table.act(phone, "digit", int(digit)) == "taken"
         if table.act(phone, "tell") == "taken":

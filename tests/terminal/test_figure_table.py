@@ -11,6 +11,7 @@ from roundhouse.games.core.options import read_options
 from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.figures import Figures, plain_columns, plain_line
 from roundhouse.presenters.match.score_sheet_view import sheet_of
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -40,6 +41,13 @@ def test_a_line_a_round_the_winner_starred_the_totals_below() -> None:
     assert lines[3].count("★") == 1
     assert lines[4] == ["Total", *(each for each in lines[3][2:] if each != "★")]
     assert lines[5][0] == "Place" and lines[5][1 + lines[4][1:].index("0")] == "1st"
+
+
+def test_a_name_is_shown_as_it_is_written() -> None:
+    out = io.StringIO()
+    figures = Figures(plain_columns(("Name",)), (plain_line(("[red]Bo",)),))
+    Console(file=out, width=40, color_system=None).print(figure_table(figures))
+    assert "[red]Bo" in out.getvalue()
 
 
 def drawn(match: Match, names: tuple[str, ...] = ("Ann", "Bo", "Cy", "Di", "Eli"), width: int = 100) -> str:

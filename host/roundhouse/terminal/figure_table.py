@@ -20,7 +20,7 @@ def figure_table(figures: Figures, title: str = "") -> RenderableType:
     for line in figures.lines:
         if not line.planned:
             name, *cells = line.cells
-            table.add_row(name.text, *map(_figure, cells), style="bold" if line.leads else "")
+            table.add_row(Text(name.text), *map(_figure, cells), style="bold" if line.leads else "")
     return Group(table, *(Text(note, style="dim") for note in figures.notes))
 
 

@@ -1,7 +1,7 @@
 """The keys of the window, in one table: what each key does, and where. Every screen looks its keys up here.
 
 A key has the name that it is shown by: "D", "Space", "Shift+3", "?". One key means one thing everywhere, so each stands
-in one row only. `screens/key_help.py` shows the table. Screens get a `KeyCommand` and never look at the key itself.
+in one row only. `screens/pages/key_help.py` shows the table. Screens get a `KeyCommand` and never see the key itself.
 """
 
 from __future__ import annotations

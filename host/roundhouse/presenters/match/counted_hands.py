@@ -25,6 +25,8 @@ class CountedHand:
     sum: str
     points: str
     out: bool
+    set_high: int
+    """The n of the double-n set."""
 
 
 def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
@@ -54,7 +56,7 @@ def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
             summed = _added(texts, game, 0 if seat in told else hand, left[seat], more, out)
         tiles = tuple(tile_halves(game, tile) for tile in tiles_in(hand))
         points = _plus(game, result.points[seat]) + "*" * mended
-        found.append(CountedHand(Seat(seat), name, tiles, summed, points, out))
+        found.append(CountedHand(Seat(seat), name, tiles, summed, points, out, game.options.set))
     return tuple(sorted(found, key=lambda each: (not each.out, left[each.seat], each.seat)))
 
 
