@@ -1,0 +1,58 @@
+"""Every refusal that is heard in the scenarios, and those between rounds, which no scenario can tell."""
+
+from collections.abc import Iterator
+from functools import cache
+from unittest.mock import patch
+
+from tests.games.test_scenarios import SCENARIOS
+
+from roundhouse.dominoes import hand_of
+from roundhouse.games import MexicanTrain
+from roundhouse.games.core.moves import DONE, Deal
+from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.match.match import Begin, Event, Join, Match
+from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.records.scenario import Scenario
+
+Key = tuple[str, str]
+
+
+@cache
+def heard_refusals() -> dict[Key, set[str]]:
+    """Clause and case of each refusal, with the names of its facts, which are the same whenever it is heard."""
+    found: dict[Key, set[str]] = {}
+    for ruling in (*_in_scenarios(), *_between_rounds()):
+        if not ruling.allowed:
+            facts = found.setdefault((ruling.clause, ruling.why), set(ruling.facts))
+            assert facts == set(ruling.facts), (ruling, facts)
+    return dict(sorted(found.items()))
+
+
+def _in_scenarios() -> list[Ruling]:
+    rulings: list[Ruling] = []
+    really = Match.ruling
+
+    def heard(match: Match, event: Event, by: int | None = None) -> Ruling:
+        rulings.append(really(match, event, by))
+        return rulings[-1]
+
+    with patch.object(Match, "ruling", heard):
+        for parameters in SCENARIOS:
+            (scenario,) = parameters.values
+            assert isinstance(scenario, Scenario)
+            scenario.run()
+    return rulings
+
+
+def _between_rounds() -> Iterator[Ruling]:
+    match = Match(MexicanTrain(2, MexicanTrainOptions(set=6, deal=1)))
+    yield match.ruling(DONE)
+    yield match.ruling(Begin(2))
+    match.apply(Begin(0))
+    tiles = match.game.tiles
+    match.apply(Deal((hand_of([tiles.double[6] - 1]), 0), (0, 1)))
+    assert match.position is not None
+    match.apply(match.position.legal()[0])
+    yield match.ruling(Begin(1))
+    crowded = Match(MexicanTrain(12))
+    yield crowded.ruling(Join(1, 12))
