@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import (
@@ -31,7 +32,7 @@ from roundhouse.games.core.moves import (
 )
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import Choices, EngineFrom, Position, Round, Stage
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import (

@@ -13,11 +13,12 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, number, switch, usual
-from roundhouse.games.core.position import Choices, EngineFrom, Position, Round, Stage
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS

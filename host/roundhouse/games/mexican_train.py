@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import Choices, Position, Round, Stage
+from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game, LeadReason
@@ -273,9 +274,9 @@ class MexicanTrain(Game):
         stage = position.stage
         if not TURN <= stage <= MORE:
             return ()
-        choices.look(position)
+        self.find_plays(position, choices)
         moves: tuple[Move, ...] = ()
-        if not (choices.count and choices.all_seen) or stage == MORE:
+        if not choices.count or stage == MORE or position.unknown or position.hidden[position.turn]:
             moves = self.waiting(position, choices.count > 0)
         return moves + self.spoken(position) if self._calls else moves
 

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import DONE, Announce, Claim, Deal, LastTurn, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, switch
-from roundhouse.games.core.position import EVERY_STAGE, Choices, Position, Round, Stage
+from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound
 from roundhouse.games.core.words import BITS

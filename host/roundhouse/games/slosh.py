@@ -13,11 +13,12 @@ from typing import ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, Move, Penalty, Play
 from roundhouse.games.core.options import OptionError, Options, choice, number, switch
-from roundhouse.games.core.position import Choices, EngineFrom, Position, Round, Stage
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.placement import not_in_hand

@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.catalogs import Message
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LastTurn, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import EVERY_STAGE, Choices, EngineFrom, Position, Round, Stage
+from roundhouse.games.core.position import EVERY_STAGE, EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Done, LastTurn, Move, Play
 from roundhouse.games.core.options import Options, choice
-from roundhouse.games.core.position import Choices, Position, Stage
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Move
-from roundhouse.games.core.position import Choices, Position
+from roundhouse.games.core.position import Position
 from roundhouse.games.match.dealer import Shuffle, playable_shuffle, quick_shuffle
 from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.rules.game import Game
@@ -85,7 +86,7 @@ def play_on(
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
     draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
     greedy = [type(player) is GreedyPlayer and not announced for player in players]
-    choices = Choices(game)
+    choices = Choices(game.play_table)
     while True:
         choices.count = 0
         others = game.find(position, choices)

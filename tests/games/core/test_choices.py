@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from roundhouse.games import GAMES
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import Move, Play
-from roundhouse.games.core.position import Choices, Position, Stage
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.players.playout import play_round
 from roundhouse.players.viewless import GreedyPlayer, RandomPlayer
@@ -30,7 +31,7 @@ def positions_of(name: str) -> list[Position]:
 def test_the_heaviest_tile_is_found_as_in_a_list(name: str) -> None:
     greedy, compared = GreedyPlayer(), 0
     for position in positions_of(name):
-        choices = Choices(position.game)
+        choices = Choices(position.game.play_table)
         others = position.game.find(position, choices)
         plays = choices.plays()
         assert position.legal() == (*plays, *others)
@@ -44,8 +45,8 @@ def test_the_heaviest_tile_is_found_as_in_a_list(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_plays_stand_by_spots_and_the_lightest_tile_first(name: str) -> None:
     for position in positions_of(name):
-        choices = Choices(position.game)
-        choices.look(position)
+        choices = Choices(position.game.play_table)
+        position.game.find_plays(position, choices)
         spots = [int(choices.spots[each]) for each in range(choices.count)]
         for each, spot in enumerate(spots):
             plays = [play for play in choices.plays() if play.spot == spot]
@@ -57,8 +58,8 @@ def test_plays_stand_by_spots_and_the_lightest_tile_first(name: str) -> None:
 
 def test_a_spot_on_which_nothing_is_left_is_taken_out() -> None:
     for position in positions_of("mexican-train"):
-        choices = Choices(position.game)
-        choices.look(position)
+        choices = Choices(position.game.play_table)
+        position.game.find_plays(position, choices)
         spots = [int(choices.spots[each]) for each in range(choices.count)]
         for each in range(choices.count - 1, -1, -1):
             left = choices.fitting(each) & position.game.tiles.doubles

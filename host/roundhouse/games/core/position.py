@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.core.options import Options
 from roundhouse.games.core.play_table import PlayTable
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.core.sounds import SoundEvent, WarningTime
-from roundhouse.games.core.words import BITS, MASK, WIDTH, copied, gathered, spread, words
+from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, spread, words
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
@@ -488,7 +489,7 @@ class Rules(metaclass=ABCMeta):
 
     def legal(self, position: Position) -> tuple[Move, ...]:
         """Every move a player may make now, on trust or not, plays first: exactly those that `ruling` allows."""
-        choices = Choices(self)
+        choices = Choices(self.play_table)
         others = self.find(position, choices)
         return (*choices.plays(), *others) if choices.count else others
 
@@ -598,8 +599,8 @@ class Rules(metaclass=ABCMeta):
 
     def playable_spots(self, position: Position) -> tuple[int, ...]:
         """The spots on which the player in turn may lay a tile that fits; a game says this, or more with `place`."""
-        choices = Choices(self)
-        choices.look_for_any(position)
+        choices = Choices(self.play_table)
+        self.find_places(position, choices)
         return tuple([int(choices.spots[each]) for each in range(choices.count)])
 
     def place(self, position: Position, choices: Choices) -> None:
@@ -612,6 +613,25 @@ class Rules(metaclass=ABCMeta):
         A hidden tile may be the one that allows a play. If `sure`, only tiles that are seen count.
         """
         del position, choices, sure
+
+    def find_plays(self, position: Position, choices: Choices, sure: bool = False) -> None:
+        """Finds every play that may be allowed, as far as the viewer knows the player's hand.
+
+        If `sure`, only those with tiles that the viewer sees in it, on ends that are seen, too.
+        """
+        seat = position.turn
+        choices.begin(position.held, seat, position.open_ends, position.doubles, sure and position.unknown > 0)
+        if position.hidden[seat] and not sure:
+            choices.hold(position.hand(seat) | position.unseen)
+        self.place(position, choices)
+        if choices.count:
+            self.permit(position, choices, sure)
+
+    def find_places(self, position: Position, choices: Choices) -> None:
+        """Finds where any tile of the set might be laid, whatever else a clause says of certain plays."""
+        choices.begin(position.held, position.turn, position.open_ends, (), only_seen_ends=False)
+        choices.hold(self.tiles.everything)
+        self.place(position, choices)
 
     def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
         """The open doubles that bind the player in turn: those laid in this turn, and those to be covered first."""
@@ -704,205 +724,3 @@ class Rules(metaclass=ABCMeta):
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
         """How a tile lies whose end `first` was named first."""
         return self.play_table.turned(tile, spot, end, first)
-
-
-class Choices:
-    """The plays that one of the methods `look…` has found: `count` spots with the tiles, as words, that fit there.
-
-    A game says once where which tiles may be laid (`Rules.place`, `Rules.permit`). Whoever wants a list of moves has it
-    made from these rows; a computer player chooses from the rows themselves. It stands here because rules and choices
-    know each other.
-    """
-
-    __slots__ = (
-        "_covers",
-        "_doubles",
-        "_ends",
-        "_first",
-        "_fits",
-        "_hand",
-        "_seen_ends",
-        "_table",
-        "all_seen",
-        "count",
-        "spots",
-        "tiles",
-        "width",
-    )
-
-    def __init__(self, game: Rules) -> None:
-        table = game.play_table
-        self._table = table
-        self._fits: Words = table.fit_words
-        self._covers: Words = table.cover_words
-        self._ends: Words = BITS
-        self._doubles: tuple[int, ...] = ()
-        self._seen_ends = False
-        self.width: Word = table.width
-        self._hand: Words = table.no_hand
-        self._first: Word = 0
-        self.count: Word = 0
-        self.spots: Words = copied(table.no_spots)
-        self.tiles: Words = copied(table.no_rows)
-        self.all_seen = True
-        """Whether the viewer sees every tile of the player's hand and of the table."""
-
-    # -- looking for plays ---------------------------------------------------------------------------------
-
-    def look(self, position: Position, sure: bool = False) -> None:
-        """Find every play that may be allowed, as far as the viewer knows the player's hand.
-
-        If `sure`, only those with tiles that the viewer sees in it, on ends that are seen, too.
-        """
-        turn, game = position.turn, position.game
-        self._ends = position.open_ends
-        self._doubles = position.doubles
-        self._hand = position.held
-        self._first = turn * self.width
-        self.all_seen = position.unknown == 0
-        self._seen_ends = sure and not self.all_seen
-        if position.hidden[turn]:
-            self.all_seen = False
-            if not sure:
-                self._hold(position.hand(turn) | position.unseen)
-        self.count = 0
-        game.place(position, self)
-        if self.count:
-            game.permit(position, self, sure)
-
-    def look_for_any(self, position: Position) -> None:
-        """Find where any tile of the set might be laid, whatever else a clause says of certain plays."""
-        self._ends = position.open_ends
-        self._doubles = ()
-        self._seen_ends = False
-        self._hold(position.game.tiles.everything)
-        self.count = 0
-        position.game.place(position, self)
-
-    def _hold(self, tiles: int) -> None:
-        """Look at these tiles instead of the hand."""
-        self._hand = spread((tiles,), self.width)
-        self._first = 0
-
-    def add(self, spots: tuple[int, ...]) -> None:
-        """The tiles that fit on these spots may be laid there."""
-        count, width, first, hand, tiles, ends = (
-            self.count,
-            self.width,
-            self._first,
-            self._hand,
-            self.tiles,
-            self._ends,
-        )
-        plain = not self._doubles and not self._seen_ends
-        fits = self._fits
-        for spot in spots:
-            end: Word = ends[spot]
-            if not plain:
-                if end < 0 and self._seen_ends:
-                    continue
-                fits = self._covers if spot in self._doubles else self._fits
-            row: Word = (end + 1) * width
-            at: Word = count * width
-            # In the interpreter one word holds every set, so the first one needs no loop.
-            found: Word = hand[first] & fits[row]
-            tiles[at] = found
-            if width > 1:
-                for word in range(1, width):
-                    fitting = hand[first + word] & fits[row + word]
-                    tiles[at + word] = fitting
-                    found |= fitting
-            if found:
-                self.spots[count] = spot
-                count += 1
-        self.count = count
-
-    def add_only(self, spot: int, among: int) -> None:
-        """Of the tiles that fit on this spot, these (bits) may be laid there."""
-        count = self.count
-        self.add((spot,))
-        if self.count > count:
-            self.keep(count, among)
-
-    def keep(self, each: Word, among: int) -> None:
-        """Of the tiles found for the spot in place `each`, only these (bits) may be laid."""
-        width, tiles = self.width, self.tiles
-        any_left: Word = 0
-        for word in range(width):
-            kept: Word = _word_of(among, word)
-            tiles[each * width + word] &= kept
-            any_left |= tiles[each * width + word]
-        if any_left:
-            return
-        self.count -= 1
-        for later in range(each, self.count):
-            self.spots[later] = self.spots[later + 1]
-            for word in range(width):
-                tiles[later * width + word] = tiles[(later + 1) * width + word]
-
-    # -- what was found ------------------------------------------------------------------------------------
-
-    def fitting(self, each: Word) -> int:
-        """The tiles that were found for the spot in place `each`, as bits."""
-        return gathered(self.tiles, each * self.width, self.width)
-
-    def has(self, spot: Word) -> bool:
-        """Whether a tile may be laid on this spot."""
-        return any(self.spots[each] == spot for each in range(self.count))
-
-    def plays(self) -> tuple[Play, ...]:
-        """Every play: by spots, then the lightest tile first."""
-        found: list[Play] = []
-        for each in range(self.count):
-            for word in range(self.width):
-                self._list(each, word, self.tiles[each * self.width + word], found)
-        return tuple(found)
-
-    def doubles_on(self, each: Word) -> list[Play]:
-        """The plays of doubles on the spot in place `each`."""
-        found: list[Play] = []
-        for word in range(self.width):
-            doubles = self.tiles[each * self.width + word] & self._table.double_words[word]
-            if doubles:
-                self._list(each, word, doubles, found)
-        return found
-
-    def _list(self, each: Word, word: Word, tiles: Word, found: list[Play]) -> None:
-        """Puts the plays of these tiles, which stand in this word, on a list."""
-        table, spot = self._table, self.spots[each]
-        row: Word = (self._ends[spot] + 1) * self.width + word
-        first: Word = spot * table.plays_on_spot + 2 * word * WIDTH
-        low, high = table.low_words[row], table.high_words[row]
-        while tiles:
-            bit: Word = tiles & -tiles
-            tiles ^= bit
-            play: Word = first + 2 * (int(bit).bit_length() - 1)
-            if low & bit:
-                found.append(table.plays[play])
-            if high & bit:
-                found.append(table.plays[play + 1])
-
-    def heaviest(self) -> Play:
-        """The play of the heaviest tile, on the first spot that takes it."""
-        count, width, tiles, table = self.count, self.width, self.tiles, self._table
-        best: Word = 0
-        at: Word = 0
-        word: Word = width
-        while not best:
-            word -= 1
-            for each in range(count):
-                fitting = tiles[each * width + word]
-                # The highest bit decides; lighter tiles beside it do not.
-                if best < fitting and best < best ^ fitting:
-                    best, at = fitting, each
-        spot: Word = self.spots[at]
-        heaviest: Word = int(best).bit_length() - 1
-        play: Word = spot * table.plays_on_spot + 2 * (word * WIDTH + heaviest)
-        if not table.low_words[(self._ends[spot] + 1) * width + word] >> heaviest & 1:
-            play += 1
-        return table.plays[play]
-
-
-def _word_of(tiles: int, place: int) -> Word:
-    """The word in this place of tiles that are given as bits. (Long integers keep away from machine words.)"""
-    return tiles >> WIDTH * place & MASK

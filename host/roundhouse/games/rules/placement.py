@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roundhouse.catalogs import Message
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import seat_name
-from roundhouse.games.core.position import Choices, Position
+from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling, refused
 
 
@@ -32,15 +33,15 @@ def marked_spots(position: Position) -> tuple[int, ...]:
 
 def possible_plays(position: Position) -> tuple[Play, ...]:
     """Every play that may be allowed, as far as the viewer knows the player's hand."""
-    choices = Choices(position.game)
-    choices.look(position)
+    choices = Choices(position.game.play_table)
+    position.game.find_plays(position, choices)
     return choices.plays()
 
 
 def sure_plays(position: Position) -> tuple[Play, ...]:
     """The plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
-    choices = Choices(position.game)
-    choices.look(position, sure=True)
+    choices = Choices(position.game.play_table)
+    position.game.find_plays(position, choices, sure=True)
     return choices.plays()
 
 
@@ -52,8 +53,8 @@ def unsure(position: Position) -> bool:
 
 def fitting_tiles(position: Position) -> int:
     """The tiles (bits) that would fit on a playable spot; 0 where an end was not seen, so that nobody can tell."""
-    choices = Choices(position.game)
-    choices.look_for_any(position)
+    choices = Choices(position.game.play_table)
+    position.game.find_places(position, choices)
     fitting = 0
     for each in range(choices.count):
         if position.open_ends[choices.spots[each]] < 0:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final, NamedTuple
 
+from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import (
     DONE,
     DRAW,
@@ -26,7 +27,7 @@ from roundhouse.games.core.moves import (
     Play,
     Reveal,
 )
-from roundhouse.games.core.position import Choices, EngineFrom, Position, Round, Rules, Stage
+from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
 from roundhouse.games.rules.placement import (
@@ -98,7 +99,7 @@ class RoundRules(Rules):
             return self.engines(position)
         if not Stage.TURN <= position.stage <= Stage.MORE:
             return ()
-        choices.look(position)
+        self.find_plays(position, choices)
         return (*self.waiting(position, choices.count > 0), *self.spoken(position))
 
     def waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:

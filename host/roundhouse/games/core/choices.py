@@ -1,0 +1,192 @@
+"""The plays that were found for the player in turn: for each spot, the tiles that fit there, as a row of words.
+
+A game says once where which tiles may be laid (`Rules.place`, `Rules.permit`). Lists of moves are made from these rows;
+a computer player chooses from the rows themselves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.core.moves import Play
+from roundhouse.games.core.play_table import PlayTable
+from roundhouse.games.core.words import BITS, MASK, WIDTH, copied, gathered, spread
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word, Words
+
+
+class Choices:
+    """What was found for one player: `count` spots, and for each of them a row of the tiles that fit there."""
+
+    __slots__ = (
+        "_covers",
+        "_doubles",
+        "_ends",
+        "_first",
+        "_fits",
+        "_hand",
+        "_only_seen_ends",
+        "_table",
+        "count",
+        "spots",
+        "tiles",
+        "width",
+    )
+
+    def __init__(self, table: PlayTable) -> None:
+        self._table = table
+        self._fits: Words = table.fit_words
+        self._covers: Words = table.cover_words
+        self._ends: Words = BITS
+        self._doubles: tuple[int, ...] = ()
+        self._only_seen_ends = False
+        self.width: Word = table.width
+        self._hand: Words = table.no_hand
+        self._first: Word = 0
+        self.count: Word = 0
+        self.spots: Words = copied(table.no_spots)
+        self.tiles: Words = copied(table.no_rows)
+
+    # -- looking for plays ---------------------------------------------------------------------------------
+
+    def begin(self, held: Words, seat: Word, ends: Words, doubles: tuple[int, ...], only_seen_ends: bool) -> None:
+        """Look at the hand of a seat, which is one of those `held`, and at these open ends, of which some are doubles.
+
+        Nothing is found yet. If `only_seen_ends`, nothing fits on an end that nobody saw.
+        """
+        self._hand = held
+        self._first = seat * self.width
+        self._ends = ends
+        self._doubles = doubles
+        self._only_seen_ends = only_seen_ends
+        self.count = 0
+
+    def hold(self, tiles: int) -> None:
+        """Look at these tiles (bits) instead of the hand."""
+        self._hand = spread((tiles,), self.width)
+        self._first = 0
+
+    def add(self, spots: tuple[int, ...]) -> None:
+        """The tiles that fit on these spots may be laid there."""
+        count, width, first, hand, tiles, ends = (
+            self.count,
+            self.width,
+            self._first,
+            self._hand,
+            self.tiles,
+            self._ends,
+        )
+        plain = not self._doubles and not self._only_seen_ends
+        fits = self._fits
+        for spot in spots:
+            end: Word = ends[spot]
+            if not plain:
+                if end < 0 and self._only_seen_ends:
+                    continue
+                fits = self._covers if spot in self._doubles else self._fits
+            row: Word = (end + 1) * width
+            at: Word = count * width
+            # In the interpreter one word holds every set, so the first one needs no loop.
+            found: Word = hand[first] & fits[row]
+            tiles[at] = found
+            if width > 1:
+                for word in range(1, width):
+                    fitting = hand[first + word] & fits[row + word]
+                    tiles[at + word] = fitting
+                    found |= fitting
+            if found:
+                self.spots[count] = spot
+                count += 1
+        self.count = count
+
+    def add_only(self, spot: int, among: int) -> None:
+        """Of the tiles that fit on this spot, these (bits) may be laid there."""
+        count = self.count
+        self.add((spot,))
+        if self.count > count:
+            self.keep(count, among)
+
+    def keep(self, each: Word, among: int) -> None:
+        """Of the tiles found for the spot in place `each`, only these (bits) may be laid."""
+        width, tiles = self.width, self.tiles
+        any_left: Word = 0
+        for word in range(width):
+            kept: Word = _word_of(among, word)
+            tiles[each * width + word] &= kept
+            any_left |= tiles[each * width + word]
+        if any_left:
+            return
+        self.count -= 1
+        for later in range(each, self.count):
+            self.spots[later] = self.spots[later + 1]
+            for word in range(width):
+                tiles[later * width + word] = tiles[(later + 1) * width + word]
+
+    # -- what was found ------------------------------------------------------------------------------------
+
+    def fitting(self, each: Word) -> int:
+        """The tiles that were found for the spot in place `each`, as bits."""
+        return gathered(self.tiles, each * self.width, self.width)
+
+    def has(self, spot: Word) -> bool:
+        """Whether a tile may be laid on this spot."""
+        return any(self.spots[each] == spot for each in range(self.count))
+
+    def plays(self) -> tuple[Play, ...]:
+        """Every play: by spots, then the lightest tile first."""
+        found: list[Play] = []
+        for each in range(self.count):
+            for word in range(self.width):
+                self._list(each, word, self.tiles[each * self.width + word], found)
+        return tuple(found)
+
+    def doubles_on(self, each: Word) -> list[Play]:
+        """The plays of doubles on the spot in place `each`."""
+        found: list[Play] = []
+        for word in range(self.width):
+            doubles = self.tiles[each * self.width + word] & self._table.double_words[word]
+            if doubles:
+                self._list(each, word, doubles, found)
+        return found
+
+    def _list(self, each: Word, word: Word, tiles: Word, found: list[Play]) -> None:
+        """Puts the plays of these tiles, which stand in this word, on a list."""
+        table, spot = self._table, self.spots[each]
+        row: Word = (self._ends[spot] + 1) * self.width + word
+        first: Word = spot * table.plays_on_spot + 2 * word * WIDTH
+        low, high = table.low_words[row], table.high_words[row]
+        while tiles:
+            bit: Word = tiles & -tiles
+            tiles ^= bit
+            play: Word = first + 2 * (int(bit).bit_length() - 1)
+            if low & bit:
+                found.append(table.plays[play])
+            if high & bit:
+                found.append(table.plays[play + 1])
+
+    def heaviest(self) -> Play:
+        """The play of the heaviest tile, on the first spot that takes it."""
+        count, width, tiles, table = self.count, self.width, self.tiles, self._table
+        best: Word = 0
+        at: Word = 0
+        word: Word = width
+        while not best:
+            word -= 1
+            for each in range(count):
+                fitting = tiles[each * width + word]
+                # The highest bit decides; lighter tiles beside it do not.
+                if best < fitting and best < best ^ fitting:
+                    best, at = fitting, each
+        spot: Word = self.spots[at]
+        heaviest: Word = int(best).bit_length() - 1
+        play: Word = spot * table.plays_on_spot + 2 * (word * WIDTH + heaviest)
+        if not table.low_words[(self._ends[spot] + 1) * width + word] >> heaviest & 1:
+            play += 1
+        return table.plays[play]
+
+
+def _word_of(tiles: int, place: int) -> Word:
+    """The word in this place of tiles that are given as bits."""
+    # A function of its own: compiled, a step that mixes a long integer with a word makes a word of both.
+    return tiles >> WIDTH * place & MASK
