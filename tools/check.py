@@ -131,7 +131,7 @@ AREAS = {
     "all others": (),
     "the window": ("tests/window", "tests/layout"),
 }
-"""What whole runs test apart, the longest first: each imports its own test files alone, where workers import all."""
+"""The parts that a whole run tests apart, the longest first: each imports its own test files alone."""
 
 
 def pytest(*folders: str, workers: int = SIDE_BY_SIDE) -> tuple[str, ...]:
@@ -203,7 +203,7 @@ PROOFS = (
     Check(
         "tests that throw dice, five times as deep",
         "dice",
-        tool("soak", "--seed", "0", "--depth", "5", *soak.DICE),
+        tool("soak", "--seed", "0", "--depth", "5", *soak.dice()),
         spreads=True,
     ),
     Check("evenings on the emulated Pico", "pico", pytest(EMULATED), missing_pico, spreads=True),
