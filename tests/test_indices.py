@@ -17,7 +17,7 @@ OTHERS = {"dominoes", "games", "players", "indices.py"}
 """The rules, which count as they like, and the one module."""
 COUNTED = re.compile(r"(^|_)(seat|slot|train|round|viewer|speaker)$")
 STEPS = {"ChangeVolume", "range", "round"}
-"""What is called with -1 for a step or a place from the end."""
+"""Calls in which -1 is a step or a place from the end."""
 NOT_NOBODY = (
     "async def read(self, n: int = -1) -> bytes:",  # as asyncio has it
     "middle, bulge = here.inner - reach + radius, -1",

@@ -90,7 +90,7 @@ def install_project(*extras: str, folder: Path = Path(sys.prefix), constraints: 
 
 
 def requirements(*extras: str) -> list[str]:
-    """What pyproject.toml asks for: the packages of these extras; without an extra, those of the project."""
+    """The packages that pyproject.toml asks for: of these extras, or without an extra, of the project."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     optional = project.get("optional-dependencies", {})
     return [name for extra in extras for name in optional[extra]] if extras else project["dependencies"]

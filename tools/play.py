@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 OUT = ROOT / "out"
 LOG = ROOT / ".cache" / "beside.log"
-"""What is said by all that goes on beside a game."""
+"""The words of all that goes on beside a game."""
 CANNOT = "The rules cannot be compiled here, and computer players think more slowly."
 PROGRAM = "from roundhouse.cli import main; main(prog_name='roundhouse')"
 REST = "from tools.play import install_the_rest; install_the_rest()"
@@ -46,7 +46,7 @@ def arguments(extra: list[str], display: bool) -> list[str]:
 
 
 def options(line: list[str]) -> dict[str, Any]:
-    """What a command line sets of a table; nothing if it opens none: help and a wrong option need no compiled rules.
+    """The options of a table in a command line; none if it opens no table, as with --help or a wrong option.
 
     >>> options(["play", "--seats", "5"])["seats"], options(["play", "--help"]), options(["play", "--seat", "5"])
     (5, {}, {})

@@ -17,7 +17,7 @@ TileId = NewType("TileId", int)
 
 
 NO_SEAT: Final = -1
-"""What the rules say for nobody, because an int is faster there than None; so do records of a club evening."""
+"""Nobody, in the rules and in the records of a club evening: an int is faster there than None."""
 
 
 def number_of(index: int) -> int:

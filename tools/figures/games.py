@@ -67,7 +67,7 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
 
 
 def growth(kind: type[Game], matches: int, report: Report) -> None:
-    """How the speed goes with players, set and house rules."""
+    """The speed with other numbers of players, another set, and house rules."""
     read = partial(read_options, kind.options_type)
     switches = {name: "yes" for name, option in option_fields(kind.options_type).items() if option.default is False}
     for name in ("older_deal", "one_double"):  # the first is for fewer players, the second contradicts another

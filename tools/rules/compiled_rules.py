@@ -83,7 +83,7 @@ MADE = (
     r"|^\s*(?P<copy>cpy_r_\w+) = (?P<copied>cpy_r_\w+);"
     r"|^\s*cpy_r_\w+ = (?P<left>cpy_r_\w+) (?P<step>[&|^]|<<|>>) (?P<right>cpy_r_\w+);"
 )
-"""What is looked for in the C that mypyc makes: see `wrong_words`."""
+"""The lines that `wrong_words` looks for in the C that mypyc makes."""
 MARKING = """
 from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:

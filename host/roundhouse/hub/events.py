@@ -1,4 +1,4 @@
-"""What a hub tells: connected, lost, a button pressed, a complaint; and its status, settings and self-test."""
+"""Events of a hub (connected, lost, a button pressed, a complaint), and its status, settings and self-test."""
 
 from dataclasses import dataclass
 

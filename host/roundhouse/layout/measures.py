@@ -44,7 +44,7 @@ class OrientedBox:
 
 @dataclass(frozen=True)
 class Measures:
-    """What follows from the size of the table, the scale of the screen and the length of a tile.
+    """The measures that follow from the size of the table, the scale of the screen and the length of a tile.
 
     Kept, since a table tries many lengths, and asks for each of these at every tile.
     """

@@ -63,7 +63,7 @@ class Guest:
         self.told = max(self.told, told)
 
     def came_of(self, key: str) -> str | None:
-        """What came of the action that was sent under this key; None for a new one."""
+        """The result of the action that was sent under this key; None for a new one."""
         return self._done.get(key)
 
     def remember(self, key: str, done: str) -> None:

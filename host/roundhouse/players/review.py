@@ -34,7 +34,7 @@ MORE: Final = 4
 
 
 NO_BETTER: Final = -1
-"""What a job's file says where no move is better."""
+"""Stands in a job's file where no move is better."""
 
 
 class Decision(NamedTuple):

@@ -19,7 +19,7 @@ class Cell:
 
     @property
     def least(self) -> str:
-        """What is written where room is short."""
+        """The text where room is short."""
         return self.short or self.text
 
 
@@ -54,15 +54,16 @@ class FigureLine:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """A table of figures, with notes below it. Where the columns have a course, `chart` says what that is.
+    """A table of figures, with notes below it. Where the columns have a course, `chart` is the title of its picture.
 
-    `touched`: a touch on a figure means something to its page.
+    `first` is the number of the first line. `touched`: a touch on a figure means something to its page.
     """
 
     columns: tuple[Column, ...]
     lines: tuple[FigureLine, ...]
     notes: tuple[str, ...] = ()
     chart: str = ""
+    first: int = 1
     touched: bool = False
 
     @property

@@ -102,7 +102,7 @@ class HandTile:
 
 
 AT_ENGINE: Final = Slot(ENGINE)
-"""Where a train leaves that has no slot; its lamp is the engine's."""
+"""The place that a train without a slot leaves from; its lamp is the engine's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a build buys: its parts with prices, where to find them, and carts for distributors.
+"""The parts to buy for a build, with prices, where to find them, and carts for distributors.
 
 The circuits that they belong to are in `circuits`, the pages that list them in `pages`.
 """

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Choices:
-    """What was found for one player: `count` spots, and for each of them a row of the tiles that fit there."""
+    """`count` spots, and for each of them a row of the tiles that fit there."""
 
     __slots__ = (
         "_covers",

@@ -276,7 +276,7 @@ class Game(RoundRules):
 
     @property
     def double_blank(self) -> int:
-        """What 0-0 counts."""
+        """The points of 0-0 in a hand."""
         return 0
 
     def hand_points(self, hand: int) -> int:
@@ -293,7 +293,7 @@ class Game(RoundRules):
         return None if self.is_void(position) else self.scores(position, pips)
 
     def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
-        """What each seat scores for a round that is not void: what is left in the hand."""
+        """The points of each seat for a round that is not void: those left in the hand."""
         return tuple(self.left_in_hands(position, pips))
 
     # -- what every game shares ---------------------------------------------------------------------------

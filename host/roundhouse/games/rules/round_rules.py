@@ -1,4 +1,4 @@
-"""What is legal in a round, why something is not, and what is taken on trust: all of it from the same few hooks.
+"""The rules of a round: legal moves, refusals and trust, all of them from the same few hooks.
 
 A game says where tiles may be laid (`playable_spots`, `place`, `permit`), when a player must lay one (`must_play`)
 or may end the turn (`may_stop`), and by which clauses. Legal moves, refusals, trust and denied tiles follow from these,
@@ -120,7 +120,7 @@ class RoundRules(Rules):
         return 1 << self.tiles.double[round.engine]
 
     def spoken(self, position: Position) -> tuple[Move, ...]:
-        """What may be said or done besides: calls of last tiles, markers."""
+        """The legal moves besides: calls of a last tile, markers."""
         seat = self.unannounced(position)
         if seat < 0:
             return ()

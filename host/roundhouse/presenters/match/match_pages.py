@@ -124,9 +124,9 @@ class MatchPages:
         referee, match = self._referee, self._referee.match
         title = match_result(self._texts, match, referee.names).rstrip(".")
         places = ranks(match)
-        players = sorted(self.sheet().columns[1 : 1 + len(places)], key=lambda each: places[each.seat or 0])
+        ranked = sorted(zip(places, self.sheet().columns[1 : 1 + len(places)], strict=True), key=lambda each: each[0])
         ties = tuple(tie_notes(self._texts, match, referee.all_names))
-        return MatchResult(title, self.line, ties, tuple(players), self._engine)
+        return MatchResult(title, self.line, ties, tuple(column for _, column in ranked), self._engine)
 
     def victory_train(self) -> VictoryTrain:
         """The train of the match's winner; of several winners the longest."""

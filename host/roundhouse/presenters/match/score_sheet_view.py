@@ -51,7 +51,13 @@ def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Figures:
         FigureLine((Cell(str(number_of(number))), *to_come), engine=half_of(game, engine), planned=True)
         for number, engine in enumerate(engines_to_come(match), len(match.all_rounds))
     ]
-    return Figures(tuple(columns), tuple(lines), tuple(sheet_notes(texts, match, names)), texts.screen("sheet-chart"))
+    return Figures(
+        tuple(columns),
+        tuple(lines),
+        tuple(sheet_notes(texts, match, names)),
+        texts.screen("sheet-chart"),
+        number_of(match.sheet[0].result.round.number) if match.sheet else 1,
+    )
 
 
 def _player(texts: Texts, match: Match, seat: Seat, name: str) -> Column:

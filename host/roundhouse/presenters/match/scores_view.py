@@ -16,7 +16,7 @@ from roundhouse.referee import Referee, TableSession
 
 @dataclass(frozen=True, slots=True)
 class ScoresView:
-    """How the round that has just ended went: its line of the sheet stands out. `next` says what the next one is."""
+    """The result of the round that has just ended, whose line of the sheet stands out. `next` names the next round."""
 
     title: str
     line: str
@@ -61,7 +61,7 @@ def score_entry(referee: Referee, round: RoundIndex | None, seat: Seat) -> Score
 
 
 def round_title(texts: Texts, table: TableSession) -> str:
-    """How the last round ended."""
+    """The end of the last round: who won it, or that it was blocked."""
     referee, match = table.referee, table.referee.match
     if not match.results or match.position is not None:
         return texts.screen("scores-title")

@@ -27,7 +27,7 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.presenter import Presenter
 
 TONES: Final[dict[str, Tone]] = {"here": "news", "away": "due"}
-"""How it is said whether a seat has a phone."""
+"""The tones of the words for a seat with a phone, and for one whose phone is away."""
 
 
 class PhonesPage(PagePresenter):

@@ -89,7 +89,7 @@ class BesideThinker(Thinker):
         self._numbers = count()
 
     def begin(self, player: Player, view: Position, seat: int, thinkers: int = 1) -> Thought:
-        """Where no process can be had, the move is thought up at once."""
+        """Think at once where no process can be started."""
         at_once = super().begin(player, view, seat, thinkers)
         legal = moves_of(view, seat)
         if not player.slow or len(legal) == 1:

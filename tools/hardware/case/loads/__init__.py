@@ -1,4 +1,4 @@
-"""What the case bears: the loads of a hand in plain numbers, and the finite elements that bend the printed solids.
+"""The strength of the case: the loads of a hand in plain numbers, and finite elements that bend the printed solids.
 
 The solids are in `case.solids`; the page of the results is in `pages`.
 """

@@ -55,13 +55,14 @@ class _Table:
 def figure_table(figures: Figures, display: Display, wide: int, room: int) -> Iterator[Block]:
     """The blocks of a table; its foot and its chart stay on each leaf."""
     size, seats = display.points(FIGURE), [column for column in figures.columns if column.seat is not None]
-    spans = [(x, w) for x, _, w, _ in columns((display.px(PAD), 0, wide - 2 * display.px(PAD), 0),
-             _shares(figures, display, wide), display.px(4 if seats else 10))]  # fmt: skip
+    across = display.px(PAD), 0, wide - 2 * display.px(PAD), 0
+    places = columns(across, _shares(figures, display, wide), display.px(4 if seats else 10))
+    spans = [(at, wide) for at, _, wide, _ in places]
     figured = [(cell, spans[at][1]) for line in figures.lines for at, cell in enumerate(line.cells) if at]
     table = _Table(figures, display, spans, any(width(cell.text, "Bold", size) > room for cell, room in figured))
     letters, gap = display.points(HEADING), display.px(GAP)
-    head = Block(display.px(BADGE + 4) + round(1.5 * letters) if seats else round(2.6 * letters),
-                 partial(_head, table), gap, keeps=1)  # fmt: skip
+    above = display.px(BADGE + 4) + round(1.5 * letters) if seats else round(2.6 * letters)
+    head = Block(above, partial(_head, table), gap, keeps=1)
     foot = round(1.35 * (display.points(TOTAL) + letters)) + display.px(14) if seats else 0
     charted = display.letters if figures.chart and figures.begun else 0
     chart, least = round(CHART * charted), round(LEAST_CHART * charted)
@@ -141,11 +142,9 @@ def _line(table: _Table, number: int, line: FigureLine, raced: bool, place: Rect
             controls.append(_cell(f"cell:{number}:{column}", text, cell.mark, at, display))
         else:
             starred = cell.mark and width(f"{text} ★", "Bold", size) <= at[2]
-            texts.append(Text(
-                at, f"{text} ★" if starred else fitted(text, "Medium", size, at[2]), size,
-                "Bold" if cell.mark else "Medium",
-                palette.MINT if cell.mark else palette.DISABLED if line.planned else palette.TEXT, ground, player.align,
-            ))  # fmt: skip
+            shown = f"{text} ★" if starred else fitted(text, "Medium", size, at[2])
+            color = palette.MINT if cell.mark else palette.DISABLED if line.planned else palette.TEXT
+            texts.append(Text(at, shown, size, "Bold" if cell.mark else "Medium", color, ground, player.align))
     if raced and line.share is not None:
         track = (left + display.px(PAD), top + high, wide - 2 * display.px(PAD), display.px(24))
         pictures.append(TrackPicture(track, palette.BRASS if line.leads else palette.CONTROL, train=line.share))
@@ -177,7 +176,7 @@ def _chart(table: _Table, place: Rect) -> Page:
                 len(figures.lines),
                 tuple(column.seat for column in figures.columns if column.leads and column.seat is not None),
                 display.points(12),
-                int(figures.lines[0].cells[0].least),
+                figures.first,
             ),
         ),
     )

@@ -1,4 +1,4 @@
-"""What flows down the columns of a page and on to further leaves, so that nothing is cut."""
+"""The rows of a page, which flow down its columns and on to further leaves, so that nothing is cut."""
 
 from __future__ import annotations
 
