@@ -14,7 +14,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import Advised, SensiblePlayer, moves_of
-from roundhouse.players.expert import CANDIDATES, Budget, ExpertPlayer
+from roundhouse.players.expert import Budget, ExpertPlayer
 from roundhouse.players.search.determinization import determinized
 
 TABLES: tuple[Game, ...] = (
@@ -95,7 +95,7 @@ def test_its_advice_begins_with_its_choice_and_says_what_the_others_cost() -> No
         for view, legal, _ in choices:
             advised = ExpertPlayer(4, Budget(worlds=4, stages=2)).advice(view, legal)
             assert advised[0].move == ExpertPlayer(4, Budget(worlds=4, stages=2)).choose(view, legal)
-            assert len({each.move for each in advised}) == len(advised) <= CANDIDATES
+            assert len({each.move for each in advised}) == len(advised) <= Budget().candidates
             assert advised[0].cost == 0 and {each.move for each in advised} <= set(legal)
             costs += sum(each.cost is not None and each.cost > 0 for each in advised)
     assert costs

@@ -13,16 +13,13 @@ from typing import Final
 from roundhouse.games.core.moves import Announce, Claim
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.rules.game import Game
 from roundhouse.players.playout import called
-from roundhouse.players.search.rollouts import Rollouts, lead
+from roundhouse.players.search.rollouts import Leads, Rollouts, leads
 
 FEW: Final = 10
 """Tiles in all hands together that are played to the end in every way."""
 MOST_NODES: Final = 2_000
 """Positions that are examined in one world; where there are more, the rest is played out by the fast policy."""
-
-Leads = tuple[float, ...]
 
 
 class UnsolvedError(Exception):
@@ -37,8 +34,8 @@ def is_ending(view: Position) -> bool:
 class SolvedEndings(Rollouts):
     """As `Rollouts`, but what is played out is played perfectly, where every hand is known."""
 
-    def __init__(self, worlds: Sequence[Position], rng: Random, seat: int | None = None) -> None:
-        super().__init__(worlds, rng, seat)
+    def __init__(self, worlds: Sequence[Position], rng: Random) -> None:
+        super().__init__(worlds, rng)
         self._known: dict[Position, Leads] = {}
 
     def value(self, position: Position) -> Leads:
@@ -49,7 +46,7 @@ class SolvedEndings(Rollouts):
         if len(self._known) >= MOST_NODES * len(self.worlds):
             raise UnsolvedError
         if position.stage == Stage.OVER:
-            known = self._leads(position)
+            known = leads(position)
         else:
             legal = position.game.legal(position)
             if not legal:
@@ -60,12 +57,6 @@ class SolvedEndings(Rollouts):
             known = max((self.value(position.after(move)) for move in legal), key=lambda leads: leads[turn])
         self._known[position] = known
         return known
-
-    def _leads(self, position: Position) -> Leads:
-        game = position.game
-        assert isinstance(game, Game)
-        points = game.points(position, {})
-        return tuple(0.0 if points is None else lead(game, points, seat) for seat in range(game.seats))
 
     def _lead(self, position: Position, boneyard: Shuffle) -> float:
         try:

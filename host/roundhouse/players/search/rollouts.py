@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import inf
 from random import Random
+from typing import TypeAlias
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Draw, LayEngine, Move, Play
@@ -21,6 +22,9 @@ from roundhouse.players.player import Player
 from roundhouse.players.playout import play_on
 from roundhouse.players.search.longest_train import PlannedTrain, longest_train
 from roundhouse.players.search.one_end import BONUS, COVERS, DRAWN, FOLLOWED, IN_LINE, MARKER_DOWN, OPENS
+
+Leads: TypeAlias = tuple[float, ...]
+"""By how much each seat is ahead of the others."""
 
 
 class FastPolicy(Player):
@@ -82,7 +86,8 @@ class FastPolicy(Player):
 
     def _line(self, position: Position, seat: int) -> _KeptLine:
         line, each = self._lines[seat], self.game.ends_per_train
-        hand, ends = position.hands[seat], position.ends[seat * each : seat * each + each]
+        hand, row = position.hand(seat), position.open_ends
+        ends = (int(row[seat]),) if each == 1 else (int(row[2 * seat]), int(row[2 * seat + 1]))
         if line is None or not line.follow(hand, ends):
             found = own_line(position, seat, BONUS)
             line = self._lines[seat] = _KeptLine(hand, ends, found, self.game)
@@ -141,39 +146,39 @@ def _ends_for(game: Rules, tile: int, opens: int) -> int:
 
 def own_line(position: Position, seat: int, bonus: int) -> PlannedTrain:
     """The best line of the hand of `seat` on an end of its own train; none where it has no train."""
-    game, hand = position.game, position.hands[seat]
+    game, hand = position.game, position.hand(seat)
     each = game.ends_per_train
-    if each == 1 and position.ends[seat] >= 0:
-        return longest_train(game, hand, position.ends[seat], bonus)
+    if each == 1 and position.open_ends[seat] >= 0:
+        return longest_train(game, hand, int(position.open_ends[seat]), bonus)
     ends = {end for end in position.ends[seat * each : seat * each + each] if end >= 0}
     lines = [longest_train(game, hand, end, bonus) for end in sorted(ends)]
     return max(lines, key=lambda line: line.value, default=PlannedTrain())
 
 
 class Rollouts:
-    """Moves tried in `worlds`, full positions, each with a boneyard in an order of its own, for `seat`.
+    """Moves of the player in turn, tried in `worlds`: full positions, each with a boneyard in an order of its own."""
 
-    Without `seat` they are for the player in turn.
-    """
-
-    def __init__(self, worlds: Sequence[Position], rng: Random, seat: int | None = None) -> None:
+    def __init__(self, worlds: Sequence[Position], rng: Random) -> None:
         self.worlds = [(world, _boneyard(world, rng)) for world in worlds]
-        self.seat = worlds[0].turn if seat is None else seat
-        self.players = [FastPolicy(worlds[0].game)] * worlds[0].game.seats
+        self.seat, game = worlds[0].turn, worlds[0].game
+        assert isinstance(game, Game)
+        self.game = game
+        self.players = [FastPolicy(game)] * game.seats
 
     def gains(self, move: Move) -> list[float]:
         """By how much the player is ahead of the others at the end of the round, in each world, after `move`."""
         return [self._lead(with_chance(world, move, boneyard), boneyard) for world, boneyard in self.worlds]
 
-    def leads(self) -> list[float]:
-        """By how much the player is ahead of the others at the end of the round, in each world as it stands."""
-        return [self._lead(world, boneyard) for world, boneyard in self.worlds]
+    def leads(self) -> list[Leads]:
+        """By how much everybody is ahead of the others at the end of the round, in each world as it stands."""
+        return [leads(self._end(world, boneyard)) for world, boneyard in self.worlds]
+
+    def _end(self, position: Position, boneyard: Shuffle) -> Position:
+        return play_on(position, boneyard, self.players, {})
 
     def _lead(self, position: Position, boneyard: Shuffle) -> float:
-        game = position.game
-        assert isinstance(game, Game)
-        points = game.points(play_on(position, boneyard, self.players, {}), {})
-        return 0.0 if points is None else lead(game, points, self.seat)
+        end = self._end(position, boneyard)
+        return lead(self.game, points_at(end), self.seat)
 
 
 def with_chance(position: Position, move: Move, boneyard: Shuffle) -> Position:
@@ -183,6 +188,20 @@ def with_chance(position: Position, move: Move, boneyard: Shuffle) -> Position:
 
 def _boneyard(world: Position, rng: Random) -> Shuffle:
     return Shuffle(quickly_shuffled(tiles_in(world.unseen), rng), "")
+
+
+def points_at(end: Position) -> Sequence[int]:
+    """What the round that is over here counts for each seat: nothing where it is void."""
+    game = end.game
+    assert isinstance(game, Game)
+    return game.points(end, {}) or (0,) * game.seats
+
+
+def leads(end: Position) -> Leads:
+    """By how much everybody is ahead of the others at the end of a round."""
+    game, points = end.game, points_at(end)
+    assert isinstance(game, Game)
+    return tuple([lead(game, points, seat) for seat in range(game.seats)])
 
 
 def lead(game: Game, points: Sequence[int], seat: int) -> float:
