@@ -131,7 +131,7 @@ def reviewed(names: Sequence[str] = ()) -> MatchReview:
     for number, task in enumerate(review_of(referee.match).tasks):
         points = Sample([(7 * number + world) % 12 - 4.0 for world in range(3)])
         best = moves_of(task.view, task.seat)[-1] if isinstance(task, Decision) else None
-        found.append((task, Judgment(best, points)))
+        found.append((task, Judgment(best, points, points)))
     review = MatchReview(referee.match, names or referee.all_names, found)
     review.total = len(found)
     return review

@@ -27,8 +27,6 @@ from roundhouse.players.search.endings import SolvedEndings, is_ending
 from roundhouse.players.search.rollouts import Rollouts
 from roundhouse.players.sensible import weigher
 
-CANDIDATES: Final = 8
-"""How many moves are tried: the best by the sensible player's weighing."""
 CLEAR: Final = 2.0
 """How many standard errors a move has to gain on the sensible player's to be played instead."""
 BEHIND: Final = 3.0
@@ -43,12 +41,14 @@ MANY: Final = 40
 class Budget:
     """How long to think about a move where no clock decides: so many worlds in each of so many stages.
 
-    Up to `more` stages follow while the choice is close. A choice then depends on nothing but the view and the seed.
+    The best moves by the sensible player's weighing are tried, so many `candidates`. Up to `more` stages follow while
+    the choice is close. A choice then depends on nothing but the view and the seed.
     """
 
     worlds: int = 24
     stages: int = 4
     more: int = 0
+    candidates: int = 8
 
 
 BUDGETS: Final = {MexicanTrain.name: Budget(more=12), SuperTrain.name: Budget(worlds=10)}
@@ -87,9 +87,9 @@ class ExpertPlayer(Player):
 
     def consider(self, view: Position, legal: Sequence[Move]) -> Trial:
         """Its best moves, tried; only the usual one where somebody has said what cannot be true."""
-        candidates = sorted(legal, key=weigher(view, legal), reverse=True)[:CANDIDATES]
-        trial = Trial(view, candidates, self.random, monotonic() + self.seconds)
         budget = self.budget or usual_budget(view.game)
+        candidates = sorted(legal, key=weigher(view, legal), reverse=True)[: budget.candidates]
+        trial = Trial(view, candidates, self.random, monotonic() + self.seconds)
         least, more = (budget.stages, budget.more) if self.seconds == inf else (MANY, 0)
         with suppress(ValueError):
             for stage in range(1, least + more + 1):

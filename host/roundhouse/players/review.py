@@ -1,8 +1,9 @@
 """A look back at a match: what each decision cost by the expert's measure, and how good each deal was.
 
 Every decision is judged from what its player could know then. The better move is found in some worlds, and what it
-gains on the move that was made is measured in others: among noisy figures the best one flatters itself. A deal is as
-good as what its hand is worth more than a random one in the same seat.
+gains on the move that was made is measured in others: among noisy figures the best one flatters itself. For the same
+reason a decision that looks costly is measured again, in many more worlds. A deal is as good as what its hand is worth
+more than a random one in the same seat.
 
 The tiles of a hand are known from a dealt table. At a real one they follow from what was laid and shown later, until
 the player draws a tile and keeps it without showing it; what is not known is not judged.
@@ -12,26 +13,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from math import sqrt
+from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from roundhouse import __version__
 from roundhouse.games.core.moves import Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Between, Event, Match
 from roundhouse.games.match.seat_views import move_seen_by, seen_by
+from roundhouse.indices import counted
 from roundhouse.players.arena.statistics import Sample
-from roundhouse.players.expert import ExpertPlayer
-from roundhouse.players.job_file import JobFile, continued
+from roundhouse.players.expert import Budget, ExpertPlayer
+from roundhouse.players.job_file import JobFile, OtherJobError, continued
 from roundhouse.players.jobs import Workers
 from roundhouse.players.player import moves_of
 from roundhouse.players.search.determinization import determinized
-from roundhouse.players.search.rollouts import Rollouts
+from roundhouse.players.search.rollouts import Leads, Rollouts
 
-WORLDS: Final = 96
+BUDGET: Final = Budget(worlds=12, stages=2, candidates=4)
+"""How long the best move is looked for: a match has hundreds of decisions, and is reviewed in seconds."""
+WORLDS: Final = 32
 """In how many worlds a move that was not the best is compared with the best."""
 MORE: Final = 4
-"""In so many times more a hand is compared with a random one: there is one a round, and luck scatters more."""
-
+"""In so many times more a hand is compared with random ones."""
+AGAIN: Final = 3
+"""In so many times more a decision that looks costly is measured again."""
+LOOKS_COSTLY: Final = 1.5
+"""How many standard errors a cost has to be above 0 for that."""
 
 NO_BETTER: Final = -1
 """Stands in a job's file where no move is better."""
@@ -57,20 +69,40 @@ class Dealt(NamedTuple):
 class Judgment(NamedTuple):
     """What a decision cost, or how much a hand is worth more than a random one: points of a round in every world.
 
-    `best` is the move that would have been better; None if there is none, or for a hand.
+    `best` is the move that would have been better; None if there is none, or for a hand. `again` is what it costs in
+    many others, if it looks costly in these.
     """
 
     best: Move | None
     points: Sample
+    again: Sample | None = None
+
+
+KeptSample: TypeAlias = tuple[int, float, float]
+"""Count, mean and variance of a sample."""
 
 
 class KeptJudgment(NamedTuple):
     """A judgment as a job's file has it; `best` is the place of the better move among the choices, or NO_BETTER."""
 
     best: int
-    worlds: int
-    mean: float
-    variance: float
+    points: KeptSample
+    again: KeptSample | None
+
+    @staticmethod
+    def read(line: Sequence[Any]) -> KeptJudgment:
+        """The judgment that stands in a line of the file."""
+        best, points, again = line
+        return KeptJudgment(best, _read_sample(points), None if again is None else _read_sample(again))
+
+
+def _read_sample(kept: Sequence[Any]) -> KeptSample:
+    count, mean, variance = kept
+    return count, mean, variance
+
+
+def _kept_sample(sample: Sample) -> KeptSample:
+    return sample.count, sample.mean, sample.variance
 
 
 @dataclass(frozen=True)
@@ -79,36 +111,49 @@ class Judge:
 
     seed: str = "1"
     worlds: int = WORLDS
+    budget: Budget = BUDGET
 
     def judgment(self, task: Decision | Dealt) -> Judgment:
-        """The judgment on a decision or a hand. A decision takes a third of a second."""
-        rng = Random(f"review/{self.seed}/{type(task).__name__}/{task.event}/{task.seat}")
+        """The judgment on a decision or a hand."""
+        about = f"review/{self.seed}/{type(task).__name__}/{task.event}"
         try:
-            return self._decision(task, rng) if isinstance(task, Decision) else self._hand(task, rng)
+            if isinstance(task, Decision):
+                return self._decision(task, Random(f"{about}/{task.seat}"))
+            own, others = task.view, seen_by(task.view, counted(None))
+            worlds = MORE * self.worlds
+            pairs = zip(_leads(own, worlds, f"{about}/{task.seat}"), _leads(others, worlds, about), strict=True)
+            return Judgment(None, Sample([own[task.seat] - other[task.seat] for own, other in pairs]))
         except ValueError:
             return Judgment(None, Sample())  # somebody has said what cannot be true: nothing can be reckoned with
 
     def kept(self, task: Decision | Dealt) -> KeptJudgment:
         """The same, as a job's file has it."""
-        best, points = self.judgment(task)
+        best, points, again = self.judgment(task)
         place = NO_BETTER if best is None else _choices(task.view, task.seat).index(best)
-        return KeptJudgment(place, points.count, points.mean, points.variance)
+        return KeptJudgment(place, _kept_sample(points), None if again is None else _kept_sample(again))
 
     def _decision(self, task: Decision, rng: Random) -> Judgment:
-        view, legal = task.view, _choices(task.view, task.seat)
-        best = ExpertPlayer(rng.getrandbits(32)).consider(view, legal).best
+        choices = _choices(task.view, task.seat)
+        best = ExpertPlayer(rng.getrandbits(32), self.budget).consider(task.view, choices).best
         if best == task.move:
             return Judgment(None, Sample([0.0, 0.0]))
-        rollouts = Rollouts([determinized(view, rng) for _ in range(self.worlds)], rng)
-        pairs = zip(rollouts.gains(best), rollouts.gains(task.move), strict=True)
-        return Judgment(best, Sample([better - made for better, made in pairs]))
+        points = _gains(task, best, self.worlds, rng)
+        looks_costly = points.mean > LOOKS_COSTLY * sqrt(points.variance / points.count)
+        return Judgment(best, points, _gains(task, best, AGAIN * self.worlds, rng) if looks_costly else None)
 
-    def _hand(self, task: Dealt, rng: Random) -> Judgment:
-        worlds = MORE * self.worlds
-        hidden = seen_by(task.view, -1)
-        own = Rollouts([determinized(task.view, rng) for _ in range(worlds)], rng, task.seat)
-        other = Rollouts([determinized(hidden, rng) for _ in range(worlds)], rng, task.seat)
-        return Judgment(None, Sample([a - b for a, b in zip(own.leads(), other.leads(), strict=True)]))
+
+def _gains(task: Decision, best: Move, worlds: int, rng: Random) -> Sample:
+    """What the best move gains more than the one that was made, in so many worlds."""
+    rollouts = Rollouts([determinized(task.view, rng) for _ in range(worlds)], rng)
+    pairs = zip(rollouts.gains(best), rollouts.gains(task.move), strict=True)
+    return Sample([better - made for better, made in pairs])
+
+
+@lru_cache(maxsize=4)
+def _leads(view: Position, worlds: int, seed: str) -> list[Leads]:
+    """The lead of every seat in so many worlds. All hands of a deal are compared with the same random ones."""
+    rng = Random(seed)
+    return Rollouts([determinized(view, rng) for _ in range(worlds)], rng).leads()
 
 
 @dataclass
@@ -128,6 +173,25 @@ def review_of(match: Match) -> Review:
     return review
 
 
+def key_of(match: Match) -> str:
+    """The same for two matches only if they went the same way."""
+    return sha256(repr((match.first_game.name, match.first_game.options, match.events)).encode()).hexdigest()
+
+
+def review_file(path: Path, match: Match, judge: Judge) -> JobFile[KeptJudgment]:
+    """The file with the judgments on a match so far; one of another version of the program begins anew.
+
+    Raises OSError if it cannot be read or written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    settings = {"version": __version__, "review": key_of(match), "judge": repr(judge)}
+    try:
+        return JobFile(path, settings, KeptJudgment.read)
+    except OtherJobError:
+        path.unlink()
+        return JobFile(path, settings, KeptJudgment.read)
+
+
 def judged(
     tasks: Sequence[Decision | Dealt],
     judge: Judge,
@@ -145,7 +209,7 @@ def judged(
     try:
         for number, (task, kept) in enumerate(zip(tasks, done, strict=True), 1):
             best = None if kept.best == NO_BETTER else _choices(task.view, task.seat)[kept.best]
-            yield Judgment(best, Sample.of(kept.worlds, kept.mean, kept.variance))
+            yield Judgment(best, Sample.of(*kept.points), None if kept.again is None else Sample.of(*kept.again))
             progress(number)
     finally:
         done.close()

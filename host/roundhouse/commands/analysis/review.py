@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 
 import click
@@ -13,7 +12,7 @@ from roundhouse.commands.records.record_files import record_of
 from roundhouse.commands.table_options import language_option, seed_option
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import number_of
-from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, review_of
+from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, key_of, review_of
 from roundhouse.presenters.match.match_review import reviewed_players, round_of
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.table_factory import is_seed
@@ -40,8 +39,7 @@ def review(file: Path, only: int | None, seed: str, plan: WorkPlan, texts: Texts
     if not found.tasks:
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []
-    match_hash = sha256(repr((match.first_game.name, match.first_game.options, match.events)).encode()).hexdigest()
-    kept = plan.file({"review": match_hash, "round": only, "seed": seed}, lambda line: KeptJudgment(*line))
+    kept = plan.file({"review": key_of(match), "round": only, "seed": seed}, KeptJudgment.read)
     with progress_bar(len(found.tasks)) as work:
         judgments.extend(judged(found.tasks, Judge(seed), plan.workers, work.moved, kept))
     done = list(zip(found.tasks, judgments, strict=False))
