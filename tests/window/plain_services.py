@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from roundhouse.hub.events import HubEvent
 from roundhouse.hub.thread import HubThread
@@ -63,6 +64,7 @@ class PlainServices(AppServices):
         self.choices = choices or SavedChoices()
         self.kept = list(kept)
         self.names: list[str] = []
+        self._reviews = TemporaryDirectory()
         self.left: list[TableSession] = []
 
     def nudge_after(self, seconds: int) -> None:
@@ -116,6 +118,11 @@ class PlainServices(AppServices):
     def exports_folder(self) -> Path:
         """A path as long as they are."""
         return Path("/home/somebody/Documents/Roundhouse")
+
+    @property
+    def reviews_folder(self) -> Path:
+        """A folder that is gone with the services."""
+        return Path(self._reviews.name)
 
     def today(self) -> str:
         return "2026-11-21"

@@ -128,6 +128,10 @@ class AppServices(Protocol):
     def exports_folder(self) -> Path:
         """The folder for exported matches."""
 
+    @property
+    def reviews_folder(self) -> Path:
+        """The folder for what the reviews of matches have found."""
+
     def today(self) -> str:
         """Today's date for a folder's name, as YYYY-MM-DD."""
 

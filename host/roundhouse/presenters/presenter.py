@@ -107,6 +107,7 @@ class Presenter:
         return Presenter(self.session, self.texts, here.only, watching=here.watching, unattended=here.unattended)
 
     def close(self) -> None:
+        self.match.close()
         if self._answered in self.session.listeners:
             self.session.listeners.remove(self._answered)
 

@@ -203,6 +203,10 @@ class JournalAppServices:
     def exports_folder(self) -> Path:
         return copies_folder(self.folder)
 
+    @property
+    def reviews_folder(self) -> Path:
+        return self.folder / "reviews"
+
     def today(self) -> str:
         return datetime.now().astimezone().date().isoformat()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tests.players.test_review import dealt_round
@@ -11,6 +12,7 @@ from tools.pictures.tables import reviewed
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.moves import Play
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.players.arena.statistics import Sample
@@ -48,7 +50,29 @@ def test_a_review_that_is_stopped_keeps_what_it_has() -> None:
     assert review.goes_on
     review.stop()
     begun[0]()
-    assert not review.goes_on and len(review.players(Texts())) == 2 and review.done < review.total
+    assert not review.goes_on and len(review.players(Texts())) == 2 and review.done < (review.total or 0)
+    review.go_on()
+    assert review.goes_on
+    begun[1]()
+    assert review.complete and not review.goes_on
+
+
+def test_what_was_judged_is_kept_with_the_match_until_it_is_corrected(tmp_path: Path) -> None:
+    file = tmp_path / "reviews" / "match.job"
+    first = MatchReview(MATCH, NAMES, file=file)
+    first.begin(at_once, JUDGE)
+    kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(kept) == 1 + first.done
+    file.write_text("".join(kept[:4]) + kept[4][:5], encoding="utf-8")  # somebody has killed the program
+    again = MatchReview(MATCH, NAMES, file=file)
+    again.begin(at_once, JUDGE)
+    assert again.players(Texts()) == first.players(Texts())
+    assert file.read_text(encoding="utf-8").splitlines(keepends=True) == kept
+    other = dealt_round(MATCH.first_game, 4)
+    assert again.is_of(MATCH) and not again.is_of(other)
+    changed = MatchReview(other, NAMES, file=file)
+    changed.begin(at_once, JUDGE)
+    assert changed.complete and file.read_text(encoding="utf-8").splitlines(keepends=True)[0] != kept[0]
 
 
 def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,17 +86,20 @@ def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_a_costly_decision_is_shown_at_the_table_with_its_hand(language: str) -> None:
+def test_a_costly_decision_is_shown_at_the_table_with_its_hand_and_the_better_play(language: str) -> None:
     review = reviewed()
     costly = review.players(Texts(language))[1].costly[0]
     presenter = review.table(Texts(language), costly)
     view = presenter([], 0)
-    assert view is not None and costly.better in view.message.text and costly.played in view.message.text
+    assert view.message.text == costly.told
     assert presenter.replay.at == costly.event and presenter.viewer == 1
+    assert isinstance(costly.best, Play)
+    assert [target.train for target in view.targets] == [costly.best.train]
+    assert [tile.text for tile in view.hand if tile.picked] == [MexicanTrain(4).tiles.text(costly.best.tile)]
     later = presenter([actions.Done()], 0)
-    assert later is not None and costly.better not in later.message.text
+    assert costly.told not in later.message.text and not later.targets
     back = presenter([actions.Undo()], 0)
-    assert back is not None and costly.better in back.message.text
+    assert back == view
 
 
 def test_three_decisions_at_most_the_costliest_first() -> None:

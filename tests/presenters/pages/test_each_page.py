@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -48,16 +49,11 @@ from roundhouse.window.screens.pages.list_screen import ListScreen
 class HalfDone(MatchReview):
     """A review that is judged no further, and does not end by itself."""
 
-    @property
-    def goes_on(self) -> bool:
-        return not self._stopped
-
-
-def half_done() -> HalfDone:
-    whole = reviewed()
-    review = HalfDone(whole._match, whole._names, whole._judged[: whole.done // 2])
-    review.total = whole.done
-    return review
+    def __init__(self) -> None:
+        whole = reviewed()
+        super().__init__(whole._match, whole._names, whole._judged[: whole.done // 2])
+        self.total = whole.done
+        self.begin(lambda _: None)
 
 
 def failed() -> PagePresenter:
@@ -161,9 +157,9 @@ CASES = {
         joining, (("name", "Maximilianettes"),), ("at most 14 letters", "Name Maximilianette")
     ),
     "a copy that could not be kept": Case(unkept, (), ("Keep a copy", "Could not save"), ("Saved for you",)),
-    "a review at work": Case(lambda: ReviewPage(half_done()), (), ("The page fills as the work goes on", "Stop")),
+    "a review at work": Case(lambda: ReviewPage(HalfDone()), (), ("The page fills as the work goes on", "Stop")),
     "a review that is stopped": Case(
-        lambda: ReviewPage(half_done()), (("stop", ""),), ("Stopped: ",), ("The page fills",)
+        lambda: ReviewPage(HalfDone()), (("stop", ""),), ("Stopped: ",), ("The page fills",)
     ),
     "a review that failed": Case(failed, (), ("The review had to stop",)),
     "a player's review": Case(lambda: ReviewPage(reviewed()), (("player:2", ""),), ("What cost Caleb most",)),
@@ -247,14 +243,20 @@ def test_what_is_chosen_and_none_of_the_cards_stays_chosen() -> None:
     assert [each.rules["mexican-train"]["rounds"] for each in taken] == ["3"]
 
 
-def test_a_review_goes_on_while_its_page_is_open_and_its_decisions_lead_to_the_table() -> None:
-    review = half_done()
+def test_a_review_goes_on_until_it_is_stopped_and_its_decisions_lead_to_the_table() -> None:
+    review = HalfDone()
     page = ReviewPage(review)
     assert page.wait_ms == LOOK_MS and 0.4 < (page.present(Texts()).progress or 0) < 0.6
     page.close()
+    assert review.goes_on, "it goes on in the background"
+    submit_form(Texts(), page, {"do": "stop"})
     assert page.wait_ms is None and not review.goes_on
+    submit_form(Texts(), page, {"do": "go-on"})
+    assert review.goes_on
     whole = ReviewPage(reviewed())
     assert whole.present(Texts()).progress == 1
+    of_all = [choice.label for choice in whole.present(Texts()).choices if choice.id.startswith("decision:")]
+    assert len(of_all) == 3 and all(re.match(r"\w+, Round \d: ", label) for label in of_all)
     submit_form(Texts(), whole, {"do": "player:2"})
     way = submit_form(Texts(), whole, {"do": "decision:0"})
     assert isinstance(way, Watch) and way.replay.viewer == 2

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from pathlib import Path
+from typing import Final, Literal
 
 from roundhouse.games import Game
 from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
 from roundhouse.indices import RoundIndex, Seat, seat_or_none
+from roundhouse.players.review import key_of
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.figures import Column, Figures
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
@@ -30,6 +32,9 @@ from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.presenters.table.typed_calls import trusted_lines
 from roundhouse.presenters.views import Half, TileView
 from roundhouse.referee import Replay
+
+NAMED_BY: Final = 16
+"""Digits of a match's key that its file is named by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,7 @@ class MatchPages:
         # Rebuilt only after a change, as every frame asks: of what match the sheet is, the sheet, and its last hands.
         self._sheet: tuple[object, object, Figures] | None = None
         self._hands: tuple[Figures, tuple[CountedHand, ...]] | None = None
+        self._review: MatchReview | None = None
 
     @property
     def _texts(self) -> Texts:
@@ -179,11 +185,21 @@ class MatchPages:
     def deals(self) -> tuple[SealedDeal, ...]:
         return sealed_deals(self._referee)
 
-    def review(self, beside: Beside) -> MatchReview:
-        """The match looked back at, which is worked on beside the screen from now on until it is stopped."""
-        review = MatchReview(self._referee.match, self._referee.all_names)
-        review.begin(beside)
+    def review(self, beside: Beside, folder: Path) -> MatchReview:
+        """The match looked back at, worked on beside the screen from now on; what is found is kept in this folder."""
+        match, review = self._referee.match, self._review
+        if review is None or not review.is_of(match):
+            self.close()
+            file = folder / f"{key_of(match)[:NAMED_BY]}.job"
+            review = self._review = MatchReview(match, self._referee.all_names, file=file)
+            review.begin(beside)
+        review.go_on()
         return review
+
+    def close(self) -> None:
+        """Nothing is worked on anymore."""
+        if self._review is not None:
+            self._review.stop()
 
     def replay(self) -> ReplayPresenter:
         """The match from its start, played again at a table of its own."""

@@ -3,37 +3,63 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing, suppress
+from functools import partial
 from math import sqrt
+from pathlib import Path
+from threading import Lock
 from typing import Final, NamedTuple
 
 from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.moves import Move
 from roundhouse.games.match.match import Match
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, number_of
 from roundhouse.players.arena.statistics import SURE, Sample
+from roundhouse.players.job_file import JobFile
 from roundhouse.players.jobs import WorkersLostError
-from roundhouse.players.review import Dealt, Decision, Judge, Judgment, judged, review_of
+from roundhouse.players.review import (
+    Dealt,
+    Decision,
+    Judge,
+    Judgment,
+    KeptJudgment,
+    judged,
+    key_of,
+    review_file,
+    review_of,
+)
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.referee import Replay
 
 MOST_SHOWN: Final = 3
-"""How many of a player's decisions are shown."""
+"""How many decisions are shown, of a player or of the whole match."""
 Judged = Sequence[tuple[Decision | Dealt, Judgment]]
 Beside = Callable[[Callable[[], None]], None]
 """Has something done while the screen goes on."""
 
 
+ONE_AT_A_TIME: Final = Lock()
+"""A review waits until the one before it has stopped: both would use all cores, and perhaps the same file."""
+
+
 class CostlyDecision(NamedTuple):
-    """A decision that surely cost points: what was played at `event`, what would have been better, and the hand."""
+    """A decision that surely cost points: what `name` played at `event`, what would have been better, and the hand.
+
+    `best` is the better move, and `told` what is said of it at the table.
+    """
 
     event: int
+    name: str
+    points: float
+    best: Move
     played: str
     better: str
     hand: str
+    told: str
 
 
 class ReviewedPlayer(NamedTuple):
@@ -76,23 +102,39 @@ def _player(texts: Texts, match: Match, name: str, own: Judged, names: Sequence[
         skill = _figures(texts, "review-played-rounds", (mean, low, high), each=each_round)
     else:
         skill = _figures(texts, "review-played", (mean, low, high))
-    sure = [(task, each) for task, each in costs if each.points.interval.low > 0]
-    costly = sorted(sure, key=lambda pair: -pair[1].points.mean)[:MOST_SHOWN]
-    return ReviewedPlayer(name, luck, skill, tuple(_decision(texts, match, *each, names) for each in costly))
+    sure = [
+        _decision(texts, match, task, each.best, each.again, names)
+        for task, each in costs
+        if each.best is not None and each.again is not None and each.again.interval.low > 0
+    ]
+    return ReviewedPlayer(name, luck, skill, _most_costly(sure))
 
 
-def _decision(texts: Texts, match: Match, task: Decision, judgment: Judgment, names: Sequence[str]) -> CostlyDecision:
+def costliest(players: Iterable[ReviewedPlayer]) -> tuple[CostlyDecision, ...]:
+    """The decisions of these players that cost most."""
+    return _most_costly(decision for player in players for decision in player.costly)
+
+
+def _most_costly(decisions: Iterable[CostlyDecision]) -> tuple[CostlyDecision, ...]:
+    return tuple(sorted(decisions, key=lambda each: -each.points)[:MOST_SHOWN])
+
+
+def _decision(
+    texts: Texts, match: Match, task: Decision, better: Move, cost: Sample, names: Sequence[str]
+) -> CostlyDecision:
     view, seated = task.view, [names[player] for player in match.players_before(task.event)]
-    assert judgment.best is not None
-    made, best = (event_text(texts, move, view, view.game, seated, short=True) for move in (task.move, judgment.best))
-    interval, facts = judgment.points.interval, Facts(texts, view.game, seated)
+    made, best = (event_text(texts, move, view, view.game, seated, short=True) for move in (task.move, better))
+    facts, figures = Facts(texts, view.game, seated), (cost.mean, *cost.interval)
     tiles = ", ".join(facts.tile(tile) for tile in tiles_in(view.hands[task.seat]))
-    figures = (judgment.points.mean, max(0.0, interval.low), interval.high)
     return CostlyDecision(
         task.event,
+        seated[task.seat],
+        cost.mean,
+        better,
         texts.terminal("review-cost", round=number_of(round_of(match, task)), made=made),
         _figures(texts, "review-better", figures, best=best),
         texts.terminal("review-hand", tiles=tiles),
+        _figures(texts, "review-told", figures, made=made, best=best),
     )
 
 
@@ -109,12 +151,17 @@ def _figures(texts: Texts, key: str, figures: tuple[float, float, float], *, sig
 
 
 class MatchReview:
-    """The review of a match, as far as it has been `found`; `begin` has the rest judged in processes of their own."""
+    """The review of a match, as far as it has been `found`; `begin` has it judged in processes of their own.
 
-    def __init__(self, match: Match, names: Sequence[str], found: Judged = ()) -> None:
-        self._match, self._names = match, tuple(names)
+    What is judged comes into a `file`, if there is one, and does not have to be judged again.
+    """
+
+    def __init__(self, match: Match, names: Sequence[str], found: Judged = (), file: Path | None = None) -> None:
+        self._match, self._names, self._file = match, tuple(names), file
         self._judged = list(found)
-        self._at_work = self._stopped = False
+        self._work: object = None
+        """What is under way; None while nothing is."""
+        self._begin: Callable[[], None] | None = None
         self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
         self.total: int | None = None
         """How many decisions and hands there are to judge; None until that is known."""
@@ -125,12 +172,19 @@ class MatchReview:
 
     def begin(self, beside: Beside, judge: Judge | None = None) -> None:
         """Has all of the match judged `beside` the screen from now on, until `stop`."""
-        self._at_work = True
-        beside(lambda: self._work(judge or Judge()))
+        self._begin = partial(self.begin, beside, judge)
+        self._work = work = object()
+        self.failed = False
+        beside(lambda: self._judge(judge or Judge(), work))
+
+    def go_on(self) -> None:
+        """Has the rest judged, after `stop` or a failure."""
+        if self._begin is not None and not self.goes_on and not self.complete:
+            self._begin()
 
     def stop(self) -> None:
         """Judges nothing more; what has been judged stays."""
-        self._stopped = True
+        self._work = None
 
     @property
     def done(self) -> int:
@@ -139,7 +193,15 @@ class MatchReview:
 
     @property
     def goes_on(self) -> bool:
-        return self._at_work and not self._stopped
+        return self._work is not None
+
+    @property
+    def complete(self) -> bool:
+        return self.done == self.total
+
+    def is_of(self, match: Match) -> bool:
+        """Whether this is the match as it stands now: it may have been corrected."""
+        return key_of(match) == key_of(self._match)
 
     def players(self, texts: Texts) -> tuple[ReviewedPlayer, ...]:
         """Everybody, as far as the match has been judged."""
@@ -149,23 +211,33 @@ class MatchReview:
         return self._shown[1]
 
     def table(self, texts: Texts, decision: CostlyDecision) -> ReplayPresenter:
-        """The table when the decision was made, with the hand of who made it."""
+        """The table when the decision was made, with the hand of who made it, and the better move on it."""
         match = self._match
         replay = Replay(match.first_game, self._names, match.events, match.start)
         replay.go_to(decision.event)
-        return ReplayPresenter(replay, texts=texts, note=f"{decision.played}: {decision.better}")
+        return ReplayPresenter(replay, texts=texts, note=decision.told, better=decision.best)
 
-    def _work(self, judge: Judge) -> None:
-        review = review_of(self._match)
-        self.total, self.unknown = len(review.tasks), review.unknown
-        workers = max(1, (os.cpu_count() or 1) - 1)  # one core is for the window
-        try:
-            with closing(judged(review.tasks, judge, workers, apart=True)) as judgments:
-                for task, judgment in zip(review.tasks, judgments, strict=False):
-                    if self._stopped:
-                        return
-                    self._judged.append((task, judgment))
-        except (OSError, WorkersLostError):  # no process to be had, or they end again and again
-            self.failed = True
-        finally:
-            self._at_work = False
+    def _kept(self, judge: Judge) -> JobFile[KeptJudgment] | None:
+        """The file; None where there is none, or the disk takes none: then the match is judged again next time."""
+        if self._file is not None:
+            with suppress(OSError):
+                return review_file(self._file, self._match, judge)
+        return None
+
+    def _judge(self, judge: Judge, work: object) -> None:
+        with ONE_AT_A_TIME:
+            try:
+                review = review_of(self._match)
+                self.total, self.unknown = len(review.tasks), review.unknown
+                self._judged.clear()  # what a file has of it comes back at once
+                kept = self._kept(judge)
+                with closing(judged(review.tasks, judge, os.cpu_count() or 1, file=kept, apart=True)) as judgments:
+                    for task, judgment in zip(review.tasks, judgments, strict=False):
+                        if self._work is not work:
+                            return
+                        self._judged.append((task, judgment))
+            except (OSError, WorkersLostError):  # no process to be had, they end again and again, or the disk is full
+                self.failed = True
+            finally:
+                if self._work is work:
+                    self._work = None

@@ -18,6 +18,7 @@ from roundhouse.actions import (
     SetVolume,
     Undo,
 )
+from roundhouse.games.core.moves import Move
 from roundhouse.games.match.match import Between
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.event_texts import undo_text
@@ -40,7 +41,7 @@ class ReplayPresenter:
     """Presents a replay at `speed` steps a second; it waits to be started unless it is `going`.
 
     `hub_events` gives what a hub reports: its engine button works too and steps forward by one. The `note` is shown
-    where the replay stands now, and whenever it comes back there.
+    where the replay stands now, and whenever it comes back there; so is a `better` move than the one that was made.
     """
 
     def __init__(
@@ -51,9 +52,10 @@ class ReplayPresenter:
         going: bool = False,
         texts: Texts = Texts(),
         note: str = "",
+        better: Move | None = None,
     ) -> None:
         self.replay = replay
-        self._note, self._noted = note, replay.at
+        self._note, self._better, self._noted = note, better, replay.at
         self.going = going
         self._hub_events = hub_events
         self._pace_ms = round(1000 / speed)
@@ -116,6 +118,8 @@ class ReplayPresenter:
         now = status_text(self.texts, referee, viewer)
         text = " · ".join(part for part in (message, now.text) if part)
         state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)
+        if self._at_note:
+            state = replace(state, message=replace(now, text=self._note), suggested=self._better)
         return table_view(self.texts, referee, viewer, state)
 
     def sheet(self) -> Figures:
@@ -149,6 +153,10 @@ class ReplayPresenter:
         return self.replay.table.referee.position is not None and not isinstance(last, Between)
 
     @property
+    def _at_note(self) -> bool:
+        return bool(self._note) and self.replay.at == self._noted
+
+    @property
     def viewer(self) -> Seat:
         """The seat whose hand is shown."""
         return Seat(self.replay.viewer)
@@ -170,4 +178,4 @@ class ReplayPresenter:
             Offer(PlayAtSpeed(), texts.terminal(go), enabled=not replay.over, room=longest),
             Offer(Done(), texts.terminal("replay-step"), enabled=not replay.over, primary=not replay.over),
         )
-        return self.view(self._note if self._note and replay.at == self._noted else self._at, buttons)
+        return self.view(self._at, buttons)

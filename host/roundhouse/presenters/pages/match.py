@@ -14,7 +14,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, number_of
 from roundhouse.presenters.figures import Figures, plain_columns, plain_line
-from roundhouse.presenters.match.match_review import CostlyDecision, MatchReview
+from roundhouse.presenters.match.match_review import CostlyDecision, MatchReview, costliest
 from roundhouse.presenters.match.match_texts import SealedDeal
 from roundhouse.presenters.pages.list_page import (
     Choice,
@@ -120,13 +120,14 @@ class ScoreCorrectionPage(PagePresenter):
 class ReviewPage(PagePresenter):
     """Luck and skill of each player, and what cost most; each decision leads to the table at that moment.
 
-    The match is judged while the page is open.
+    The match is judged while the page is open, and after it is left, until somebody stops that.
     """
 
     name, words = "review", "review"
 
     def __init__(self, review: MatchReview) -> None:
-        self._review, self._chosen = review, 0
+        self._review = review
+        self._chosen: int | None = None
 
     @property
     def wait_ms(self) -> int | None:
@@ -141,7 +142,7 @@ class ReviewPage(PagePresenter):
             return texts.terminal("review-none")
         if review.total is None:
             return texts.screen("review-begins")
-        if review.done < review.total:
+        if not review.complete:
             state = "review-at" if review.goes_on else "review-stopped"
             return texts.screen(state, done=str(review.done), total=str(review.total))
         unknown = texts.terminal("review-unknown", count=review.unknown) if review.unknown else ""
@@ -153,7 +154,11 @@ class ReviewPage(PagePresenter):
     def present(self, texts: Texts) -> ListPage:
         review = self._review
         progress = review.done / review.total if review.total else 0.0
-        return replace(super().present(texts), progress=progress, start=f"player:{self._chosen}")
+        page = replace(super().present(texts), progress=progress)
+        if self._chosen is None:
+            return page
+        whole = Choice("everybody", texts.screen("review-everybody"), partial(self._choose, None), look="button")
+        return replace(page, start=f"player:{self._chosen}", others=(whole,))
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         players, review = self._review.players(texts), self._review
@@ -166,28 +171,34 @@ class ReviewPage(PagePresenter):
                 for number, each in enumerate(players)
             )
         )  # fmt: skip
-        who = players[self._chosen]
+        if self._chosen is None:
+            heading, costly = texts.screen("review-most-of-all"), costliest(players)
+        else:
+            who = players[self._chosen]
+            heading, costly = texts.screen("review-most", seat=who.name), who.costly
         nothing = "" if review.goes_on or not review.done else texts.terminal("review-clean")
         decisions = (
-            Choice(f"decision:{number}", each.played, partial(self._look, texts, each), f"{each.better}; {each.hand}")
-            for number, each in enumerate(who.costly)
-        )
-        said = texts.screen("review-touch") if who.costly else nothing
-        yield Section(tuple(decisions), texts.screen("review-most", seat=who.name), said, aside=True)
+            Choice(
+                f"decision:{number}", one.played if self._chosen is not None else f"{one.name}, {one.played}",
+                partial(self._look, texts, one), f"{one.better}; {one.hand}",
+            )
+            for number, one in enumerate(costly)
+        )  # fmt: skip
+        yield Section(tuple(decisions), heading, texts.screen("review-touch") if costly else nothing, aside=True)
 
-    def _choose(self, player: int) -> None:
+    def _choose(self, player: int | None) -> None:
         self._chosen = player
 
     def _look(self, texts: Texts, decision: CostlyDecision) -> Way:
         return Watch(self._review.table(texts, decision))
 
     def main(self, texts: Texts) -> Choice | None:
-        if not self._review.goes_on:
+        review = self._review
+        if review.goes_on:
+            return Choice("stop", texts.screen("review-stop"), review.stop, look="button")
+        if review.complete:
             return None
-        return Choice("stop", texts.screen("review-stop"), self._review.stop, look="button")
-
-    def close(self) -> None:
-        self._review.stop()
+        return Choice("go-on", texts.screen("review-go-on"), review.go_on, look="button")
 
 
 class ExportPage(PagePresenter):

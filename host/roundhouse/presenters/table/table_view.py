@@ -41,7 +41,8 @@ LAST_PLAYS = 12
 class ViewState:
     """What a front end shows besides the table: the picked tile, and whether it is turned around where it
     fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a
-    tile joins the one before it; whether the hand needs its player's name; how loud the hub is."""
+    tile joins the one before it; whether the hand needs its player's name; how loud the hub is. A move that is
+    `suggested` is shown as if its tile were picked, and only where it goes by this move."""
 
     message: Announcement
     picked: TileId | None = None
@@ -54,6 +55,7 @@ class ViewState:
     joined: Mapping[TileId, int] = field(default_factory=dict)
     hand_named: bool = True
     volume: int = USUAL_VOLUME
+    suggested: Move | None = None
 
 
 def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state: ViewState | None = None) -> TableView:
@@ -63,7 +65,9 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
     eyes = viewer if state.hand_shown else None
     position = seen_by(referee.table or game.opening(game.next_round((), 0)), counted(eyes))
     legal = referee.legal() if referee.position is not None and position.turn == viewer else ()
-    fits = {move.train for move in legal if isinstance(move, Play) and move.tile == state.picked}
+    if isinstance(state.suggested, Play | LayEngine):
+        state = replace(state, picked=TileId(state.suggested.tile))
+    fits = {move.train for move in _plays_of_picked(legal, state)}
     lines = referee.match.lines()
     return TableView(
         title=texts.game_name(game.name),
@@ -245,9 +249,8 @@ def _engine(position: Position) -> tuple[Half, Half] | None:
 def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[TargetView, ...]:
     """Where the picked tile may go; of two ways round on one train, the one that the person has turned it to."""
     ways: dict[int, list[Play]] = {}
-    for move in legal:
-        if isinstance(move, Play) and move.tile == state.picked:
-            ways.setdefault(move.spot, []).append(move)
+    for move in _plays_of_picked(legal, state):
+        ways.setdefault(move.spot, []).append(move)
     chosen = [plays[-1 if state.turned else 0] for plays in ways.values()]
     return tuple(
         TargetView(
@@ -257,6 +260,11 @@ def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[Targe
         )
         for play in chosen
     )
+
+
+def _plays_of_picked(legal: Sequence[Move], state: ViewState) -> list[Play]:
+    plays = [move for move in legal if isinstance(move, Play) and move.tile == state.picked]
+    return [move for move in plays if state.suggested in (None, move)]
 
 
 def _last_plays(texts: Texts, referee: Referee, viewer: Seat | None) -> tuple[PlayView, ...]:

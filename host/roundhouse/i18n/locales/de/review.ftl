@@ -15,5 +15,6 @@ review-played = Entscheidungen haben gekostet: { $points } Punkte Vorsprung (95 
 review-played-rounds = Entscheidungen haben gekostet: { $points } Punkte Vorsprung (95 %: { $low } bis { $high }), { $each } je Runde
 review-cost = Runde { $round }: { $made }
 review-better = um { $points } Punkte besser (95 %: { $low } bis { $high }): { $best }
+review-told = { $made }: Das hat { $points } Punkte gekostet (95 %: { $low } bis { $high }). Besser: { $best }.
 review-hand = auf der Hand: { $tiles }
 review-clean = keine Entscheidung, die sicher Punkte gekostet hat

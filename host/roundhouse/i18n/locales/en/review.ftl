@@ -15,5 +15,6 @@ review-played = Decisions cost: { $points } points of lead (95%: { $low } to { $
 review-played-rounds = Decisions cost: { $points } points of lead (95%: { $low } to { $high }), { $each } a round
 review-cost = Round { $round }: { $made }
 review-better = better by { $points } points (95%: { $low } to { $high }): { $best }
+review-told = { $made }: this cost { $points } points (95%: { $low } to { $high }). Better: { $best }.
 review-hand = in hand: { $tiles }
 review-clean = no decision that surely cost points

@@ -15,5 +15,6 @@ review-played = Las decisiones costaron: { $points } puntos de ventaja (95 %: { 
 review-played-rounds = Las decisiones costaron: { $points } puntos de ventaja (95 %: { $low } a { $high }), { $each } por ronda
 review-cost = Ronda { $round }: { $made }
 review-better = mejor por { $points } puntos (95 %: { $low } a { $high }): { $best }
+review-told = { $made }: costó { $points } puntos (95 %: { $low } a { $high }). Mejor: { $best }.
 review-hand = en la mano: { $tiles }
 review-clean = ninguna decisión que de seguro haya costado puntos

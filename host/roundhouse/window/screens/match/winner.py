@@ -85,7 +85,7 @@ class WinnerScreen(PageScreen):
             case Pressed("step"):
                 return Open(ReplayScreen(self._presenter.match.replay()))
             case Pressed("review"):
-                review = self._presenter.match.review(self._services.do_beside)
+                review = self._presenter.match.review(self._services.do_beside, self._services.reviews_folder)
                 return Open(ListScreen(ReviewPage(review), follow_replay))
             case Pressed("keep"):
                 return Open(ListScreen(self._export()))
