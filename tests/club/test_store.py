@@ -1,15 +1,18 @@
 """The outbox of a table and the register of the director: nothing lost by a kill, nothing counted twice."""
 
 import itertools
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from roundhouse.club.mqtt.messages import Receipt, RoundScores
-from roundhouse.club.store import Conflict, Outbox, Register
+from roundhouse.club.store import FORMAT, Conflict, Outbox, Register
+from roundhouse.versioned_file import OtherVersion
 
 NAMES = ("Ann", "Bo")
 FIRST = RoundScores("m", 1, 0, 0, NAMES, (0, 12))
@@ -23,6 +26,25 @@ def test_any_order_and_any_repeat_come_to_the_same_scores(tmp_path: Path) -> Non
         assert [register.take(7, each) for each in order * 2] == [True] * 3 + [False] * 3
         assert register.scores() == [(7, CORRECTED), (7, SECOND)]
         register.close()
+
+
+def test_a_store_of_before_has_its_scores_and_a_newer_one_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "director.sqlite"
+    register = Register(file)
+    register.take(7, FIRST)
+    register.close()
+    for version, readable in ((0, True), (FORMAT.version + 1, False)):
+        with closing(sqlite3.connect(file)) as database:
+            database.execute(f"PRAGMA user_version = {version}")
+        if readable:
+            register = Register(file)
+            assert register.scores() == [(7, FIRST)]
+            register.close()
+        else:
+            before = file.read_bytes()
+            with pytest.raises(OtherVersion, match="newer roundhouse: run `pip install --upgrade"):
+                Register(file)
+            assert file.read_bytes() == before
 
 
 def test_two_tables_with_one_match_id_are_kept_apart() -> None:

@@ -2,13 +2,15 @@
 
 import shutil
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from roundhouse.records.journal import FILE, OLDEST, VERSION, Journal, JournalError, Setup
+from roundhouse.records.journal import FILE, FORMAT, Journal, JournalError, SavedCall, Setup
 
+KEPT = Path(__file__).parent / "journals"
 SETUP = Setup("mexican-train", {"set": "9"}, [("Ann", "person"), ("Bo", "greedy")], "7")
 
 
@@ -166,13 +168,53 @@ def test_a_journal_of_version_4_opens_unchanged_and_is_written_on(tmp_path: Path
         for setup in (called, learned):
             journal.open_table(setup)
         assert [table.setup for table in journal.tables()] == [learned, called, SETUP]
+    (copy,) = tmp_path.glob("*.version-*")
+    with sqlite3.connect(copy) as database:
+        assert copy.name == f"{FILE}.version-4"
+        assert database.execute("SELECT line FROM calls").fetchall() == [("begin A",)]
+        assert database.execute("PRAGMA user_version").fetchone() == (4,)
+    database.close()
+
+
+def test_a_journal_that_cannot_be_copied_is_not_migrated(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes((KEPT / "slosh.journal").read_bytes())
+    (tmp_path / f"{FILE}.version-4" / "in the way").mkdir(parents=True)
+    with pytest.raises(JournalError):
+        Journal(tmp_path)
+    with sqlite3.connect(tmp_path / FILE) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (4,)
+    database.close()
+
+
+def test_of_two_programs_that_open_an_old_journal_at_once_one_migrates_it(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes((KEPT / "slosh.journal").read_bytes())
+    with ThreadPoolExecutor(4) as together:
+        opened = [together.submit(lambda: Journal(tmp_path).path) for _ in range(4)]
+        assert {each.result() for each in opened} == {tmp_path / FILE}
+
+
+def test_what_was_ruled_stands_beside_the_call(tmp_path: Path) -> None:
+    with Journal(tmp_path) as journal:
+        page = journal.open_table(SETUP)
+        page.write("begin A")
+        page.write_answer("allowed")
+        page.write("draw")  # the program is killed before it is ruled on
+        assert journal.calls(1) == [SavedCall("begin A", "allowed"), SavedCall("draw", None)]
+        page.write_answer("refused")
+        page.journal.rewrite(journal.tables()[0], 1, [SavedCall("stop", "allowed")])
+        assert journal.calls(1) == [SavedCall("begin A", "allowed"), SavedCall("stop", "allowed")]
+        assert journal.calls(2) == [SavedCall("begin A", "allowed"), SavedCall("draw", "refused")]
+        assert [(each.setup, each.is_copy, each.counts) for each in journal.tables()] == [
+            (SETUP, True, False),
+            (SETUP, False, True),
+        ]
 
 
 @pytest.mark.parametrize(
     ("version", "sentence"),
     [
-        (VERSION + 1, "newer roundhouse: run `pip install --upgrade roundhouse-hub`"),
-        (OLDEST - 1, "early roundhouse, and this one cannot read it: name another folder"),
+        (FORMAT.version + 1, "newer roundhouse: run `pip install --upgrade roundhouse-hub`"),
+        (FORMAT.oldest - 1, "early roundhouse, and this one cannot read it: name another folder"),
     ],
 )
 def test_a_journal_of_another_version_is_not_changed(tmp_path: Path, version: int, sentence: str) -> None:

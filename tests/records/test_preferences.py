@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 from roundhouse.indices import Slot
 from roundhouse.records.preferences import (
     FILE,
+    VERSION,
     Preferences,
     SavedChoices,
     SeatChoice,
@@ -19,6 +20,7 @@ from roundhouse.records.preferences import (
     read_choices,
     write_choices,
 )
+from roundhouse.versioned_file import OtherVersion, copy_of
 
 CHOSEN = SavedChoices(
     Preferences(
@@ -40,6 +42,33 @@ def test_choices_round_trip(tmp_path: Path) -> None:
     assert write_choices(CHOSEN, tmp_path / "new")
     assert read_choices(tmp_path / "new") == CHOSEN
     assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE]
+
+
+def test_a_newer_file_is_refused_with_what_to_do_and_stays(tmp_path: Path) -> None:
+    text = json.dumps({"version": VERSION + 1, "preferences": {"volume": 3}})
+    (tmp_path / FILE).write_text(text)
+    with pytest.raises(OtherVersion, match="newer roundhouse: run `pip install --upgrade roundhouse-hub`, or name"):
+        read_choices(tmp_path)
+    assert (tmp_path / FILE).read_text() == text
+
+
+def test_a_file_without_a_version_is_read(tmp_path: Path) -> None:
+    write_choices(CHOSEN, tmp_path)
+    said = json.loads((tmp_path / FILE).read_text())
+    assert said.pop("version") == VERSION
+    (tmp_path / FILE).write_text(json.dumps(said))
+    assert read_choices(tmp_path) == CHOSEN
+    write_choices(CHOSEN, tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+@pytest.mark.parametrize(("version", "copy"), [(VERSION, 0), (VERSION + 1, VERSION + 1)])
+def test_what_cannot_be_read_is_copied_before_it_is_replaced(tmp_path: Path, version: int, copy: int) -> None:
+    text = "{ half a file" if version == VERSION else json.dumps({"version": version})
+    (tmp_path / FILE).write_text(text)
+    assert write_choices(CHOSEN, tmp_path)
+    assert read_choices(tmp_path) == CHOSEN
+    assert copy_of(tmp_path / FILE, copy).read_text() == text
 
 
 def test_without_a_file_the_defaults_apply(tmp_path: Path) -> None:

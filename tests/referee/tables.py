@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.core.options import option_text, read_options
+from roundhouse.games.match.kept_answer import read_kept_answer
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -67,6 +68,9 @@ def until_draw(table: TableSession) -> Draw:
 class ListJournal(list[str]):
     def write(self, line: str) -> None:
         self.append(line)
+
+    def write_answer(self, answer: str) -> None:
+        assert read_kept_answer(answer).text == answer
 
 
 def journaled_table(game: Game) -> tuple[TableSession, ListJournal]:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from roundhouse.club.mqtt.messages import Receipt, RoundScores, read, write
 from roundhouse.indices import NO_SEAT
+from roundhouse.versioned_file import DatabaseFormat
 
-_TABLES = """
+FORMAT = DatabaseFormat(1, """
 CREATE TABLE IF NOT EXISTS outbox (
     match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL, settled INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (match, round, revision)
@@ -21,8 +22,9 @@ CREATE TABLE IF NOT EXISTS scores (
 );
 CREATE TABLE IF NOT EXISTS evening (number INTEGER PRIMARY KEY, entry TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS numbers (name TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS ids (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID;
-"""
+CREATE TABLE IF NOT EXISTS ids (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID
+""", {})  # fmt: skip
+"""Files that were written before they had a version are the same."""
 
 
 class Conflict(ValueError):
@@ -32,14 +34,19 @@ class Conflict(ValueError):
 class _Store:
     """A file of SQLite in which every change is on disk before the call returns.
 
-    Any thread may call: every change is one statement, and SQLite lets one in at a time.
+    Any thread may call: every change is one statement, and SQLite lets one in at a time. Raises OtherVersion for a file
+    of a newer program.
     """
 
     def __init__(self, path: Path | str) -> None:
         self._database = sqlite3.connect(path, isolation_level=None, timeout=5.0, check_same_thread=False)
         self._database.execute("PRAGMA journal_mode = WAL")
         self._database.execute("PRAGMA synchronous = FULL")
-        self._database.executescript(_TABLES)
+        try:
+            FORMAT.prepare(self._database, Path(path))
+        except BaseException:
+            self._database.close()
+            raise
 
     def next_number(self, name: str) -> int:
         """The next number of what this sender says under a name, never given twice."""

@@ -21,6 +21,7 @@ from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.program.environment import log_unexpected, resume_arguments, threads_logged, tolerate_any_text
 from roundhouse.program.errors import OPEN_TABLE, ImpossibleHall, ImpossibleRequest, NotKept
 from roundhouse.records.journal import JournalError
+from roundhouse.versioned_file import OtherVersion
 
 FAILED = 1
 """The command ran, and the answer is no: a record breaks a rule, a hub does not answer, something went wrong."""
@@ -72,7 +73,7 @@ class OneLineGroup(LocalizedGroup):
             raise click.UsageError(option_error_text(command_texts(ctx), error)) from error
         except ImpossibleRequest as error:
             raise click.UsageError(error.text(command_texts(ctx))) from error
-        except (BadAddress, BadDrive, BadImage, BadRecording, JournalError, ImpossibleHall) as error:
+        except (BadAddress, BadDrive, BadImage, BadRecording, JournalError, OtherVersion, ImpossibleHall) as error:
             raise click.UsageError(command_texts(ctx).of(error)) from error
         except (HubError, NotKept) as error:
             raise click.ClickException(command_texts(ctx).of(error)) from error

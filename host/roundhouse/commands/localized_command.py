@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from copy import copy
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,7 @@ from roundhouse.i18n.help_texts import command_help, command_line, heading, meta
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.program.environment import default_data_folder, system_language
 from roundhouse.records.preferences import Preferences, read_choices
+from roundhouse.versioned_file import OtherVersion
 
 LANGUAGE, DATA = "--language", "--data"
 """The options that are read before any text is shown: the texts depend on them."""
@@ -156,7 +158,7 @@ def command_texts(context: click.Context | None = None) -> Texts:
     if asked in LANGUAGES:
         return Texts(asked)
     own = system_language()
-    chosen = read_choices(
-        Path(known.get(DATA) or default_data_folder()), Preferences(language=own)
-    ).preferences.language
-    return Texts(chosen if chosen in LANGUAGES else own)
+    folder, usual = Path(known.get(DATA) or default_data_folder()), Preferences(language=own)
+    with suppress(OtherVersion):  # who needs more than the language says so
+        own = read_choices(folder, usual).preferences.language
+    return Texts(own if own in LANGUAGES else system_language())

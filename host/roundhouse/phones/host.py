@@ -21,6 +21,7 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage, how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.list_page import PagePresenter, Show, Sit, submit_form
+from roundhouse.presenters.pages.questions import RuledOtherwisePage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.web.guard import Guarded
@@ -53,6 +54,8 @@ PAGES: Final[Mapping[str, Callable[[AppServices], PagePresenter]]] = {
     HowToPlayPage.name: lambda app: how_to_play(app.choices.table),
 }
 """The pages while there is no table, by their names."""
+NAMES: Final = (*PAGES, RuledOtherwisePage.name)
+"""These, and a question that one of them asks."""
 
 
 class Host:
@@ -70,6 +73,7 @@ class Host:
         self._setup = self._setup_app()
         self._table_app: ASGIApp = self._setup
         self._now = self._used = 0
+        self._question: RuledOtherwisePage | None = None
 
     @property
     def joining(self) -> str:
@@ -83,7 +87,7 @@ class Host:
             await receive()
             await send({"type": "lifespan.shutdown.complete"})
             return
-        ours = self.table is None or scope["path"].split("/")[1] in ("again", "renew", *PAGES)
+        ours = self.table is None or scope["path"].split("/")[1] in ("again", "renew", *NAMES)
         await (self._setup if ours else self._table_app)(scope, receive, send)
 
     def advance(self, now: int) -> None:
@@ -123,8 +127,8 @@ class Host:
             routes=[
                 Route("/join", self._page),
                 Route("/join/{code}", self._page),
-                *(Route(f"/{name}", self._take_form, methods=["POST"]) for name in PAGES),
-                *(Route(f"/{name}/{{code}}", self._page) for name in PAGES),
+                *(Route(f"/{name}", self._take_form, methods=["POST"]) for name in NAMES),
+                *(Route(f"/{name}/{{code}}", self._page) for name in NAMES),
                 Route("/again", self._again, methods=["POST"]),
                 Route("/renew", self._renew, methods=["POST"]),
                 Mount("/static", static(__package__)),
@@ -151,8 +155,13 @@ class Host:
             return wrong_code(closed_page(texts, "code-wrong"))
         if self.table is not None:  # somebody else has begun one meanwhile
             return RedirectResponse(f"/join/{self.code}", 303)
-        name = name if name in PAGES else SetupPage.name
-        return html(list_page(texts, PAGES[name](self._services.app).present(texts), name, self.code))
+        presenter = self._presenter(name)
+        return html(list_page(texts, presenter.present(texts), presenter.name, self.code))
+
+    def _presenter(self, name: str) -> PagePresenter:
+        if name == RuledOtherwisePage.name and self._question is not None:
+            return self._question
+        return PAGES.get(name, SetupPage)(self._services.app)
 
     async def _take_form(self, request: Request) -> Response:
         """What was set and typed counts; the button says what to do then."""
@@ -161,15 +170,15 @@ class Host:
             return wrong_code(closed_page(texts, "code-wrong"))
         if self.table is not None:  # somebody else has begun one meanwhile
             return RedirectResponse(f"/join/{self.code}", 303)
-        name = request.url.path.split("/")[1]
-        presenter = PAGES[name](self._services.app)
+        presenter = self._presenter(request.url.path.split("/")[1])
         match submit_form(texts, presenter, said):
             case Sit(table):
                 self.take(self._services.serve(table))
             case Show(page):
+                self._question = page if isinstance(page, RuledOtherwisePage) else None
                 return RedirectResponse(f"/{page.name}/{self.code}", 303)
-            case None if name != SetupPage.name or presenter.trouble:
-                shown = list_page(texts, presenter.present(texts), name, self.code)
+            case None if not isinstance(presenter, SetupPage) or presenter.trouble:
+                shown = list_page(texts, presenter.present(texts), presenter.name, self.code)
                 return html(shown, 409 if presenter.trouble else 200)
         return RedirectResponse(f"/join/{self.code}", 303)
 

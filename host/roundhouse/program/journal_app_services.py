@@ -156,11 +156,11 @@ class JournalAppServices:
         """The tables that are not finished, the newest first."""
         return [kept for kept in self._journal.tables() if not kept.finished]
 
-    def resume(self, waiting: WaitingTable) -> Presenter:
-        return self._resume(waiting.kept)
+    def resume(self, waiting: WaitingTable, *, anew: bool = False) -> Presenter:
+        return self._resume(waiting.kept, anew)
 
-    def _resume(self, kept: SavedTable) -> Presenter:
-        table, page = restore_table(self._journal, kept)
+    def _resume(self, kept: SavedTable, anew: bool) -> Presenter:
+        table, page = restore_table(self._journal, kept, anew=anew)
         table.output.hear(self._choices.preferences.sounds)
         return self.adopt(table, page)
 
@@ -174,11 +174,11 @@ class JournalAppServices:
     def remove(self, waiting: WaitingTable) -> None:
         self._journal.remove(waiting.number)
 
-    def reopen(self, table: str) -> Presenter:
+    def reopen(self, table: str, *, anew: bool = False) -> Presenter:
         kept = next((each for each in self._journal.tables() if each.name == table), None)
         if kept is None:
             raise JournalError("journal/table-gone", name=table)
-        return self._resume(kept)
+        return self._resume(kept, anew)
 
     def leave(self, presenter: Presenter) -> None:
         presenter.close()

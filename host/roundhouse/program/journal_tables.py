@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 from roundhouse.games.core.options import write_options
@@ -12,6 +13,7 @@ from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.history.match_summary import summary_from, summary_of
 from roundhouse.referee.history.statistics import PlayedMatch
 from roundhouse.referee.session.agreement import Agreement
+from roundhouse.referee.session.saved_table import RuledOtherwise, rule_anew, take_up
 
 
 def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
@@ -39,16 +41,25 @@ def table_from_setup(setup: Setup) -> TableSession:
     )  # fmt: skip
 
 
-def restore_table(journal: Journal, kept: SavedTable) -> tuple[TableSession, TableJournal]:
+def restore_table(journal: Journal, kept: SavedTable, *, anew: bool = False) -> tuple[TableSession, TableJournal]:
     """Restores a saved table by replaying its calls; returns it with its journal.
 
-    Raises JournalError if the calls cannot be replayed.
+    Raises RuledOtherwise where a call is answered differently than it was; `anew`: such a call and those after it are
+    ruled on again, and the table as it was becomes a copy. Raises JournalError if the calls cannot be replayed.
     """
     try:
-        table = table_from_setup(kept.setup)
-        table.replay(journal.lines(kept.number))
+        table, calls = table_from_setup(kept.setup), journal.calls(kept.number)
+        difference = take_up(table, calls)
+        if difference is not None:
+            table = table_from_setup(kept.setup)
+            taken, lost = rule_anew(table, calls)
+            if not anew:
+                raise RuledOtherwise(kept, difference, lost)
+            journal.rewrite(kept, difference.number, taken[difference.number :])
+            kept = replace(kept, calls=len(taken))
     except (KeyError, ValueError) as error:
         raise kept.changed() from error
+    table.taken_up()
     page = journal.reopen_table(kept)
     table.history.write_to(page)
     OPEN_TABLE.set(page)

@@ -7,7 +7,7 @@ Why: host/ARCHITECTURE.md#the-journal-is-the-table. One SQLite file holds all ta
   blocks the table.
 - `synchronous = FULL`: each commit waits for the disk. NORMAL, the usual choice with WAL, survives a killed process but
   may lose the last calls in a power failure. A person makes one call every few seconds, so the 1 to 10 ms that FULL
-  takes do not matter.
+  takes do not matter. What is written beside a call once it is ruled on, its answer, reaches the disk with the next.
 
 Lines are numbered within their table, and each number is used once. If two processes continue the same table, the
 second finds its number taken and stops; no line is lost or mixed up.
@@ -26,33 +26,35 @@ from types import TracebackType
 from typing import Self
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
+from roundhouse.games.match.kept_answer import RULES_VERSION
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
+from roundhouse.versioned_file import DatabaseFormat, OtherVersion
 
-OLDEST, VERSION = 4, 5
-"""The versions of the file that are read; an old one becomes the newest when it is opened."""
 FILE = "tables.journal"
 
-SCHEMA = """
+FORMAT = DatabaseFormat(6, """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
     seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
     until TEXT, undo INTEGER NOT NULL DEFAULT 1, guided INTEGER NOT NULL DEFAULT 0,
-    announce_time INTEGER NOT NULL DEFAULT 5
+    announce_time INTEGER NOT NULL DEFAULT 5, copy_of INTEGER
 );
 CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
-    PRIMARY KEY ("table", number)
+    answer TEXT, rules INTEGER, PRIMARY KEY ("table", number)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS summaries (
     "table" INTEGER PRIMARY KEY REFERENCES tables (number), calls INTEGER NOT NULL, summary TEXT NOT NULL
-);
-"""
-"""`summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale with more."""
-NEWER = {
+)
+""", {
     4: "ALTER TABLE tables ADD COLUMN announce_time INTEGER NOT NULL DEFAULT 5;"
-    " DELETE FROM summaries;",  # they say since then how many rounds a match has
-}
-"""Migrations: by version, the statements that lead to the next one."""
+    " DELETE FROM summaries",  # they say since then how many rounds a match has
+    5: "ALTER TABLE calls ADD COLUMN answer TEXT; ALTER TABLE calls ADD COLUMN rules INTEGER;"
+    " ALTER TABLE tables ADD COLUMN copy_of INTEGER",
+})  # fmt: skip
+"""Of a call, `answer` is what was ruled (see `KeptAnswer`) under which version of the `rules`; both are NULL for calls
+of earlier versions. `summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale
+with more."""
 
 
 SQLITE = {
@@ -93,14 +95,24 @@ SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided, announce_
 
 
 @dataclass(frozen=True, slots=True)
+class SavedCall:
+    """A call as a line, and what was answered; None where a journal of an earlier version does not say it."""
+
+    line: str
+    answer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SavedTable:
-    """A table in the journal; `name` is its name on the command line."""
+    """A table in the journal; `name` is its name on the command line. `is_copy`: it is another one as it was before
+    its calls were ruled anew."""
 
     number: int
     setup: Setup
     begun: datetime
     finished: bool
     calls: int
+    is_copy: bool = False
 
     @property
     def name(self) -> str:
@@ -109,8 +121,8 @@ class SavedTable:
 
     @property
     def counts(self) -> bool:
-        """Whether the table counts in statistics: a lesson does not."""
-        return not self.setup.guided
+        """Whether the table counts in statistics: a lesson does not, nor a copy."""
+        return not (self.setup.guided or self.is_copy)
 
     def changed(self) -> JournalError:
         """The error to raise when its calls cannot be replayed."""
@@ -134,7 +146,11 @@ class Journal:
             self._database.execute("PRAGMA journal_mode = WAL")
             self._database.execute("PRAGMA synchronous = FULL")
             self._database.execute("PRAGMA foreign_keys = ON")
-            self._prepare()
+            try:
+                FORMAT.prepare(self._database, self.path)
+            except OtherVersion as error:
+                self.close()
+                raise JournalError(error.message) from error
 
     def open_table(self, setup: Setup) -> TableJournal:
         """Adds a table and returns its journal."""
@@ -150,19 +166,25 @@ class Journal:
         """All tables, newest first."""
         with self._errors_explained():
             rows = self._database.execute(
-                'SELECT number, begun, finished, (SELECT count(*) FROM calls WHERE "table" = tables.number),'
+                'SELECT number, begun, finished, (SELECT count(*) FROM calls WHERE "table" = tables.number), copy_of,'
                 f" {SETUP_COLUMNS} FROM tables ORDER BY number DESC"
             ).fetchall()
             return [
-                SavedTable(number, _setup(*row), datetime.fromisoformat(begun), finished is not None, calls)
-                for number, begun, finished, calls, *row in rows
+                SavedTable(
+                    number, _setup(*row), datetime.fromisoformat(begun), finished is not None, calls, source is not None
+                )
+                for number, begun, finished, calls, source, *row in rows
             ]
+
+    def calls(self, number: int) -> list[SavedCall]:
+        """All calls of a table, in order, each with its answer."""
+        with self._errors_explained():
+            rows = self._database.execute('SELECT line, answer FROM calls WHERE "table" = ? ORDER BY number', (number,))
+            return [SavedCall(*row) for row in rows.fetchall()]
 
     def lines(self, number: int) -> list[str]:
         """All calls of a table, in order."""
-        with self._errors_explained():
-            rows = self._database.execute('SELECT line FROM calls WHERE "table" = ? ORDER BY number', (number,))
-            return [line for (line,) in rows.fetchall()]
+        return [call.line for call in self.calls(number)]
 
     def summary(self, table: SavedTable) -> str | None:
         """The summary that `store_summary` stored; None if there is none or it is outdated."""
@@ -192,6 +214,43 @@ class Journal:
                 )
             except sqlite3.IntegrityError as error:
                 raise JournalError("journal/table-open-elsewhere") from error
+
+    def write_answer(self, table: int, number: int, answer: str) -> None:
+        """Writes what was ruled on a call. It survives a program that is killed at once, and a power failure after the
+        next call."""
+        with self._errors_explained():
+            self._database.execute("PRAGMA synchronous = NORMAL")
+            try:
+                self._database.execute(
+                    'UPDATE calls SET answer = ?, rules = ? WHERE "table" = ? AND number = ?',
+                    (answer, RULES_VERSION, table, number),
+                )
+            finally:
+                self._database.execute("PRAGMA synchronous = FULL")
+
+    def rewrite(self, table: SavedTable, start: int, calls: Sequence[SavedCall]) -> None:
+        """Puts `calls` in place of a table's calls from number `start` on; the table as it was becomes another one."""
+        with self._errors_explained(), self._database:  # all of it, or nothing
+            self._database.execute("BEGIN IMMEDIATE")
+            copied = f"begun, finished, {SETUP_COLUMNS}"
+            copy = self._database.execute(
+                f"INSERT INTO tables (copy_of, {copied}) SELECT number, {copied} FROM tables WHERE number = ?"
+                " RETURNING number",
+                (table.number,),
+            ).fetchall()[0][0]
+            self._database.execute(
+                'INSERT INTO calls SELECT ?, number, line, answer, rules FROM calls WHERE "table" = ?',
+                (copy, table.number),
+            )
+            self._database.execute('DELETE FROM summaries WHERE "table" = ?', (table.number,))
+            self._database.execute('DELETE FROM calls WHERE "table" = ? AND number >= ?', (table.number, start))
+            self._database.executemany(
+                "INSERT INTO calls VALUES (?, ?, ?, ?, ?)",
+                [
+                    (table.number, number, call.line, call.answer, RULES_VERSION)
+                    for number, call in enumerate(calls, start)
+                ],
+            )
 
     def finish(self, table: int) -> None:
         with self._errors_explained():
@@ -224,17 +283,6 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def _prepare(self) -> None:
-        version = self._database.execute("PRAGMA user_version").fetchone()[0]
-        if version > VERSION or 0 < version < OLDEST:
-            self.close()
-            wrong = "journal/newer-version" if version > VERSION else "journal/older-version"
-            raise JournalError(wrong, path=self.path)
-        if version < VERSION:
-            # One transaction: if the process is killed here, the file is unchanged and the next process migrates it.
-            changes = " ".join(NEWER[each] for each in range(version, VERSION)) if version else SCHEMA
-            self._database.executescript(f"BEGIN IMMEDIATE; {changes} PRAGMA user_version = {VERSION}; COMMIT;")
 
     @contextmanager
     def _errors_explained(self) -> Iterator[None]:
@@ -272,6 +320,10 @@ class TableJournal:
             self.finished = False
         self.journal.write(self.number, self._written, line)
         self._written += 1
+
+    def write_answer(self, answer: str) -> None:
+        """Writes what was ruled on the line that was written last. Raises JournalError if it cannot be written."""
+        self.journal.write_answer(self.number, self._written - 1, answer)
 
     def finish(self) -> None:
         self.journal.finish(self.number)

@@ -1,12 +1,13 @@
 """The saved choices of the last table and of how the program looks and sounds.
 
 One small JSON file beside the journal, replaced atomically. It is a convenience: missing or invalid values silently get
-their defaults.
+their defaults. A file that is damaged or of another version is copied before it is replaced.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -15,9 +16,12 @@ from typing import Any, TypeVar
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
 from roundhouse.indices import Slot
+from roundhouse.versioned_file import copy_of, refuse_newer
 from roundhouse.whole_file import write_whole
 
 FILE = "choices.json"
+VERSION = 1
+"""Files that were written before they had a version are of version 1."""
 
 T = TypeVar("T", "Preferences", "TableChoice")
 
@@ -88,25 +92,42 @@ class SavedChoices:
 
 
 def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoices:
-    """The choices saved in this folder; defaults where nothing can be read."""
-    try:
-        said = json.loads((folder / FILE).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    """The choices saved in this folder; defaults where nothing can be read. Raises OtherVersion for a newer file."""
+    said = _read(folder / FILE)
+    if said is None:
         return SavedChoices(usual)
-    if not isinstance(said, dict):
-        return SavedChoices(usual)
+    refuse_newer(folder / FILE, _version(said), VERSION)
     preferences, table = said.get("preferences"), said.get("table")
     return SavedChoices(_merged(usual, preferences), replace(_merged(TableChoice(), table), places=_places(table)))
 
 
 def write_choices(choices: SavedChoices, folder: Path) -> bool:
     """Saves them. Returns False if the folder cannot be written to; nobody needs to be told."""
+    path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        write_whole(folder / FILE, json.dumps(asdict(choices), ensure_ascii=False, indent=1) + "\n")
+        before = _read(path)
+        if path.is_file() and (before is None or _version(before) != VERSION):
+            shutil.copyfile(path, copy_of(path, 0 if before is None else _version(before)))
+        said = {"version": VERSION} | asdict(choices)
+        write_whole(path, json.dumps(said, ensure_ascii=False, indent=1) + "\n")
     except OSError:
         return False
     return True
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    """What the file says; None where there is none, or a damaged one."""
+    try:
+        said = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return said if isinstance(said, dict) else None
+
+
+def _version(said: Mapping[str, Any]) -> int:
+    version = said.get("version")
+    return version if type(version) is int and version > 0 else 1
 
 
 def _merged(usual: T, said: object) -> T:

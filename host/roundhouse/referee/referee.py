@@ -9,7 +9,9 @@ from itertools import takewhile
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import Draw, Move
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
+from roundhouse.games.match.kept_answer import KeptAnswer, kept_answer
 from roundhouse.games.match.match import Between, Event, Join, Match
 from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.games.rules.game import Game
@@ -154,6 +156,10 @@ class Referee:
             if before is not None and not isinstance(event, Between):
                 return self.game.after(before, event)
         return None
+
+    def kept_answer(self, ruling: Ruling) -> KeptAnswer:
+        """What is kept beside the last call, which this was ruled on."""
+        return kept_answer(ruling, self.match, len(self.corrections.pending))
 
     def legal(self) -> tuple[Move, ...]:
         return self.position.legal() if self.position else ()

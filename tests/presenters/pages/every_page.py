@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import inspect
 import io
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -18,7 +19,10 @@ from tests.window.screens.real_tiles import real_tables
 from tools.pictures.tables import reviewed
 
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.moves import DRAW
 from roundhouse.games.core.options import read_options
+from roundhouse.games.core.rulings import ALLOWED, refused
+from roundhouse.games.match.kept_answer import KeptAnswer
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat
 from roundhouse.phones.pages import list_page
@@ -49,7 +53,13 @@ from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorre
 from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
-from roundhouse.presenters.pages.questions import ErrorPage, QuitPage, ThrowAwayPage, UndoRequestPage
+from roundhouse.presenters.pages.questions import (
+    ErrorPage,
+    QuitPage,
+    RuledOtherwisePage,
+    ThrowAwayPage,
+    UndoRequestPage,
+)
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
@@ -59,6 +69,7 @@ from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
+from roundhouse.referee.session.saved_table import Difference, RuledOtherwise
 from roundhouse.terminal.page_console import PageConsole, page_text
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped, Written
@@ -165,9 +176,26 @@ def _keeping(services: AppServices) -> Iterator[PagePresenter]:
     yield ExportPage((), exports, full)
 
 
+def _ruled_otherwise(services: AppServices) -> Iterator[PagePresenter]:
+    table = sample_matches.tables()[0]
+    game, position = table.referee.game, table.referee.position
+    refusal = refused("MT-7", "closed", train=1)
+    answers = (
+        KeptAnswer("allowed", {"turn": "A", "yard": "30"}, 12 * "0"),
+        KeptAnswer("trusted MT-4+MT-5", {"turn": "B", "ends": "A:5*,mexican:3", "over": "yes"}, 12 * "1"),
+        KeptAnswer("refused MT-7 closed", {"turn": "B"}, 12 * "2"),
+    )
+    kept = services.waiting_tables()[0].kept
+    for then, now in itertools.permutations((*answers, None), 2):
+        ruling = ALLOWED if now is None or now.allowed else refusal
+        found = Difference(17, "draw", DRAW, position, game, LONGEST_NAMES, then, now, ruling)
+        yield RuledOtherwisePage(RuledOtherwise(kept, found, 12), lambda: Presenter(table))
+
+
 PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "saved-tables": lambda services: iter([SavedTablesPage(services)]),
     "throw-away": lambda services: (ThrowAwayPage(services, each) for each in services.waiting_tables()),
+    "ruled-otherwise": _ruled_otherwise,
     "house-rules": _rules,
     "preferences": lambda services: iter([PreferencesPage(services)]),
     "games": lambda services: iter([GamesPage(services)]),

@@ -4,6 +4,7 @@ import pytest
 from tests.referee.tables import RecordingHub, basic_trains, mexican_train, play_rounds, seats_for, table_of
 
 from roundhouse.games.core.moves import DONE, DRAW
+from roundhouse.games.match.kept_answer import read_kept_answer
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.indices import Seat
 from roundhouse.referee import Answer, Chance, HandOver, SeatedPlayer, TableSession, UndoError, train_slots
@@ -19,6 +20,9 @@ class CallRecorder:
 
     def write(self, line: str) -> None:
         self.calls.append(f"journal {line}")
+
+    def write_answer(self, answer: str) -> None:
+        self.calls.append(f"ruling {read_kept_answer(answer).ruling}")
 
     def show(self, _scene: object) -> None:
         self.calls.append("show")
@@ -46,7 +50,7 @@ def persons_turn(table: TableSession) -> int:
     return train_slots(table.referee.game)[0]
 
 
-def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
+def test_a_call_is_written_before_it_is_ruled_on_and_shown_after_its_answer_is_written() -> None:
     recorder = CallRecorder()
     game = mexican_train()
     table = TableSession(game, seats_for(game), Chance("7"), recorder, recorder)
@@ -54,12 +58,12 @@ def test_a_call_is_written_before_it_is_ruled_on_and_shown_after() -> None:
     recorder.calls.clear()
     table.mode.begin()
     assert recorder.calls[0].startswith("journal begin ")
-    assert recorder.calls[1:3] == ["show", "answer"]
-    assert recorder.calls[3].startswith("journal shuffle ")
-    assert recorder.calls[4:] == ["show", "all_aboard", "answer"]
+    assert recorder.calls[1:4] == ["ruling allowed", "show", "answer"]
+    assert recorder.calls[4].startswith("journal shuffle ")
+    assert recorder.calls[5:] == ["ruling allowed", "show", "all_aboard", "answer"]
     recorder.calls.clear()
     table.call(DONE)
-    assert recorder.calls == ["journal done", "show", "refused", "answer"]
+    assert recorder.calls == ["journal done", "ruling refused MT-4 can_play_done", "show", "refused", "answer"]
 
 
 class FullJournal:
@@ -67,6 +71,9 @@ class FullJournal:
 
     def write(self, _line: str) -> None:
         raise OSError("no space left")
+
+    def write_answer(self, _answer: str) -> None:
+        raise AssertionError("there is no call to answer")
 
 
 def test_a_journal_that_fails_stops_the_call() -> None:

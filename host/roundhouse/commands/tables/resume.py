@@ -10,6 +10,7 @@ from rich.table import Table
 
 from roundhouse.commands import table_options as options
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.environment import at_terminal, has_display
 from roundhouse.program.errors import ImpossibleRequest
@@ -18,12 +19,14 @@ from roundhouse.program.play_table import ShowTable, TableRunner
 from roundhouse.program.table_factory import heard_sounds
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal, SavedTable
+from roundhouse.referee.session.saved_table import RuledOtherwise
 from roundhouse.referee.session.thinking import Thinker
 
 
 @click.command(cls=LocalizedCommand)
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True)
+@click.option("--rule-anew", "anew", is_flag=True)
 @options.text_option
 @options.phone_options
 @options.out_option
@@ -33,7 +36,9 @@ from roundhouse.referee.session.thinking import Thinker
 @options.place_options
 @options.table_request
 @click.pass_context
-def resume(context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool) -> None:
+def resume(
+    context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool, anew: bool
+) -> None:
     """Continues a saved table."""
     console, texts = Console(), request.texts
     runner = TableRunner(request, console)
@@ -43,7 +48,12 @@ def resume(context: click.Context, request: TableRequest, name: str | None, list
             _list(texts, waiting, console)
             return
         kept = _named(texts, waiting, name)
-        table, page = restore_table(journal, kept)
+        try:
+            table, page = restore_table(journal, kept, anew=anew)
+        except RuledOtherwise as found:
+            told, lost = difference_lines(texts, found.difference), texts.text("saved/lost", count=found.lost)
+            what = " ".join((texts.of(found), *told, lost))
+            raise ImpossibleRequest("ruled-otherwise", what=what, name=kept.name) from found
         table.output.hear(heard_sounds(request))
         table.computers.think_with(Thinker(request.thinking))
         players = ", ".join(table.referee.names)

@@ -23,9 +23,10 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     switch,
 )
-from roundhouse.presenters.pages.questions import ThrowAwayPage
+from roundhouse.presenters.pages.questions import RuledOtherwisePage, ThrowAwayPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
+from roundhouse.referee.session.saved_table import RuledOtherwise
 
 
 class SavedTablesPage(PagePresenter):
@@ -61,11 +62,14 @@ def saved_table(texts: Texts, table: WaitingTable, resume: Callable[[], Way]) ->
     return Choice(f"table:{table.number}", told[0], resume, detail=told[1], value=told[2])
 
 
-def sit(page: PagePresenter, open_table: Callable[[], Presenter], *, look: bool = False) -> Way:
-    """On to a table of the journal; the page says why that cannot be opened."""
+def sit(page: PagePresenter, open_table: Callable[..., Presenter], *, look: bool = False) -> Way:
+    """On to a table of the journal, or to the question what becomes of it under other rules; the page says why it
+    cannot be opened. `open_table` takes `anew`."""
     page.trouble = ""
     try:
         return Sit(open_table(), look)
+    except RuledOtherwise as found:
+        return Show(RuledOtherwisePage(found, partial(open_table, anew=True), look=look), instead=not look)
     except UserFacingError as error:
         page.trouble = error
     return None
@@ -81,7 +85,7 @@ class StatisticsPage(PagePresenter):
     name, words, columns = "statistics", "stats", 1
 
     def __init__(
-        self, history: Callable[[], MatchHistory], game: str, reopen: Callable[[str], Presenter] | None = None
+        self, history: Callable[[], MatchHistory], game: str, reopen: Callable[..., Presenter] | None = None
     ) -> None:
         self._read, self._reopen = history, reopen
         self._history = history()

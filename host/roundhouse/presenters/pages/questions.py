@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from roundhouse.actions import Action, Agree, Decline
 from roundhouse.hub.events import HubEvent
+from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.list_page import (
@@ -17,6 +18,7 @@ from roundhouse.presenters.pages.list_page import (
     Paragraph,
     QuitProgram,
     Section,
+    Sit,
     StartAgain,
     Way,
     back,
@@ -24,6 +26,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
+from roundhouse.referee.session.saved_table import RuledOtherwise
 
 
 class QuitPage(PagePresenter):
@@ -84,6 +87,37 @@ class ThrowAwayPage(PagePresenter):
     def _throw(self) -> Way:
         self._services.remove(self._table)
         return Leave()
+
+
+class RuledOtherwisePage(PagePresenter):
+    """A saved table, one of whose calls today's rules answer differently: what was answered then, what now, and what
+    becomes of the table. `rule_anew` opens it under today's rules."""
+
+    name, columns = "ruled-otherwise", 1
+
+    def __init__(self, found: RuledOtherwise, rule_anew: Callable[[], Presenter], *, look: bool = False) -> None:
+        self._found, self._open, self._look = found, rule_anew, look
+
+    def title(self, texts: Texts) -> str:
+        return texts.text("saved/title")
+
+    def line(self, texts: Texts) -> str:
+        return texts.of(self._found)
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        told = difference_lines(texts, self._found.difference)
+        lost = Paragraph(texts.text("saved/lost", count=self._found.lost), "note")
+        return (Section((*map(Paragraph, told), lost)),)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, label=texts.text("saved/leave"), due=True)
+
+    def main(self, texts: Texts) -> Choice:
+        id = f"anew:{self._found.kept.number}"  # a phone may answer a question that has become another one
+        return Choice(id, texts.text("saved/anew"), self._rule_anew, look="button")
+
+    def _rule_anew(self) -> Way:
+        return Sit(self._open(), self._look)
 
 
 class UndoRequestPage(PagePresenter):

@@ -23,10 +23,11 @@ class WaitingTable:
         return self.kept.number
 
     def title(self, texts: Texts) -> str:
-        """The game, and how it is played; a lesson is named."""
+        """The game, and how it is played; a lesson is named, and a copy."""
         setup = self.kept.setup
         how = texts.screen("waiting-lesson" if setup.guided else f"mode-{setup.mode}")
-        return f"{texts.game_name(setup.game)} · {how}"
+        copy = f" · {texts.text('saved/copy')}" if self.kept.is_copy else ""
+        return f"{texts.game_name(setup.game)} · {how}{copy}"
 
     def begun(self, texts: Texts) -> str:
         return texts.moment(self.kept.begun.astimezone())

@@ -1,4 +1,5 @@
-"""The calls of a table: each is on disk before the referee rules on it, and those taken back can be redone."""
+"""The calls of a table: each is on disk before the referee rules on it, its answer before it is shown, and those taken
+back can be redone."""
 
 from __future__ import annotations
 
@@ -17,6 +18,9 @@ class CallLog(Protocol):
 
     def write(self, line: str) -> None:
         """Put a line on disk; it is there when this returns."""
+
+    def write_answer(self, answer: str) -> None:
+        """Put beside the last line what was ruled on it."""
 
 
 class CallHistory:
@@ -46,14 +50,21 @@ class CallHistory:
     def replay(self, lines: Iterable[str]) -> None:
         """Take the calls of a journal, without writing them again. Raises ValueError for a bad line."""
         for line in lines:
-            self._rule_on(self._referee.read_call(line))
+            self.take_again(line)
+
+    def take_again(self, line: str) -> Answer:
+        """Take a call of a journal, without writing it again. Raises ValueError for a bad line."""
+        return self._rule_on(self._referee.read_call(line))
 
     def take(self, call: Call) -> Answer:
         """Write the call down and have it ruled on. Raises UndoError for more calls than there are."""
         self._referee.check(call)
-        if self._journal is not None:
-            self._journal.write(write_call(self._referee.game, call))
-        return self._rule_on(call)
+        if self._journal is None:
+            return self._rule_on(call)
+        self._journal.write(write_call(self._referee.game, call))
+        answer = self._rule_on(call)
+        self._journal.write_answer(self._referee.kept_answer(answer.ruling).text)
+        return answer
 
     @property
     def redoable(self) -> int:

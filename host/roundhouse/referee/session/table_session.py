@@ -87,6 +87,10 @@ class TableSession:
     def replay(self, lines: Iterable[str]) -> None:
         """Take up the table where the journal's lines left it, in silence. Raises ValueError for a bad line."""
         self.history.replay(lines)
+        self.taken_up()
+
+    def taken_up(self) -> None:
+        """All calls of its journal were taken."""
         self._reopened = self.referee.match.over
         self.output.show()
 

@@ -12,3 +12,8 @@ busy = ein anderes Programm benutzt das gerade
 cannot-open = lässt sich nicht öffnen
 damaged = ist beschädigt
 not-a-journal = ist kein Journal
+
+## Files of another version.
+
+newer-version = { $path } stammt von einem neueren roundhouse: Gib `pip install --upgrade roundhouse-hub` ein, oder nenn mit --data einen anderen Ordner.
+older-version = { $path } stammt von einem frühen roundhouse, und dieses hier kann es nicht lesen: Nenn mit --data einen anderen Ordner.

@@ -3,7 +3,5 @@
 table-changed = Der Tisch { $name } lässt sich nicht mehr abspielen, weil sein Journal geändert wurde: `roundhouse play` fängt einen neuen an.
 table-gone = Der Tisch { $name } steht nicht mehr im Journal: Ein anderes Programm hat ihn entfernt.
 table-open-elsewhere = Dieser Tisch ist in einem anderen Fenster offen: Mach dort weiter, oder schließ es und gib `roundhouse resume` ein.
-newer-version = { $path } stammt von einem neueren roundhouse: Gib `pip install --upgrade roundhouse-hub` ein, oder nenn mit --data einen anderen Ordner.
-older-version = { $path } stammt von einem frühen roundhouse, und dieses hier kann es nicht lesen: Nenn mit --data einen anderen Ordner.
 bad-folder = Der Ordner { $folder } eignet sich nicht für das Journal ({ $reason }): Nenn mit --data einen anderen.
 bad-file = Das Journal { $path } lässt sich nicht benutzen ({ $reason }): Nenn mit --data einen anderen Ordner.

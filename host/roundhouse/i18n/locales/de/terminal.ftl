@@ -102,6 +102,7 @@ saved = Der Tisch ist gespeichert: Weiter geht es mit `roundhouse resume { $name
 saved-files = Hier sind die Dateien:
 no-window = Es lässt sich kein Fenster öffnen ({ $reason }); das Spiel geht ohne Fenster weiter.
 resumed = { $name } geht weiter: { $players }.
+ruled-otherwise = { $what } Dafür gib `roundhouse resume { $name } --rule-anew` ein; eine Kopie des Tischs bleibt, wie er war.
 tables = Tische, an denen es weitergehen kann
 no-tables = Es gibt keinen gespeicherten Tisch: `roundhouse play` fängt einen an.
 no-phones = Die Seiten für Handys brauchen weitere Pakete: Installiere `roundhouse-hub[phones]`.

@@ -12,3 +12,8 @@ busy = another program is using it
 cannot-open = it cannot be opened
 damaged = it is damaged
 not-a-journal = it is not a journal
+
+## Files of another version.
+
+newer-version = { $path } was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, or name another folder with --data.
+older-version = { $path } was written by an early roundhouse, and this one cannot read it: name another folder with --data.

@@ -3,7 +3,5 @@
 table-changed = The table { $name } cannot be replayed because its journal was changed: `roundhouse play` starts a new one.
 table-gone = The table { $name } is no longer in the journal: another program has removed it.
 table-open-elsewhere = This table is open in another window: continue there, or close it and run `roundhouse resume`.
-newer-version = { $path } was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, or name another folder with --data.
-older-version = { $path } was written by an early roundhouse, and this one cannot read it: name another folder with --data.
 bad-folder = The folder { $folder } cannot be used for the journal ({ $reason }): name another one with --data.
 bad-file = The journal { $path } cannot be used ({ $reason }): name another folder with --data.

@@ -98,6 +98,7 @@ saved = The table is saved: continue with `roundhouse resume { $name }`.
 saved-files = The files are here:
 no-window = Cannot open a window ({ $reason }); the game goes on without one.
 resumed = { $name } continues: { $players }.
+ruled-otherwise = { $what } For that run `roundhouse resume { $name } --rule-anew`, which keeps a copy of the table as it was.
 tables = Tables you can resume
 no-tables = No saved table to resume: `roundhouse play` starts one.
 no-phones = The pages for phones need more packages: install `roundhouse-hub[phones]`.

@@ -12,3 +12,8 @@ busy = otro programa lo está usando
 cannot-open = no se puede abrir
 damaged = está dañado
 not-a-journal = no es un diario
+
+## Files of another version.
+
+newer-version = Un roundhouse más nuevo escribió { $path }: escribe `pip install --upgrade roundhouse-hub`, o nombra otra carpeta con --data.
+older-version = Un roundhouse muy antiguo escribió { $path }, y este no puede leerlo: nombra otra carpeta con --data.

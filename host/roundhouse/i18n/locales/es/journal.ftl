@@ -3,7 +3,5 @@
 table-changed = La mesa { $name } no se puede reproducir, porque su diario fue modificado: `roundhouse play` empieza otra.
 table-gone = La mesa { $name } ya no está en el diario: otro programa la quitó.
 table-open-elsewhere = Esta mesa está abierta en otra ventana: sigue allí, o ciérrala y escribe `roundhouse resume`.
-newer-version = Un roundhouse más nuevo escribió { $path }: escribe `pip install --upgrade roundhouse-hub`, o nombra otra carpeta con --data.
-older-version = Un roundhouse muy antiguo escribió { $path }, y este no puede leerlo: nombra otra carpeta con --data.
 bad-folder = La carpeta { $folder } no sirve para el diario ({ $reason }): nombra otra con --data.
 bad-file = El diario { $path } no se puede usar ({ $reason }): nombra otra carpeta con --data.

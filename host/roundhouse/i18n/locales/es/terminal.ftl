@@ -98,6 +98,7 @@ saved = La mesa está guardada: sigue con `roundhouse resume { $name }`.
 saved-files = Los archivos están aquí:
 no-window = No se puede abrir una ventana ({ $reason }); el juego sigue sin ella.
 resumed = { $name } sigue: { $players }.
+ruled-otherwise = { $what } Para eso escribe `roundhouse resume { $name } --rule-anew`, que guarda una copia de la mesa como estaba.
 tables = Mesas que se pueden retomar
 no-tables = No hay ninguna mesa guardada: `roundhouse play` empieza una.
 no-phones = Las páginas para teléfonos necesitan más paquetes: instala `roundhouse-hub[phones]`.

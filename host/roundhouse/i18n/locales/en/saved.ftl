@@ -1,0 +1,28 @@
+### A saved table, or a record, one of whose calls today's rules answer differently than those of its time did.
+
+title = The rules have changed
+differs = The rules have changed since { $name } was saved: its call { $number } is answered differently now.
+call = Call: { $call }.
+then = Then: { $answer }.
+now = Now: { $answer }.
+deal = the tiles are dealt
+lost =
+    { $count ->
+        [0] Ruled anew from there, none of its calls is refused.
+        [one] Ruled anew from there, one of its calls is refused.
+       *[other] Ruled anew from there, { $count } of its calls are refused.
+    }
+leave = Leave it as it is
+anew = Rule anew from there, and keep a copy
+copy = Copy
+allowed = allowed
+trusted = allowed on trust, { $clauses }
+refused = refused by { $clause }
+unreadable = it means nothing at this table
+turn = { $seat } in turn
+open = { $train } { $ends }
+marked = { $train } { $ends }, marker up
+boneyard = boneyard { $count }
+totals = points { $totals }
+over = the match over
+elsewhere = the hands or the scores otherwise

@@ -1,0 +1,93 @@
+"""A saved table is taken up again call by call, and each answer compared with the one that was kept beside the call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from roundhouse.catalogs import UserFacingError
+from roundhouse.games.core.moves import TURN_MOVES
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import ALLOWED, Ruling
+from roundhouse.games.match.kept_answer import KeptAnswer, read_kept_answer
+from roundhouse.games.rules.game import Game
+from roundhouse.indices import number_of
+from roundhouse.records.journal import SavedCall, SavedTable
+from roundhouse.referee.calls import Call, Shuffled
+from roundhouse.referee.referee import Referee
+from roundhouse.referee.session.table_session import TableSession
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Call `number` (from 0) of a saved table, and that today's rules answer it differently.
+
+    `call` was made in the position `before`; it is None where the `line` cannot be read there anymore. Of what was
+    answered `then` a journal of an earlier version knows nothing: it is None, and the call was allowed. `ruling` is
+    today's.
+    """
+
+    number: int
+    line: str
+    call: Call | None
+    before: Position | None
+    game: Game
+    names: tuple[str, ...]
+    then: KeptAnswer | None
+    now: KeptAnswer | None
+    ruling: Ruling
+
+
+class RuledOtherwise(UserFacingError):
+    """A saved table that is not taken up in silence, because today's rules answer one of its calls differently.
+
+    Ruled anew from there, `lost` of its calls would be refused.
+    """
+
+    def __init__(self, kept: SavedTable, difference: Difference, lost: int) -> None:
+        super().__init__("saved/differs", name=kept.name, number=number_of(difference.number))
+        self.kept, self.difference, self.lost = kept, difference, lost
+
+
+def take_up(table: TableSession, calls: Sequence[SavedCall]) -> Difference | None:
+    """Takes the calls of a journal up to the first that is answered differently than it was, and returns that one."""
+    for number, saved in enumerate(calls):
+        referee, line = table.referee, saved.line
+        then = None if saved.answer is None else read_kept_answer(saved.answer)
+        before, game, names = referee.position, referee.game, referee.names
+        call: Call | None = None
+        ruling, now = ALLOWED, None
+        try:
+            call = referee.read_call(line)
+            by_program = _by_program(referee, call)
+            ruling = table.history.take_again(line).ruling
+            now = referee.kept_answer(ruling)
+        except ValueError:
+            return Difference(number, line, call, before, game, names, then, None, ruling)
+        differs = not ruling.allowed and by_program if then is None else now != then
+        if differs:
+            return Difference(number, line, call, before, game, names, then, now, ruling)
+    return None
+
+
+def rule_anew(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[SavedCall], int]:
+    """Takes the calls of a journal. Returns them with today's answers, without those that mean nothing anymore, and how
+    many are refused now that were not refused then."""
+    taken, lost = [], 0
+    for saved in calls:
+        allowed = saved.answer is None or read_kept_answer(saved.answer).allowed
+        try:
+            ruling = table.history.take_again(saved.line).ruling
+        except ValueError:
+            lost += allowed
+            continue
+        lost += allowed and not ruling.allowed
+        taken.append(SavedCall(saved.line, table.referee.kept_answer(ruling).text))
+    return taken, lost
+
+
+def _by_program(referee: Referee, call: Call) -> bool:
+    """Whether the program itself makes the call, which it does only where it is allowed."""
+    in_turn = referee.in_turn
+    by_computer = in_turn is not None and not in_turn.is_person and isinstance(call, TURN_MOVES)
+    return by_computer or isinstance(call, Shuffled)
