@@ -65,6 +65,7 @@ soak: $(STAMP) ## the tests that throw dice, twenty times as long: a Pico, table
 
 golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages
 	@$(BIN)/python -m tools.rules.transcripts
+	@$(BIN)/python -m tools.rules.answers
 	@$(BIN)/python -m tools.pictures.golden_prints --write
 
 sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds

@@ -302,6 +302,16 @@ class ScenarioRun:
         return ScenarioError(self.scenario.source, self.reader.line, expected, found, ruling)
 
 
+def played_text(text: str) -> str:
+    """What is played in a line of a scenario; empty for an expectation.
+
+    >>> played_text("B 5-6 on C   ! MT-7 closed"), played_text("expect turn=C")
+    ('B 5-6 on C', '')
+    """
+    said, _ = _split(text)
+    return "" if said.partition(" ")[0] == "expect" else said
+
+
 def _split(text: str) -> tuple[str, list[tuple[str, str]]]:
     """A line and its marks.
 
