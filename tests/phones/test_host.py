@@ -13,7 +13,7 @@ from tools.testing.phone_table import HOST
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.host import IDLE_MS, Host
-from roundhouse.program.journal_app_services import open_app_services
+from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.phones.host_tables import JournalHostServices
 
 CODE = "abcd2345"
@@ -151,6 +151,27 @@ def test_what_is_impossible_is_said_on_the_form(hosted: Hosted, said: dict[str, 
     assert answer.status_code == 409 and 'role="alert"' in answer.text
     assert "Tap a free place" not in answer.text, "a phone types the names"
     assert hosted.host.table is None
+
+
+def test_a_table_that_is_ruled_otherwise_today_is_resumed_after_a_question(hosted: Hosted) -> None:
+    phone = hosted.phone()
+    said = {"people": "Ann, Bo", "computers": "1", **of_game(set="9", length="2")}
+    hosted.setup(phone, "look", **said)
+    hosted.setup(phone, "begin", **said)
+    hosted.pass_time(4000)
+    hosted.host.put_away()
+    app = hosted.host._services.app
+    assert isinstance(app, JournalAppServices)
+    app._journal._database.execute("UPDATE calls SET answer = replace(answer, 'allowed', 'refused C-8 x')")
+    assert hosted.setup(phone, "table:1") == 303 and hosted.host.table is None
+    question = f"/ruled-otherwise/{CODE}"
+    assert "Then: refused by C-8." in phone.get(question).text
+    for stale in ("anew:2", "back"):
+        phone.post("/ruled-otherwise", data={"code": CODE, "do": stale})
+        assert hosted.host.table is None
+    assert phone.post("/ruled-otherwise", data={"code": CODE, "do": "anew:1"}).status_code == 303
+    assert hosted.host.table is not None
+    assert [kept.is_copy for kept in app.unfinished_tables()] == [True, False]
 
 
 @pytest.mark.parametrize("said", [NONSENSE, {"people": "\ud7ff" * 50}, {"do": "table:99"}])

@@ -8,10 +8,14 @@ import pytest
 import roundhouse.records
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import BasicTrains, MexicanTrain
-from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.notation import read_move
+from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.core.rulings import Ambiguous, Refused, Unreadable
+from roundhouse.games.match.kept_answer import RULES_VERSION
 from roundhouse.games.match.match import Begin, Match
-from roundhouse.records.record import HEADER, RecordError, read_record, write_record
+from roundhouse.records.checking import check_record
+from roundhouse.records.record import HEADER, RecordError, read_record, read_to_end, write_record
+from roundhouse.records.record_parser import AnsweredOtherwise, NewerRecord, RecordParser
 from roundhouse.records.scenario import read_scenarios
 
 PAGE = Path(roundhouse.records.__file__).with_name("RECORDS.md")
@@ -179,7 +183,6 @@ def test_comments_blank_lines_and_space_are_ignored() -> None:
     ("line", "text", "expected", "cause"),
     [
         (1, "", "'roundhouse record 1' as the first line", None),
-        (1, "roundhouse record 2\n", "'roundhouse record 1' as the first line", None),
         (2, "roundhouse record 1\n", "game and its name before the text ends", None),
         (2, "roundhouse record 1\nplayers Ann, Bo\n", "game and its name, like", None),
         (2, "roundhouse record 1\ngame whist seats=4\n", "a game (mexican-train, ", None),
@@ -316,3 +319,80 @@ def test_a_name_that_resembles_one_is_asked_about_as_at_a_table() -> None:
     with pytest.raises(RecordError) as asked:
         read_record(f"{DEALT}Anne 6-1 on mex\n")
     assert isinstance(asked.value.cause, Ambiguous) and asked.value.cause.meanings == ("Ann 6-1 on mex",)
+
+
+# -- what was answered ---------------------------------------------------------------------------------------
+
+
+def noted() -> tuple[Match, list[str]]:
+    """A match, and the lines of its record with what was answered."""
+    match = read_record(BLOCKS[0]).match()
+    return match, write_record(match, ("Ann", "Bo"), answers=True).splitlines(keepends=True)
+
+
+def said_otherwise(lines: list[str]) -> list[tuple[int, AnsweredOtherwise]]:
+    checked = check_record(RecordParser("".join(lines)), go_on=True)
+    return [(each.line.number, each.otherwise) for each in checked if each.otherwise is not None]
+
+
+def test_notes_of_answers_are_comments_that_hold() -> None:
+    match, lines = noted()
+    assert lines[0].split() == [*HEADER.split(), "#=", "rules", str(RULES_VERSION)]
+    assert [line.partition("#=")[0].rstrip() for line in lines] == write_record(match, ("Ann", "Bo")).splitlines()
+    assert sum("#=" in line for line in lines) == 1 + len(match.events)
+    assert said_otherwise(lines) == []
+    assert list(read_record("".join(lines)).events) == match.events
+    assert BLOCKS[1].splitlines(keepends=True) == lines[:6], "the page shows some"
+
+
+def changed(lines: list[str], start: str, old: str, new: str) -> int:
+    """Changes what is noted at the line that begins so; returns its place."""
+    place = next(place for place, line in enumerate(lines) if line.startswith(start))
+    assert old in lines[place]
+    lines[place] = lines[place].replace(old, new)
+    return place
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "ruling"), [("turn=B", "turn=A", "allowed"), ("allowed", "trusted MT-4", "trusted MT-4")]
+)
+def test_a_line_that_was_answered_differently_is_named_and_replayed_only_anew(old: str, new: str, ruling: str) -> None:
+    match, lines = noted()
+    place = changed(lines, "Ann 6-1", old, new)
+    ((number, found),) = said_otherwise(lines)
+    assert (number, found.then.ruling, found.now.ruling) == (place + 1, ruling, "allowed")
+    with pytest.raises(RecordError) as stopped:
+        read_record("".join(lines))
+    assert (stopped.value.line, type(stopped.value.cause)) == (place + 1, AnsweredOtherwise)
+    assert list(read_to_end(RecordParser("".join(lines)), anew=True).events) == match.events
+
+
+def test_a_line_that_is_refused_today_says_that_it_was_allowed_and_is_left_out_only_anew() -> None:
+    lax = MexicanTrain(3, read_options(MexicanTrain.options_type, {"set": "6"}), frozenset({"MT-7"}))
+    names = ("Ann", "Bo", "Cy")
+    start = "position turn=Bo laid=6-6+5-6+4-6 ends=Ann:5*,Bo:-,Cy:4 hands=Ann:0-1,Bo:4-5+3-6,Cy:3-4+0-0"
+    head = f"{HEADER}\ngame mexican-train seats=3 set=6\nplayers Ann, Bo, Cy\n{start}\n"
+    then = Match(lax, read_record(head).start.replace(game=lax))  # type: ignore[union-attr]
+    then.apply(read_move(then.position, "4-5 on Cy", names))  # type: ignore[arg-type]
+    text = write_record(then, names, answers=True)
+    ((_, found),) = said_otherwise(text.splitlines(keepends=True))
+    assert (found.then.ruling, found.now.ruling) == ("allowed", "refused MT-7 closed")
+    with pytest.raises(RecordError) as stopped:
+        read_record(text)
+    assert isinstance(stopped.value.cause, AnsweredOtherwise)
+    assert read_to_end(RecordParser(text), anew=True).events == ()
+
+
+def test_a_line_that_people_have_changed_is_ruled_on_as_any_other() -> None:
+    _, lines = noted()
+    changed(lines, "Bo draw 0-4", "0-4", "0-5")
+    assert said_otherwise(lines) == []
+    lines[3] = "begin Ann   #= no note at all\n"
+    assert said_otherwise(lines) == []
+
+
+def test_a_record_of_a_newer_version_is_one_sentence() -> None:
+    with pytest.raises(RecordError) as found:
+        read_record("roundhouse record 2\ngame mexican-train seats=2\n")
+    assert isinstance(found.value.cause, NewerRecord)
+    assert "newer roundhouse: run `pip install --upgrade roundhouse-hub`" in str(found.value.expected)

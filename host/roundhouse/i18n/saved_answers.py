@@ -12,6 +12,7 @@ from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.ruling_texts import refusal_text
 from roundhouse.i18n.texts import Texts
+from roundhouse.records.record_parser import AnsweredOtherwise
 from roundhouse.referee.calls import AddPlayer, Amend, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.session.saved_table import Difference
 
@@ -27,6 +28,12 @@ def difference_lines(texts: Texts, found: Difference) -> tuple[str, str, str]:
         answer = _answer(texts, then, NOTHING, game, names)
         return call, _at(texts, "then", answer), _at(texts, "now", texts.text("saved/unreadable"))
     return call, *answers(texts, then, now, found.ruling, game, names)
+
+
+def otherwise_text(texts: Texts, found: AnsweredOtherwise, game: Game, names: Sequence[str]) -> str:
+    """What was answered to a line of a record when it was written, and what is answered today."""
+    then, now = answers(texts, found.then, found.now, found.ruling, game, names)
+    return texts.text("saved/line", then=then, now=now)
 
 
 def answers(

@@ -8,9 +8,19 @@ from dataclasses import dataclass, replace
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
+from roundhouse.games.match.kept_answer import kept_answer
 from roundhouse.games.match.match import Between, Event, Match
 from roundhouse.games.text.position_fault import fault_of_position
-from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser, RecordQuery, changes_nothing
+from roundhouse.records.record_parser import (
+    SET_UP,
+    AnsweredOtherwise,
+    RecordError,
+    RecordLine,
+    RecordParser,
+    RecordQuery,
+    answered,
+    changes_nothing,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +31,7 @@ class CheckedLine:
     if the question is about a player who is not in turn, the same in that player's turn. `changes_nothing`: the line is
     refused, but says only what is so already, and is left out. `breaches`: what this line, or the end of the record,
     proves to have been wrongly taken on trust, each with the numbers of its lines. `error`: why it cannot be read.
+    `otherwise`: the line was answered differently when the record was written.
     """
 
     line: RecordLine
@@ -32,11 +43,16 @@ class CheckedLine:
     changes_nothing: bool = False
     breaches: tuple[tuple[tuple[int, ...], Breach], ...] = ()
     error: RecordError | None = None
+    otherwise: AnsweredOtherwise | None = None
 
     @property
     def wrong(self) -> bool:
-        """Whether the line cannot be read, or says what the rules refuse."""
-        return self.error is not None or not (self.is_query or self.changes_nothing or self.ruling.allowed)
+        """Whether the line cannot be read, says what the rules refuse, or was answered differently."""
+        return (
+            self.error is not None
+            or self.otherwise is not None
+            or not (self.is_query or self.changes_nothing or self.ruling.allowed)
+        )
 
 
 def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[CheckedLine]:
@@ -53,7 +69,7 @@ def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[Checked
     told: list[Breach] = []
     for line in reading.lines:
         checked = _checked(reading, line)
-        if checked.event is not None and checked.ruling.allowed and not (checked.is_query or checked.wrong):
+        if checked.event is not None and checked.ruling.allowed and not checked.is_query:
             lines_of_events.append(line.number)
         if checked.error is None:
             match = reading.match
@@ -77,10 +93,12 @@ def _checked(reading: RecordParser, line: RecordLine) -> CheckedLine:
     match = reading.match
     if isinstance(said, RecordQuery):
         return answer_query(line, match, said)
-    before, ruling = match.position, match.ruling(said.event, said.by)
+    before, ruling, then = match.position, match.ruling(said.event, said.by), answered(match, line)
     if ruling.allowed:
         reading.apply(said)
-    elif changes_nothing(match, said):
+    if then is not None and then != (now := kept_answer(ruling, match)):
+        return CheckedLine(line, said.event, ruling, before, otherwise=AnsweredOtherwise(then, now, ruling))
+    if not ruling.allowed and changes_nothing(match, said):
         return CheckedLine(line, said.event, ruling, before, changes_nothing=True)
     return CheckedLine(line, said.event, ruling, before)
 

@@ -15,14 +15,28 @@ from roundhouse.games.core.notation import NOBODY, must_name_leader, seat_name, 
 from roundhouse.games.core.options import write_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.position_text import write_position
-from roundhouse.games.core.rulings import Refused
+from roundhouse.games.core.rulings import Refused, Ruling
+from roundhouse.games.match.kept_answer import RULES_VERSION, kept_answer, key_before
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.indices import number_of, seat_before
 from roundhouse.records.player_names import fault_of_names
-from roundhouse.records.record_parser import HEADER, RecordError, RecordParser, Statement, changes_nothing
+from roundhouse.records.record_parser import (
+    HEADER,
+    AnsweredOtherwise,
+    RecordError,
+    RecordLine,
+    RecordParser,
+    Statement,
+    answered,
+    changes_nothing,
+)
 
 UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
 """Moves that do not belong to the player in turn: their lines do not begin with a name."""
+
+
+NOTES = 31
+"""The column of what the program notes, where lines are short enough."""
 
 
 @dataclass(frozen=True)
@@ -57,23 +71,43 @@ def read_record(text: str | Iterable[str], source: str = "") -> Record:
     return read_to_end(RecordParser(text, source))
 
 
-def read_to_end(reading: RecordParser) -> Record:
-    """Parses the rest of a record. Raises RecordError as `read_record` does."""
+def read_to_end(reading: RecordParser, *, anew: bool = False) -> Record:
+    """Parses the rest of a record. Raises RecordError as `read_record` does.
+
+    The cause is AnsweredOtherwise where the record says that a line was answered differently; `anew`: such a line is
+    ruled on again, and left out if it is refused.
+    """
     for line in reading.lines:
-        said = reading.parse_next(line)
+        try:
+            said = reading.parse_next(line)
+        except RecordError:
+            if anew and line.answer:
+                continue
+            raise
         if isinstance(said, Statement):
-            try:
-                reading.apply(said)
-            except Refused as wrong:
-                if changes_nothing(reading.match, said):
-                    continue
-                raise reading.reader.error("records/allowed", wrong, ruling=wrong.ruling) from wrong
+            _apply(reading, said, line, anew)
     match = reading.match
     return Record(match.first_game, reading.names, tuple(match.events), match.start)
 
 
-def write_record(match: Match, names: Sequence[str] = ()) -> str:
-    """The record of a match as text.
+def _apply(reading: RecordParser, said: Statement, line: RecordLine, anew: bool) -> None:
+    match, reader = reading.match, reading.reader
+    then, ruling = answered(match, line), match.ruling(said.event, said.by)
+    try:
+        reading.apply(said)
+    except Refused as wrong:
+        if (anew and line.answer) or changes_nothing(match, said):
+            return
+        if then is None:
+            raise reader.error("records/allowed", wrong, ruling=wrong.ruling) from wrong
+    now = kept_answer(ruling, match)
+    if then not in (None, now) and not anew:
+        assert then is not None
+        raise reader.error("records/allowed", AnsweredOtherwise(then, now, ruling), ruling=ruling)
+
+
+def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = False) -> str:
+    """The record of a match as text; with the `answers` a later version can tell that it would answer differently.
 
     Raises ValueError for names that a record could confuse with its own words.
     """
@@ -83,14 +117,29 @@ def write_record(match: Match, names: Sequence[str] = ()) -> str:
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
-    lines = [HEADER, " ".join(["game", game.name, f"seats={game.seats}", *options])]
+    header = _noted(HEADER, f"rules {RULES_VERSION}") if answers else HEADER
+    lines = [header, " ".join(["game", game.name, f"seats={game.seats}", *options])]
     first_names = names[: game.seats]
     if first_names != seat_names(game):
         lines.append(f"players {', '.join(first_names)}")
     if match.start is not None:
         lines.append(f"position {write_position(match.start)}")
-    lines += (write_event(match, index, names) for index in range(len(match.events)))
+    for index in range(len(match.events)):
+        line = write_event(match, index, names)
+        lines.append(_noted(line, _answer(match, index, line)) if answers else line)
     return "\n".join(lines) + "\n"
+
+
+def _answer(match: Match, index: int, line: str) -> str:
+    """What was answered to an event, as `answered` reads it."""
+    after = match.truncated(index + 1)
+    trusted = [entry.clauses for entry in after.trusted_in(range(index, index + 1))]
+    answer = kept_answer(Ruling(trusted=trusted[0] if trusted else ()), after)
+    return f"{key_before(match.truncated(index), line)} {answer.text}"
+
+
+def _noted(line: str, note: str) -> str:
+    return f"{line:<{NOTES}} #= {note}"
 
 
 def write_event(match: Match, index: int, names: Sequence[str]) -> str:

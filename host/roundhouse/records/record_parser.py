@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -23,7 +24,8 @@ from roundhouse.games.core.notation import (
 )
 from roundhouse.games.core.options import OptionError, Options, read_options
 from roundhouse.games.core.position import Position
-from roundhouse.games.core.rulings import Ambiguous, TableError, Unreadable
+from roundhouse.games.core.rulings import Ambiguous, Ruling, TableError, Unreadable
+from roundhouse.games.match.kept_answer import KeptAnswer, key_before, read_kept_answer
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.games.text.call_parser import notation_of, parse_call
 from roundhouse.games.text.position_reader import read_position
@@ -31,7 +33,8 @@ from roundhouse.indices import Seat, index_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
-HEADER = "roundhouse record 1"
+VERSION: Final = 1
+HEADER: Final = f"roundhouse record {VERSION}"
 LONGEST_LINE: Final = 10_000
 """Limits what is read into memory before a text proves to be no record."""
 SET_UP: Final = ("game", "players", "position")
@@ -67,10 +70,11 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class RecordLine:
-    """A line that is not empty, without its comment."""
+    """A line that is not empty, without its comment; `answer` is what the program noted there (see `answered`)."""
 
     number: int
     text: str
+    answer: str = ""
 
 
 @lru_cache(maxsize=256)
@@ -109,6 +113,31 @@ def changes_nothing(match: Match, said: Statement) -> bool:
         case Announce(seat) if position is not None:
             return position.count(seat) == 1
     return False
+
+
+class AnsweredOtherwise(Exception):
+    """What was answered to a line `then`, when the record was written, today's rules do not answer: `ruling`, `now`."""
+
+    def __init__(self, then: KeptAnswer, now: KeptAnswer, ruling: Ruling) -> None:
+        super().__init__(then, now)
+        self.then, self.now, self.ruling = then, now, ruling
+
+
+class NewerRecord(Exception):
+    """A record in a version of the format that only a newer program reads."""
+
+
+def answered(match: Match, line: RecordLine) -> KeptAnswer | None:
+    """What was answered to a line when the record was written.
+
+    None where the record does not say it, or where this line, or one before it, is another one than it was then.
+    """
+    key, _, text = line.answer.partition(" ")
+    if key != key_before(match, line.text):
+        return None
+    with suppress(ValueError):
+        return read_kept_answer(text)
+    return None
 
 
 class RecordLines:
@@ -156,9 +185,9 @@ class RecordLines:
                 self._reader.line = RecordLine(number, raw)
                 raise self._reader.error("records/shorter-line", most=LONGEST_LINE)
             self._number += raw.endswith("\n")
-            text = raw.partition("#")[0].strip()
-            if text:
-                return RecordLine(number, text)
+            text, _, comment = raw.partition("#")
+            if text := text.strip():
+                return RecordLine(number, text, comment[1:].strip() if comment.startswith("=") else "")
         raise StopIteration
 
 
@@ -260,6 +289,9 @@ class LineParser:
 
     def header(self) -> None:
         """Checks the first line, which names the format and its version."""
+        found = re.fullmatch(r"roundhouse record (\d+)", self.line.text.casefold())
+        if found is not None and int(found[1]) > VERSION:
+            raise self.error("files/newer-record", NewerRecord())
         if self.line.text.casefold() != HEADER:
             raise self.error("records/first-line", header=repr(HEADER))
 

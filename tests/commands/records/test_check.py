@@ -51,12 +51,30 @@ def test_the_page_names_all_that_a_position_of_each_game_remembers_and_its_publi
 def test_rounds_of_computer_players_pass_the_check(game: str, tmp_path: Path) -> None:
     table = new_table(TableRequest(game, level="greedy", rules={"rounds": "1"}, seed="5", all_computers=True))
     play_rounds(table)
-    file = record(tmp_path, write_record(table.referee.match, table.referee.names))
+    file = record(tmp_path, write_record(table.referee.match, table.referee.names, answers=True))
     result = run("check", file)
     assert result.exit_code == 0, result.stderr
     assert "nothing refused, 0 on trust." in result.output
     assert "The match is over: " in result.output
     assert run("check", "--quiet", file).output == ""
+
+
+def test_a_line_that_was_answered_differently_stops_with_both_answers(tmp_path: Path) -> None:
+    match = read_record(DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n").match()
+    text = write_record(match, ("Ann", "Bo"), answers=True)
+    file = record(tmp_path, re.sub(r"(Ann 6-1 on Ann.*)turn=B ends=A:1,", r"\1turn=A ends=A:1*,", text))
+    result = run("check", file)
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        f"roundhouse: {file}:6: The rules have changed since this line was written."
+        " Then: allowed, Ann in turn, Ann's train 1, marker up. Now: allowed, Bo in turn, Ann's train 1."
+    ]
+    assert "Bo 6-2 on Bo" not in result.output
+    assert "Bo 6-2 on Bo" in run("check", "--all", file).output
+    for command in ("replay", "review"):
+        refused = run(command, file)
+        assert refused.exit_code == 2 and "With --rule-anew, today's rules hold." in refused.output
+    assert run("replay", "--text", "--rule-anew", file).exit_code == 0
 
 
 def test_every_line_is_printed_with_its_ruling(tmp_path: Path) -> None:

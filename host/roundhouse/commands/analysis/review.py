@@ -21,14 +21,15 @@ from roundhouse.program.table_factory import is_seed
 @click.command(cls=LocalizedCommand)
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--round", "only", type=int, metavar="N")
+@click.option("--rule-anew", "anew", is_flag=True)
 @seed_option
 @work_options
 @language_option
-def review(file: Path, only: int | None, seed: str, plan: WorkPlan, texts: Texts) -> None:
+def review(file: Path, only: int | None, anew: bool, seed: str, plan: WorkPlan, texts: Texts) -> None:
     """Judges the decisions, and prints luck, skill and the costliest decisions of each player."""
     if not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
-    record = record_of(texts, file)
+    record = record_of(texts, file, anew=anew)
     match = record.match()
     found = review_of(match)
     if only is not None:

@@ -22,6 +22,7 @@ from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.ruling_texts import breach_text, refusal_text, trust_texts
+from roundhouse.i18n.saved_answers import otherwise_text
 from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, round_void, table_text
@@ -163,6 +164,8 @@ class _Report:
 
     def _ruling_text(self, each: CheckedLine, match: Match, names: tuple[str, ...]) -> str:
         ruling, event = each.ruling, each.event
+        if each.otherwise is not None:
+            return otherwise_text(self.texts, each.otherwise, match.game, names)
         if each.changes_nothing:
             return self._text("left-out", why=refusal_text(self.texts, ruling, match.game, names))
         if event is None or each.before is None or isinstance(event, Between) or not ruling.on_trust:

@@ -16,10 +16,11 @@ from roundhouse.games.core.rulings import Ambiguous, Refused
 from roundhouse.i18n.error_texts import ambiguous_text, option_error_text, unreadable_text
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.ruling_texts import refusal_text
+from roundhouse.i18n.saved_answers import otherwise_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.records.record import Record, read_to_end
-from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser
+from roundhouse.records.record_parser import LONGEST_LINE, AnsweredOtherwise, NewerRecord, RecordError, RecordParser
 
 STDIN = "-"
 
@@ -46,15 +47,18 @@ def _stdin() -> TextIO:
     return sys.stdin
 
 
-def record_of(texts: Texts, file: Path) -> Record:
-    """The record in a file. Raises ImpossibleRequest if it cannot be parsed or breaks the rules."""
+def record_of(texts: Texts, file: Path, *, anew: bool = False) -> Record:
+    """The record in a file. Raises ImpossibleRequest if it cannot be parsed, breaks the rules, or was written under
+    other ones; `anew`: today's rules hold (see `read_to_end`)."""
     reading = None
     try:
         with record_lines(file) as lines:
             reading = RecordParser(lines, str(file), partial(to_notation, texts))
-            return read_to_end(reading)
+            return read_to_end(reading, anew=anew)
     except RecordError as error:
         what = what_is_wrong(texts, error, reading)
+        if isinstance(error.cause, AnsweredOtherwise):
+            what += f" {texts.text('saved/line-anew')}"
         raise ImpossibleRequest("bad-record", file=file, line=str(error.line), what=what) from error
 
 
@@ -64,6 +68,10 @@ def what_is_wrong(texts: Texts, error: RecordError, reading: RecordParser | None
         case Refused(ruling=ruling) if reading is not None:
             why = refusal_text(texts, ruling, reading.match.game, reading.seated)
             return texts.printed("refused-by", clause=ruling.clause, why=why)
+        case AnsweredOtherwise() as cause if reading is not None:
+            return otherwise_text(texts, cause, reading.match.game, reading.seated)
+        case NewerRecord():
+            return texts.of(error.expected)
         case OptionError() as cause:
             why = option_error_text(texts, cause)
             return texts.printed("refused-by", clause=cause.clause, why=why) if cause.clause else why

@@ -34,13 +34,16 @@ FASTEST = 1000.0
 @text_option
 @click.option("--speed", type=float, metavar="N")
 @click.option("--round", "first", type=int, metavar="N")
+@click.option("--rule-anew", "anew", is_flag=True)
 @hub_option
 @language_option
-def replay(file: Path, text: bool, speed: float | None, first: int | None, hub: str | None, texts: Texts) -> None:
+def replay(
+    file: Path, text: bool, speed: float | None, first: int | None, anew: bool, hub: str | None, texts: Texts
+) -> None:
     """Replays a record in a window or in the terminal."""
     if speed is not None and not 0 < speed <= FASTEST:
         raise ImpossibleRequest("bad-speed", speed=f"{speed:g}")
-    record = record_of(texts, file)
+    record = record_of(texts, file, anew=anew)
     again = Replay(record.game, record.names, record.events, record.start)
     if first is not None:
         try:

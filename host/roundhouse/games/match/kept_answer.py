@@ -76,6 +76,11 @@ def digest_of(match: Match, pending: int = 0) -> str:
     return sha256(repr(said).encode()).hexdigest()[:12]
 
 
+def key_before(match: Match, said: str) -> str:
+    """A short text that is another one wherever other words were said, or the match stood differently before them."""
+    return sha256(f"{digest_of(match)} {said}".encode()).hexdigest()[:6]
+
+
 def _ruling_text(ruling: Ruling) -> str:
     if not ruling.allowed:
         return f"refused {ruling.clause} {ruling.why}".rstrip()

@@ -76,7 +76,7 @@ def record_text(referee: Referee) -> str:
     >>> record_text(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).splitlines()[0]
     'roundhouse record 1'
     """
-    lines = [write_record(referee.match, referee.all_names).rstrip("\n"), ""]
+    lines = [write_record(referee.match, referee.all_names, answers=True).rstrip("\n"), ""]
     for sealed in referee.made.seals:
         lines.append(f"# round {number_of(sealed.round)}: the shuffle was sealed {sealed.seal}")
         if sealed.shuffle is not None:

@@ -12,6 +12,7 @@ from tests.window.screens.fast_matches import PLAYERS, deal, finish_match, finis
 
 from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.match import ExportPage, ShufflesPage
+from roundhouse.presenters.pages.questions import RuledOtherwisePage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.records.record import read_record
 from roundhouse.window.controls.page import TilePicture
@@ -190,7 +191,26 @@ def test_a_match_that_cannot_be_played_again_says_so(app: AppDriver, monkeypatch
     app.touch("new")
     told = app.services.match_history()
     monkeypatch.setattr(app.services, "match_history", lambda: told)
-    app.services._journal._database.execute("UPDATE calls SET line = 'begin Nobody' WHERE number = 3")
+    app.services._journal._database.execute("""UPDATE tables SET options = '{"set": "8"}'""")
     look_again(app)
     assert shows(app.screen, StatisticsPage)
     assert any("cannot be replayed" in text for text in texts(app))
+
+
+def test_a_match_that_is_ruled_otherwise_today_is_ruled_anew_only_where_people_say_so(app: AppDriver) -> None:
+    finish_match(app, deal(app, "mexican-train", "person"))
+    app.touch("new")
+    execute = app.services._journal._database.execute
+    execute("UPDATE calls SET answer = replace(answer, 'allowed', 'refused MT-7 closed') WHERE number = 3")
+    kept = execute("SELECT * FROM calls").fetchall()
+    look_again(app)
+    assert shows(app.screen, RuledOtherwisePage)
+    assert {"Then: refused by MT-7.", "The rules have changed"} <= set(texts(app))
+    app.touch("back")
+    assert shows(app.screen, StatisticsPage) and execute("SELECT * FROM calls").fetchall() == kept
+    (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
+    app.touch(row.name)
+    app.touch("anew:1")
+    assert isinstance(app.screen, Dealt)
+    assert execute('SELECT number, line FROM calls WHERE "table" = 2').fetchall() == [row[1:3] for row in kept]
+    assert len(app.services.match_history().matches) == 1, "the copy does not count"

@@ -17,3 +17,4 @@ not-a-journal = ist kein Journal
 
 newer-version = { $path } stammt von einem neueren roundhouse: Gib `pip install --upgrade roundhouse-hub` ein, oder nenn mit --data einen anderen Ordner.
 older-version = { $path } stammt von einem frühen roundhouse, und dieses hier kann es nicht lesen: Nenn mit --data einen anderen Ordner.
+newer-record = Dieses Protokoll stammt von einem neueren roundhouse: Gib `pip install --upgrade roundhouse-hub` ein.

@@ -26,3 +26,8 @@ boneyard = Vorrat { $count }
 totals = Punkte { $totals }
 over = die Partie vorbei
 elsewhere = die Hände oder die Punkte anders
+
+## At a line of a record.
+
+line = Die Regeln haben sich geändert, seit diese Zeile geschrieben wurde. { $then } { $now }
+line-anew = Mit --rule-anew gelten die heutigen Regeln.

@@ -26,3 +26,8 @@ boneyard = boneyard { $count }
 totals = points { $totals }
 over = the match over
 elsewhere = the hands or the scores otherwise
+
+## At a line of a record.
+
+line = The rules have changed since this line was written. { $then } { $now }
+line-anew = With --rule-anew, today's rules hold.

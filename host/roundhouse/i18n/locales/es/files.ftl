@@ -17,3 +17,4 @@ not-a-journal = no es un diario
 
 newer-version = Un roundhouse más nuevo escribió { $path }: escribe `pip install --upgrade roundhouse-hub`, o nombra otra carpeta con --data.
 older-version = Un roundhouse muy antiguo escribió { $path }, y este no puede leerlo: nombra otra carpeta con --data.
+newer-record = Un roundhouse más nuevo escribió este registro: escribe `pip install --upgrade roundhouse-hub`.

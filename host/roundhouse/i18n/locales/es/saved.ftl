@@ -26,3 +26,8 @@ boneyard = pozo { $count }
 totals = puntos { $totals }
 over = la partida terminada
 elsewhere = las manos o los puntos de otra manera
+
+## At a line of a record.
+
+line = Las reglas han cambiado desde que se escribió esta línea. { $then } { $now }
+line-anew = Con --rule-anew valen las reglas de hoy.
