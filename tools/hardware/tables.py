@@ -12,6 +12,7 @@ import io
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import floor, log10
 from pathlib import Path
 from typing import Any
@@ -123,7 +124,7 @@ class Build:
     extras: dict[str, int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tables:
     """The content of both files. `pins` maps each GPIO to its use: {"GP18": "amplifier bit clock"}."""
 
@@ -161,9 +162,16 @@ class Tables:
 
 def read(pins: str | None = None, parts: str | None = None) -> Tables:
     """Reads the tables from disk, or from these texts. Raises TableError."""
+    return _read(
+        PINS.read_text(encoding="utf-8") if pins is None else pins,
+        PARTS.read_text(encoding="utf-8") if parts is None else parts,
+    )
+
+
+@lru_cache
+def _read(pins: str, parts: str) -> Tables:
     try:
-        wiring = tomllib.loads(PINS.read_text(encoding="utf-8") if pins is None else pins)
-        raw = tomllib.loads(PARTS.read_text(encoding="utf-8") if parts is None else parts)
+        wiring, raw = tomllib.loads(pins), tomllib.loads(parts)
     except tomllib.TOMLDecodeError as error:
         raise TableError(f"A table under hardware/ is not TOML: {error}.") from error
     tables = Tables(

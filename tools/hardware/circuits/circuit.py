@@ -7,13 +7,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tools.hardware.circuits.model import GROUND, PICO, RAIL, Circuit
 from tools.hardware.tables import KEYS, TableError, Tables, read
 
 
 def circuit(build: str, supply: str, tables: Tables | None = None) -> Circuit:
     """The complete circuit of a build with a supply. Raises TableError if the build or the tables do not allow it."""
-    tables = tables or read()
+    return _circuit(build, supply, tables or read()).copy()
+
+
+@lru_cache
+def _circuit(build: str, supply: str, tables: Tables) -> Circuit:
     made = Circuit(tables.builds[build], supply)
     if supply not in made.build.supplies:
         raise TableError(f"The build {build} has no supply {supply}.")

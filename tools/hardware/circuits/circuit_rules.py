@@ -154,15 +154,17 @@ def _currents(circuit: Circuit, tables: Tables) -> Iterator[str]:
 
 def _decoupling(circuit: Circuit, _: Tables) -> Iterator[str]:
     """Each lamp and buffer has a capacitor: on its module, or between the same nets at the same place."""
+    capacitors = [
+        other
+        for other in _between(circuit, RAIL, GROUND)
+        if DECOUPLING[0] <= other.part.data.get("farads", 0) <= DECOUPLING[1]
+    ]
     for reference, placed in circuit.parts.items():
         if placed.part.key not in (*LAMPS, *BUFFERS, "amplifier"):
             continue
         if placed.part.data.get("decoupled"):
             continue
-        if not any(
-            other.place == placed.place and DECOUPLING[0] <= other.part.data.get("farads", 0) <= DECOUPLING[1]
-            for other in _between(circuit, RAIL, GROUND)
-        ):
+        if not any(other.place == placed.place for other in capacitors):
             yield f"{reference} ({placed.label}) has no capacitor of 100 nF between its supply and ground."
 
 

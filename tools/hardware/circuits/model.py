@@ -6,7 +6,7 @@ Wires follow the order of a net's pads.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from tools.hardware.tables import Build, Part, TableError
@@ -54,6 +54,10 @@ class Circuit:
     nets: dict[str, list[Pad]] = field(default_factory=dict)
     free: dict[Pad, str] = field(default_factory=dict)
     rails: bool = True  # whether ground and the 5 V rail can be reached everywhere
+
+    def copy(self) -> Circuit:
+        nets = {net: list(pads) for net, pads in self.nets.items()}
+        return replace(self, parts=dict(self.parts), nets=nets, free=dict(self.free))
 
     def place(self, reference: str, part: Part, place: str, label: str = "") -> str:
         """Adds a part. Its label is by default its value if it has one, else the name of its kind."""

@@ -61,17 +61,15 @@ def _cells(circuit: Circuit) -> set[str | None]:
 
 def _reached(circuit: Circuit, roots: set[str | None], switch: str, joined: Ways) -> set[str]:
     """Every net that these nets feed while the switch connects these terminals."""
+    ways = [
+        (circuit.net_of((reference, here)), circuit.net_of((reference, there)))
+        for reference in circuit.parts
+        for here, there in _ways(circuit, reference, switch, joined)
+    ]
     found = {net for net in roots if net}
-    while True:
-        more = {
-            net
-            for reference in circuit.parts
-            for here, there in _ways(circuit, reference, switch, joined)
-            if circuit.net_of((reference, here)) in found and (net := circuit.net_of((reference, there)))
-        }
-        if more <= found:
-            return found
+    while more := {there for here, there in ways if here in found and there} - found:
         found |= more
+    return found
 
 
 def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:

@@ -208,11 +208,11 @@ def _filtered(circuit: Circuit, _: Tables) -> Iterator[str]:
             label = circuit.parts[reference].label
             yield f"BUTTON of {reference} ({label}) lacks its resistor or its capacitor to ground."
     for reference, placed in circuit.parts.items():
-        pads = [
-            pad for number in placed.pads() for pad in circuit.nets.get(circuit.net_of((reference, number)) or "", ())
-        ]
-        kept = any(circuit.parts[pad[0]].part.key == "esd_diode" for pad in pads if circuit.net_of(pad) != GROUND)
-        if placed.part.key == "button" and placed.place != "case" and circuit.build.key == "board" and not kept:
+        if placed.part.key != "button" or placed.place == "case" or circuit.build.key != "board":
+            continue
+        wires = {circuit.net_of((reference, number)) for number in placed.pads()} - {GROUND}
+        ends = (pad for wire in wires for pad in circuit.nets.get(wire or "", ()))
+        if not any(circuit.parts[pad[0]].part.key == "esd_diode" for pad in ends):
             yield f"{reference} ({placed.label}) has no ESD diode."
 
 
