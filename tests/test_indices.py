@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from tests.syntax import tree
 
 import roundhouse
 
@@ -44,7 +45,7 @@ def is_counted(node: ast.expr) -> bool:
 
 def converted_by_hand(source: str) -> Iterator[int]:
     """The lines where one of them is counted from 1, or back."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree(source)):
         match node:
             case ast.BinOp(left=other, op=ast.Add() | ast.Sub(), right=ast.Constant(value=1)) if is_counted(other):
                 yield node.lineno
@@ -79,9 +80,9 @@ def values_of(node: ast.AST) -> Sequence[ast.expr | None]:
 
 def counted_as_nobody(source: str) -> Iterator[int]:
     """The lines where -1 is a value, and no index."""
-    tree, lines = ast.parse(source), source.splitlines()
-    indices = {part for node in ast.walk(tree) if isinstance(node, ast.Subscript) for part in ast.walk(node.slice)}
-    for node in ast.walk(tree):
+    parsed, lines = tree(source), source.splitlines()
+    indices = {part for node in ast.walk(parsed) if isinstance(node, ast.Subscript) for part in ast.walk(node.slice)}
+    for node in ast.walk(parsed):
         for value in values_of(node):
             if value is None or node in indices or not is_minus(value):
                 continue

@@ -123,13 +123,15 @@ PARTS = (
     Part(PROXY, missing_nginx),
 )
 AREAS = {
-    "the screens": ("tests/window/screens",),
-    "the table": ("tests/referee", "tests/presenters"),
     "games and players": ("tests/games", "tests/players"),
     "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
-    "the browser": (BROWSER,),
+    "the referee": ("tests/referee",),
+    "the screens": ("tests/window/screens",),
+    "the presenters": ("tests/presenters",),
     "all others": (),
+    "the browser": (BROWSER,),
     "the window": ("tests/window", "tests/layout"),
+    "the hardware": ("tests/hardware",),
 }
 """The parts that a whole run tests apart, the longest first: each imports its own test files alone."""
 
@@ -151,11 +153,12 @@ def area(name: str) -> Check:
     return Check(f"tests: {name}", "tests", command, whole or str, parts=() if whole else parts)
 
 
-# After the shortest they start in this order, the longest first, so that none is left alone at the end.
+# After three short ones they start in this order, the longest first, so that none is left alone at the end.
 CHECKS = (
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
+    *map(area, AREAS),
     Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
     Check(
         "firmware tests under MicroPython",
@@ -164,7 +167,6 @@ CHECKS = (
         missing_micropython,
         instead=pytest(FIRMWARE),
     ),
-    *map(area, AREAS),
     Check("the hardware is in order and up to date", "generated", tool("hardware.check")),
     Check("the README's pictures are up to date", "generated", tool("pictures.picture", "--check")),
     Check("sounds are up to date", "generated", tool("sounds", "--check")),

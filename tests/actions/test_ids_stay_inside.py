@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.syntax import tree
 
 import roundhouse
 from roundhouse.actions import REGISTRY
@@ -28,7 +29,7 @@ TAKERS = ("Action", "Offer", "offer", "submit", "do")
 
 def ids_in(source: str) -> Iterator[tuple[int, str]]:
     """The ids that a module matches, compares or hands on, each with its line."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree(source)):
         found: list[ast.expr] = []
         if isinstance(node, ast.match_case):
             found = [each.value for each in ast.walk(node.pattern) if isinstance(each, ast.MatchValue)]

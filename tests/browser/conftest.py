@@ -10,7 +10,7 @@ from tools.testing.waiting import PATIENCE_S
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with opened() as browser:
         yield browser

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.i18n import catalogs
+from tests.syntax import tree
 
 import roundhouse
 
@@ -23,13 +24,8 @@ def files(*places: str) -> tuple[Path, ...]:
 
 
 @cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(tree(path)))
+    return tuple(ast.walk(tree(path.read_text(encoding="utf-8"))))
 
 
 @cache

@@ -5,6 +5,8 @@ from collections.abc import Collection, Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+from tests.syntax import tree
+
 SOURCES = Path(__file__).resolve().parents[2] / "host"
 
 
@@ -17,7 +19,7 @@ def modules(folder: Path) -> dict[str, Path]:
 def imported(name: str, path: Path, known: Collection[str]) -> Iterator[str]:
     """The modules that a module imports, wherever in its file; `from package import module` is not the package."""
     package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom):

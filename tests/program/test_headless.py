@@ -16,6 +16,7 @@ from roundhouse.cli import main
 
 for words, typed in json.loads(sys.argv[1]):
     ended = CliRunner().invoke(main, words, input=typed)
+    print(ended.output, ended.exception, file=sys.stderr)
     print(json.dumps([ended.exit_code, sorted({"pygame", "serial"} & set(sys.modules))]))
 """
 PLAYERS = ["--players", "Ann,Bo", "--set", "6"]

@@ -10,6 +10,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from tests.syntax import tree
 from tools.rules import compile_hook, compiled_rules
 
 from roundhouse.program.environment import INSTALLING_VARIABLE
@@ -202,7 +203,7 @@ def test_make_play_tries_a_compiler_that_failed_only_once(
 
 
 def _classes(text: str) -> list[ast.ClassDef]:
-    return [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)]
+    return [node for node in ast.walk(tree(text)) if isinstance(node, ast.ClassDef)]
 
 
 def test_every_compiled_class_that_an_interpreted_module_extends_is_marked_so() -> None:

@@ -1,13 +1,13 @@
 """The lines that painters would write, kept instead of written: what of each has room, and where."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
-from unittest.mock import patch
 
 import pygame
+import pytest
 
 from roundhouse.window.drawing.lettering import Anchor, Weight, fitted, width
 from roundhouse.window.drawing.palette import Color
@@ -58,7 +58,7 @@ def writing(*painters: ModuleType) -> Iterator[list[Line]]:
         lines.append(Line(text, shown, left, place[1], weight, size, color))
         return wide
 
-    with ExitStack() as stack:
+    with pytest.MonkeyPatch.context() as patch:
         for painter in painters:
-            stack.enter_context(patch.object(painter, "write", write))
+            patch.setattr(painter, "write", write)
         yield lines

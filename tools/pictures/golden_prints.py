@@ -43,14 +43,11 @@ def displays() -> dict[str, Display]:
     }
 
 
-def pictures(moment: str, language: str = "") -> dict[str, pygame.Surface]:
-    """The moment on each display, or on those of a language."""
+def pictures(moment: str, looks: Sequence[str] = ()) -> dict[str, pygame.Surface]:
+    """The moment on each display, or on those with these names."""
     with empty_app_services() as services:
-        return {
-            name: picture(moment, display, services)
-            for name, display in displays().items()
-            if language in ("", display.texts.language)
-        }
+        every = displays()
+        return {name: picture(moment, every[name], services) for name in looks or every}
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 from unicodedata import category, combining, normalize
 
@@ -35,7 +36,8 @@ def tidy(name: str) -> str:
     return " ".join(normalize("NFC", name).split())
 
 
-def letters_of(name: str) -> list[str]:
+@lru_cache(1024)
+def letters_of(name: str) -> tuple[str, ...]:
     """The letters of a name as people count them: one that is composed of several signs is one.
 
     >>> [len(letters_of(name)) for name in ("Zoe\u0308", "\U0001f469\u200d\U0001f467\ufe0f", "\U0001f1e9\U0001f1ea")]
@@ -55,7 +57,7 @@ def letters_of(name: str) -> list[str]:
             letters[-1] += sign
         else:
             letters.append(sign)
-    return letters
+    return tuple(letters)
 
 
 def is_longer(name: str, most: int) -> bool:

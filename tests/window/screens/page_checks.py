@@ -5,13 +5,13 @@ Each control is also pressed where its picture shows it: at every line and every
 
 import math
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from itertools import product
 from types import ModuleType
 from typing import Any
-from unittest.mock import patch
 
 import pygame
+import pytest
 from tests.window.contrast import contrast
 from tests.window.text_capture import Line, writing
 
@@ -34,6 +34,7 @@ NOTHING_TO_SEE = ("_shape", "stamp_box", "face", "badge", "box", "circle", "fram
 def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[str]:
     """All faults of a page on this display. Lines with one of the `names` in them may be cut."""
     whole = pygame.Rect(0, 0, *display.size)
+    smallest = int(SMALLEST_TARGET * display.scale)
     found: list[str] = []
     lines: list[tuple[Text | Control, Line]] = []
     stamped: list[tuple[int, int]] = []
@@ -67,7 +68,7 @@ def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[st
         for behind in boxes[at].collidelistall(boxes[at + 1 :]):
             found.append(f"{one.name} and {page.controls[at + 1 + behind].name} overlap")
     for control in page.controls:
-        if control.kind not in SMALL and min(control.rect[2:]) < int(SMALLEST_TARGET * display.scale):
+        if control.kind not in SMALL and min(control.rect[2:]) < smallest:
             found.append(f"{control.name} is too small to be touched: {control.rect}")
         for under in pygame.Rect(control.rect).collidelistall(inks):
             part, line = lines[under]
@@ -162,11 +163,11 @@ def recording(*painters: ModuleType, stamped: list[tuple[int, int]] | None = Non
         if stamped is not None:
             stamped.append((round(middle[0]), round(middle[1])))
 
-    with writing(*painters) as written, ExitStack() as stack:
+    with writing(*painters) as written, pytest.MonkeyPatch.context() as patch:
         for module in painters:
             if hasattr(module, "stamp"):
-                stack.enter_context(patch.object(module, "stamp", stamp))
+                patch.setattr(module, "stamp", stamp)
         for module, name in product(painters, NOTHING_TO_SEE):
             if hasattr(module, name):
-                stack.enter_context(patch.object(module, name, lambda *_args, **_named: None))
+                patch.setattr(module, name, lambda *_args, **_named: None)
         yield written

@@ -3,12 +3,14 @@
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pytest
+from tests.depth import DEPTH
 from tests.window.screens.all_pages import NAMES, screens_of
 from tests.window.screens.page_checks import faults
-from tests.window.screens.page_services import LOW, SIZES, all_services, pages_of
+from tests.window.screens.page_services import LOW, MODELS, SIZES, all_services, pages_of
 
 from roundhouse.games import GAMES
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -16,31 +18,43 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window import screens
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import PageScreen
+from roundhouse.window.table.regions import SMALLEST_WINDOW
 
-ROOMY = SIZES[:2]
+USUAL, LARGEST = TEXT_SIZES[0], TEXT_SIZES[-1]
+WIDE, HIGH = (1920, 1080), (1024, 768)
 
 
-@pytest.mark.parametrize("size", (*SIZES, LOW), ids=str)
+def looks_of(name: str, players: int, seats: Sequence[int]) -> list[tuple[tuple[int, int], float]]:
+    """The sizes of window and text in which a page is drawn; `make verify` draws each page in all of them.
+
+    The largest letters have the least room. Measured in them, each other window is as wide as the smallest one or wider
+    and as high or higher: numbers of players in between say nothing new there, nor do few of them in the low one. One
+    of the same shape is the smallest one enlarged.
+    """
+    if DEPTH > 1:
+        return list(product((*SIZES, LOW), TEXT_SIZES))
+    looks = [(SMALLEST_WINDOW, LARGEST)]
+    if name not in MODELS:
+        return [*looks, (WIDE, LARGEST), (HIGH, LARGEST), (LOW, LARGEST)]
+    if players in (seats[0], seats[-1]):
+        looks += [(SMALLEST_WINDOW, USUAL), (WIDE, LARGEST), (HIGH, LARGEST)]
+    return [*looks, (LOW, LARGEST)] if players == seats[-1] else looks
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_is_cut_covered_outside_or_unreadable(name: str, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_covered_outside_or_unreadable(name: str) -> None:
     pages = 0
     for services in all_services(name):
-        names = tuple(place.name for place in services.choices.table.places)
-        seats = GAMES[services.choices.table.game].seats_offered
-        fewest_or_most = len(names) in (seats[0], seats[-1])
-        # Numbers of players in between say nothing new where there is more room for them: in smaller letters, in a
-        # window of the same shape that is larger, or a wider one.
-        texts = TEXT_SIZES if fewest_or_most else TEXT_SIZES[-1:]
-        if pages and ((size == LOW and len(names) < seats[-1]) or (size in ROOMY and not fewest_or_most)):
-            continue
+        table = services.choices.table
+        names, seats = tuple(place.name for place in table.places), GAMES[table.game].seats_offered
+        looks = looks_of(name, len(names), seats)
         for screen in screens_of(name, services):
-            for text in texts:
-                for language in LANGUAGES:
-                    display = Display(size, text, Texts(language))
-                    for page in pages_of(screen, display):
-                        found = "\n".join(faults(page, display, names))
-                        assert not found, f"{services.choices.table.game}, {len(names)}, {display}:\n{found}"
-                        pages += 1
+            for (size, text), language in product(looks, LANGUAGES):
+                display = Display(size, text, Texts(language))
+                for page in pages_of(screen, display):
+                    found = "\n".join(faults(page, display, names))
+                    assert not found, f"{table.game}, {len(names)}, {display}:\n{found}"
+                    pages += 1
     assert pages >= len(LANGUAGES)
 
 
@@ -55,5 +69,5 @@ def kinds(of: type[PageScreen]) -> Iterator[type[PageScreen]]:
 def test_every_kind_of_page_is_looked_at() -> None:
     for module in pkgutil.iter_modules(screens.__path__, f"{screens.__name__}."):
         importlib.import_module(module.name)
-    seen = {type(screen) for name in NAMES for services in all_services(name) for screen in screens_of(name, services)}
+    seen = {type(screen) for name in NAMES for screen in screens_of(name, next(all_services(name)))}
     assert sorted(kind.__name__ for kind in set(kinds(PageScreen)) - seen) == []  # type: ignore[type-abstract]

@@ -198,7 +198,5 @@ def step_at(control: Control, point: tuple[float, float]) -> int:
 
 def control_at(page: Page, point: tuple[float, float]) -> Control | None:
     """The enabled control under a point."""
-    for control in reversed(page.controls):
-        if control.enabled and contains(control.rect, point):
-            return control
-    return None
+    found = (each for each in reversed(page.controls) if contains(each.rect, point) and each.enabled)
+    return next(found, None)

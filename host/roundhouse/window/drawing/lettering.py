@@ -41,7 +41,7 @@ def _outlines(weight: Weight) -> bytes:
     return resources.files("roundhouse.window").joinpath("fonts", f"Inter-{weight}.otf").read_bytes()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def width(text: str, weight: Weight, size: int) -> int:
     """How wide the text is, px."""
     return font(weight, size).size(text)[0]

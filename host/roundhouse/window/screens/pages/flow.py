@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from roundhouse.window.controls.page import Page, Rect
 from roundhouse.window.display import Display
@@ -82,16 +82,13 @@ class Side:
 
 def joined(parts: Iterable[Page]) -> Page:
     """Pages on top of each other, as one."""
-    found = Page()
-    for part in parts:
-        found = replace(
-            found,
-            panels=found.panels + part.panels,
-            texts=found.texts + part.texts,
-            pictures=found.pictures + part.pictures,
-            controls=found.controls + part.controls,
-        )
-    return found
+    every = tuple(parts)
+    return Page(
+        panels=tuple(panel for part in every for panel in part.panels),
+        texts=tuple(text for part in every for text in part.texts),
+        pictures=tuple(picture for part in every for picture in part.pictures),
+        controls=tuple(control for part in every for control in part.controls),
+    )
 
 
 def cut(blocks: Sequence[Block], room: int) -> list[Column]:
