@@ -194,3 +194,26 @@ def test_ctrl_c_has_its_own_exit_code(tmp_path: Path, monkeypatch: pytest.Monkey
     result = run("play", *SMALL, *in_terminal(tmp_path))
     assert result.exit_code == 130
     assert "Traceback" not in result.output
+
+
+def test_preferences_of_a_newer_program_are_refused_in_one_sentence_and_stay(tmp_path: Path) -> None:
+    text = '{"version": 99, "preferences": {"language": "de"}}'
+    (tmp_path / "choices.json").write_text(text)
+    result = run("play", "mexican-train", *in_terminal(tmp_path), lines=["quit"])
+    assert result.exit_code == 2
+    assert result.output == (
+        f"roundhouse: {tmp_path / 'choices.json'} was written by a newer roundhouse: run"
+        " `pip install --upgrade roundhouse-hub`, or name another folder with --data.\n"
+    )
+    assert (tmp_path / "choices.json").read_text() == text
+    assert run("resume", "--list", "--data", str(tmp_path)).exit_code in (0, 1), "what needs no choice goes on"
+
+
+def test_a_record_of_a_newer_program_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    file.write_text("roundhouse record 2\ngame mexican-train seats=2\n")
+    for command in ("check", "replay", "review"):
+        result = run(command, str(file))
+        assert result.exit_code != 0
+        assert "This record was written by a newer roundhouse: run `pip install" in result.output
+        assert "Traceback" not in result.output
