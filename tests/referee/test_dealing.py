@@ -8,6 +8,7 @@ from tests.referee.tables import mexican_train, play_rounds, seats_for, table_of
 from roundhouse.dominoes import seal
 from roundhouse.games.core.moves import Deal, Draw
 from roundhouse.games.core.position import Stage
+from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle, shuffle
 from roundhouse.games.match.match import Begin
 from roundhouse.referee import Referee, Undo
@@ -58,7 +59,7 @@ def test_a_shuffle_has_every_tile_that_is_left_once(fault: str) -> None:
     engine = game.tiles.double[9]
     order = {"short": good.order[:-1], "twice": (*good.order[:-1], good.order[0]), "engine": (*good.order[:-1], engine)}
     with pytest.raises(ValueError, match="each once"):
-        referee.call(Shuffled(Shuffle(order[fault], good.salt)))
+        referee.call(Shuffled(Shuffle(words(order[fault]), good.salt)))
     assert referee.position.stage == Stage.DEALING
     assert referee.call(Shuffled(good)).allowed
 

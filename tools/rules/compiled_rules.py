@@ -74,6 +74,7 @@ WORDS = {
     "Words: TypeAlias = list[int]": "Words: TypeAlias = vec[i64]",
     "WIDTH: Final = 4096": "WIDTH: Final = 62",
     "return [*values]": "return vec[i64]([value for value in values])",
+    "return [0] * count": "return vec[i64]([0] * count)",
 }
 """The changes to `games/core/words.py` for the compiler: words become machine words."""
 MADE = (

@@ -130,11 +130,11 @@ class BasicTrains(Game):
         size = self.tiles.size if self.clause_enabled("BT-1") else self.tiles.size - 1
         return size // self.seats
 
-    def make_deal(self, position: Position, deal: Deal) -> None:
+    def make_deal(self, position: Position, leader: int) -> None:
         """BT-2: the holder of the highest double held lays first."""
-        seat = deal.leader
+        seat = leader
         if seat < 0 and self.clause_enabled("BT-2"):
-            seat = highest_held(deal.hands, self.tiles.doubles)[0]
+            seat = highest_held(position.hands, self.tiles.doubles)[0]
         position.stage = Stage.ENGINE
         if seat >= 0:
             position.turn = seat

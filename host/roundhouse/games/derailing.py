@@ -21,7 +21,7 @@ from roundhouse.games.core.options import OptionError, Options, number, switch, 
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
-from roundhouse.games.core.words import BITS
+from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.engines import (
     denied_with_engine,
     deny_higher,
@@ -214,11 +214,11 @@ class Derailing(Game):
         """A private train of another takes doubles only, and no train begins with one (DT-7)."""
         spots, begun = self.playable_spots(position), position.begun
         if position.stage == Stage.MORE:
-            choices.add(spots)
+            choices.add(words(spots))
             return
         doubles = self.tiles.doubles if self._derails else 0
         closed = [spot for spot in spots if begun >> spot & 1 and self._closed(position, spot)]
-        choices.add(tuple([spot for spot in spots if begun >> spot & 1 and spot not in closed]))
+        choices.add(words([spot for spot in spots if begun >> spot & 1 and spot not in closed]))
         for spot in spots:
             if not begun >> spot & 1:
                 choices.add_only(spot, ~doubles)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
@@ -19,7 +20,7 @@ from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, 
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
-from roundhouse.games.core.words import BITS
+from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
 from roundhouse.games.rules.placement import double_facts, double_on_closed_fault, fitting_tiles
@@ -28,7 +29,7 @@ from roundhouse.games.rules.round_rules import AFTER_DRAW, Refusal
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on
 
 if TYPE_CHECKING:
-    from roundhouse.games.core.words import Word
+    from roundhouse.games.core.words import Word, Words
 
 SHEET: Final = {
     9: {2: 12, 3: 11, 4: 10},
@@ -68,6 +69,12 @@ FOLLOW: Final = Stage.FOLLOW
 FOLLOW_DREW: Final = Stage.FOLLOW_DREW
 MORE: Final = Stage.MORE
 OVER: Final = Stage.OVER
+
+
+@cache
+def _spot_rows(trains: int) -> list[Words]:
+    """A row of spots for each set of open trains and each seat, filled when it is first used."""
+    return [words(())] * (trains << trains)
 
 
 class MexicanTrain(Game):
@@ -124,8 +131,11 @@ class MexicanTrain(Game):
         self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
         self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
         self._on_double: Final = o.follow_on_double
-        self._open_spots: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in range(seats)]
-        self._next: Final = tuple((seat + 1) % seats for seat in range(seats))
+        # A game that extends this one may lay some tiles by rules of its own.
+        self._short_way: Final = type(self) is MexicanTrain
+        self._mexican: Final[Word] = BITS[seats]
+        self._rows: Final = _spot_rows(self.trains)
+        self._next: Final[Words] = words([(seat + 1) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
 
     @property
@@ -224,38 +234,41 @@ class MexicanTrain(Game):
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
     def playable_spots(self, position: Position) -> tuple[int, ...]:
+        return tuple(self._spots(position))
+
+    def place(self, position: Position, choices: Choices) -> None:
+        choices.add(self._spots(position))
+
+    def _spots(self, position: Position) -> Words:
         """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
-        doubles = position.doubles
-        if not doubles and position.stage != MORE:
-            return self._usual_spots(position)
-        fresh = position.doubles_this_turn
+        doubles, fresh = position.doubles, position.doubles_this_turn
         if fresh >= 2:
-            return doubles[len(doubles) - fresh :]
+            return words(doubles[len(doubles) - fresh :])
         if len(doubles) > fresh:
-            usual = doubles[:1]
+            usual = words(doubles[:1])
         elif position.stage == MORE and not self.must_play_again(position):
-            usual = (position.turn,)
+            usual = words([position.turn])
         else:
             usual = self._usual_spots(position)
         if not fresh:
             return usual
+        last: Word = doubles[-1]
         if self._on_double or (self._cover_last and self._must_cover_last(position)):
-            return doubles[-1:]
-        return usual if doubles[-1] in usual else (*usual, doubles[-1])
+            return words([last])
+        return usual if last in usual else words([*usual, last])
 
-    def _usual_spots(self, position: Position) -> tuple[int, ...]:
+    def _usual_spots(self, position: Position) -> Words:
         """Own train, marked and begun trains of others, the Mexican Train."""
-        seat, begun = position.turn, position.begun
+        seat, begun, mexican = position.turn, position.begun, self._mexican
         opened: Word = position.markers & begun
-        if self._own_first and not begun & (BITS[self.seats] | BITS[seat]):
-            opened |= BITS[self.seats]
-        try:
-            return self._open_spots[seat][opened]
-        except KeyError:
-            others = [spot for spot in range(self.seats) if spot != seat and opened & BITS[spot]]
-            last = () if opened & BITS[self.seats] else (self.mexican,)
-            spots = self._open_spots[seat][opened] = (seat, *others, *last)
-            return spots
+        if not self._own_first or begun & (mexican | BITS[seat]):
+            opened |= mexican
+        place: Word = opened * self.trains + seat
+        row = self._rows[place]
+        if not len(row):
+            others = [spot for spot in range(self.trains) if spot != seat and opened & BITS[spot]]
+            row = self._rows[place] = words([seat, *others])
+        return row
 
     def may_stop(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
@@ -274,15 +287,20 @@ class MexicanTrain(Game):
         stage = position.stage
         if not TURN <= stage <= MORE:
             return ()
-        self.find_plays(position, choices)
+        seat = position.turn
+        unsure = stage == MORE or position.unknown or position.hidden[seat]
+        if unsure or position.doubles or not self._short_way:
+            self.find_plays(position, choices)
+        else:
+            choices.look(position.held, seat, position.open_ends, self._usual_spots(position))
         moves: tuple[Move, ...] = ()
-        if not choices.count or stage == MORE or position.unknown or position.hidden[position.turn]:
+        if unsure or not choices.count:
             moves = self.waiting(position, choices.count > 0)
         return moves + self.spoken(position) if self._calls else moves
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Without the second doubles that MT-8 forbids."""
-        if not position.doubles_this_turn:
+        if not (position.doubles_this_turn and choices.have_doubles()):
             return
         for each in range(choices.count - 1, -1, -1):
             for play in choices.doubles_on(each):

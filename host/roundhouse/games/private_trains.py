@@ -20,7 +20,7 @@ from roundhouse.games.core.options import Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound
-from roundhouse.games.core.words import BITS
+from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.placement import (
@@ -136,9 +136,9 @@ class PrivateTrains(Game):
     def leader_clause(self, round: Round) -> str:
         return "PT-3" if self.leader_from_hands(round) else ""
 
-    def make_deal(self, position: Position, deal: Deal) -> None:
+    def make_deal(self, position: Position, leader: int) -> None:
         """PT-3: in the first round the holder of the heaviest tile leads; tiles are sorted by pips and higher end."""
-        seat = position.round.leader if position.round.leader >= 0 else deal.leader
+        seat = position.round.leader if position.round.leader >= 0 else leader
         if seat < 0:
             seat = highest_held(position.hands, self.tiles.everything)[0]
         position.stage, position.turn = Stage.TURN, seat
@@ -192,7 +192,7 @@ class PrivateTrains(Game):
             return
         choices.count = 0
         double, doubles = position.doubles[-1], self.tiles.doubles
-        choices.add((double,))
+        choices.add(words([double]))
         if double == position.turn and self.mexican >= 0:
             choices.add_only(self.mexican, ~doubles)
         if not (sure or not self._has_drawn(position) or sure_plays(position)):

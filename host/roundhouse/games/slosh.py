@@ -118,11 +118,11 @@ class Slosh(BasicTrains):
         held = any(hand >> self.engine(opening.round) & 1 for hand in deal.hands)
         return held and (not self._own or super().playable(opening, deal))
 
-    def make_deal(self, position: Position, deal: Deal) -> None:
+    def make_deal(self, position: Position, leader: int) -> None:
         """SL-2: the holder of the engine leads; if it is among the tiles that stay out, the hand is dealt again."""
-        seat = deal.leader
+        seat = leader
         if seat < 0:
-            seat = highest_held(deal.hands, 1 << self.engine(position.round))[0]
+            seat = highest_held(position.hands, 1 << self.engine(position.round))[0]
         if seat >= 0:
             position.stage, position.turn = Stage.ENGINE, seat
         else:

@@ -55,8 +55,11 @@ def play_round(opening: Position, players: Sequence[Player], rng: Random, watch:
 
 def play_out(opening: Position, shuffle: Shuffle, players: Sequence[Player], watch: Watch | None) -> Position:
     """The position at the end of the round that is dealt from `shuffle`."""
-    game = opening.game
-    deal = shuffle.deal(game)
+    if watch is None and not any(player.remembers for player in players):
+        position = opening.copy()
+        shuffle.deal_to(position)
+        return _play_on(position, shuffle, players, {}, None)
+    deal = shuffle.deal(opening.game)
     if watch is not None:
         watch(opening, deal)
     views = {
@@ -74,27 +77,40 @@ def play_on(
     views: dict[int, Position],
     watch: Watch | None = None,
 ) -> Position:
-    """The position at the end of a round that goes on from `position`; `views` are those of players that remember.
+    """The position at the end of a round that goes on from `position`; `views` are those of players that remember."""
+    return _play_on(position if watch is not None else position.copy(), shuffle, players, views, watch)
 
-    Benches, tests and rollouts spend their time in this loop, so it avoids every call it can. Where nobody watches, one
-    position is played on in place.
+
+def _play_on(
+    position: Position,
+    shuffle: Shuffle,
+    players: Sequence[Player],
+    views: dict[int, Position],
+    watch: Watch | None,
+) -> Position:
+    """As `play_on`; where nobody watches, this very position is played on in place.
+
+    Benches, tests and rollouts spend their time in this loop, so it avoids every call it can.
     """
     game = position.game
-    if watch is None:
-        position = position.copy()
+    assert isinstance(game, Game)
     observed = watch is not None or bool(views)
     viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
-    draws, order, size, announced = game.play_table.draws, shuffle.order, len(shuffle.order), game.players_announce
+    draws, order, announced = game.play_table.draws, shuffle.tiles, game.players_announce
     greedy = [type(player) is GreedyPlayer and not announced for player in players]
     choices = Choices(game.play_table)
     while True:
         choices.count = 0
         others = game.find(position, choices)
         seat = position.turn
-        if not choices.count and len(others) == 1:
+        if choices.count and greedy[seat]:
+            play = choices.heaviest()
+            if not observed:
+                game.make_play(position, play)
+                continue
+            move: Move = play
+        elif not choices.count and len(others) == 1:
             move = others[0]
-        elif choices.count and greedy[seat]:
-            move = choices.heaviest()
         elif not (choices.count or others):
             due = shuffle.next_event(position)
             if due is None:
@@ -113,7 +129,7 @@ def play_on(
             else:
                 move = players[seat].pick(_shown(position, seat, players, views), legal)
         if move is DRAW:
-            move = draws[order[size - position.yard]]
+            move = draws[order[len(order) - position.yard]]
         if observed:
             _observe(position, move, views, watch)
         if watch is None:

@@ -25,6 +25,7 @@ from typing import Final, TypeAlias
 
 from roundhouse.games.core.notation import read_move, seat_name, seat_names, write_move
 from roundhouse.games.core.position import Position
+from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
 from roundhouse.games.rules.game import Game
@@ -141,7 +142,7 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
             case ["begin", letter]:
                 return Begin(seats[letter])
             case ["shuffle", salt, tries, *tiles]:
-                return Shuffled(Shuffle(tuple(game.tiles.read(tile)[0] for tile in tiles), salt), int(tries))
+                return Shuffled(Shuffle(words(game.tiles.read(tile)[0] for tile in tiles), salt), int(tries))
             case ["undo", "correction"]:
                 return UndoCorrection()
             case ["undo", steps]:

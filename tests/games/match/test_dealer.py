@@ -9,6 +9,7 @@ from roundhouse.games import BasicTrains, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.core.position import Stage
+from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle, playable_shuffle, quick_shuffle, quickly_shuffled, shuffle
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -34,7 +35,7 @@ def test_a_quick_shuffle_has_them_in_any_order() -> None:
     assert sorted(quick_shuffle(match.position, Random(1)).order) == sorted(shuffle(match.position, Random(1)).order)
     rng, times = Random(2), [[0] * 10 for _ in range(10)]
     for _ in range(5_000):
-        for place, tile in enumerate(quickly_shuffled(range(10), rng)):
+        for place, tile in enumerate(quickly_shuffled(words(range(10)), rng)):
             times[place][tile] += 1
     assert all(400 < each < 600 for row in times for each in row), "every tile comes to every place as often"
 
@@ -118,13 +119,11 @@ def test_a_void_round_is_dealt_again_as_the_same_round() -> None:
     singles = [tile for tile in range(55) if tile not in doubles]
     for deals, held in enumerate(([], doubles[:1], doubles[:3]), 1):
         order = [tile for pair in zip([*held, *singles[8:]], singles[:4], strict=False) for tile in pair]
-        match.apply(Shuffle(tuple(order), "salt").deal(game))
+        match.apply(Shuffle(words(order), "salt").deal(game))
         while (position := match.position) is not None and position.stage != Stage.DEALING:
             match.apply(position.legal()[0])
         assert position is not None
         assert (match.deals, position.round.number, match.results) == (deals, 0, ())
-    match.apply(
-        Shuffle(tuple(tile for pair in zip(doubles, singles[:4], strict=False) for tile in pair), "").deal(game)
-    )
+    match.apply(Shuffle(words(tile for pair in zip(doubles, singles[:4], strict=False) for tile in pair)).deal(game))
     assert match.position is not None
     assert (match.deals, match.position.turn, match.position.stage) == (4, 3, Stage.ENGINE)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.play_table import PlayTable
-from roundhouse.games.core.words import BITS, MASK, WIDTH, copied, gathered, spread
+from roundhouse.games.core.words import BITS, MASK, WIDTH, gathered, spread, words, zeros
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
@@ -42,11 +42,11 @@ class Choices:
         self._doubles: tuple[int, ...] = ()
         self._only_seen_ends = False
         self.width: Word = table.width
-        self._hand: Words = table.no_hand
+        self._hand: Words = BITS
         self._first: Word = 0
         self.count: Word = 0
-        self.spots: Words = copied(table.no_spots)
-        self.tiles: Words = copied(table.no_rows)
+        self.spots: Words = zeros(table.most_spots)
+        self.tiles: Words = zeros(table.most_spots * table.width)
 
     # -- looking for plays ---------------------------------------------------------------------------------
 
@@ -62,23 +62,46 @@ class Choices:
         self._only_seen_ends = only_seen_ends
         self.count = 0
 
+    def look(self, held: Words, seat: Word, ends: Words, spots: Words) -> None:
+        """Find the tiles in the hand of a seat that fit on these spots, of which none is an open double."""
+        width, fits, tiles, found = self.width, self._fits, self.tiles, self.spots
+        first: Word = seat * width
+        count: Word = 0
+        self._ends = ends
+        if width == 1:
+            hand: Word = held[first]
+            for spot in spots:
+                fitting: Word = hand & fits[ends[spot] + 1]
+                if fitting:
+                    tiles[count] = fitting
+                    found[count] = spot
+                    count += 1
+        else:
+            for spot in spots:
+                row: Word = (ends[spot] + 1) * width
+                at: Word = count * width
+                any_fits: Word = 0
+                for word in range(width):
+                    fitting = held[first + word] & fits[row + word]
+                    tiles[at + word] = fitting
+                    any_fits |= fitting
+                if any_fits:
+                    found[count] = spot
+                    count += 1
+        self.count = count
+
     def hold(self, tiles: int) -> None:
         """Look at these tiles (bits) instead of the hand."""
         self._hand = spread((tiles,), self.width)
         self._first = 0
 
-    def add(self, spots: tuple[int, ...]) -> None:
+    def add(self, spots: Words) -> None:
         """The tiles that fit on these spots may be laid there."""
-        count, width, first, hand, tiles, ends = (
-            self.count,
-            self.width,
-            self._first,
-            self._hand,
-            self.tiles,
-            self._ends,
-        )
+        width, first, hand, ends, fits = self.width, self._first, self._hand, self._ends, self._fits
+        tiles, added = self.tiles, self.spots
+        count: Word = self.count
+        at: Word = count * width
         plain = not self._doubles and not self._only_seen_ends
-        fits = self._fits
         for spot in spots:
             end: Word = ends[spot]
             if not plain:
@@ -86,7 +109,6 @@ class Choices:
                     continue
                 fits = self._covers if spot in self._doubles else self._fits
             row: Word = (end + 1) * width
-            at: Word = count * width
             # In the interpreter one word holds every set, so the first one needs no loop.
             found: Word = hand[first] & fits[row]
             tiles[at] = found
@@ -96,14 +118,15 @@ class Choices:
                     tiles[at + word] = fitting
                     found |= fitting
             if found:
-                self.spots[count] = spot
+                added[count] = spot
                 count += 1
+                at += width
         self.count = count
 
     def add_only(self, spot: int, among: int) -> None:
         """Of the tiles that fit on this spot, these (bits) may be laid there."""
         count = self.count
-        self.add((spot,))
+        self.add(words([spot]))
         if self.count > count:
             self.keep(count, among)
 
@@ -141,6 +164,11 @@ class Choices:
                 self._list(each, word, self.tiles[each * self.width + word], found)
         return tuple(found)
 
+    def have_doubles(self) -> bool:
+        """Whether a double may be laid somewhere."""
+        width, tiles, doubles = self.width, self.tiles, self._table.double_words
+        return any(tiles[each * width + word] & doubles[word] for word in range(width) for each in range(self.count))
+
     def doubles_on(self, each: Word) -> list[Play]:
         """The plays of doubles on the spot in place `each`."""
         found: list[Play] = []
@@ -173,7 +201,8 @@ class Choices:
         word: Word = width
         while not best:
             word -= 1
-            for each in range(count):
+            best, at = tiles[word], 0
+            for each in range(1, count):
                 fitting = tiles[each * width + word]
                 # The highest bit decides; lighter tiles beside it do not.
                 if best < fitting and best < best ^ fitting:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
 from roundhouse.games.core.moves import Draw, Play
-from roundhouse.games.core.words import WIDTH, spread, words
+from roundhouse.games.core.words import WIDTH, spread
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
@@ -45,10 +45,7 @@ class PlayTable:
         """The tiles that fit with their high ends, doubles left out."""
         self.double_words: Final[Words] = spread((tiles.doubles,), self.width)
         # A spot is named twice at most: for certain tiles, and for others.
-        spots = 2 * trains * ends_per_train
-        self.no_hand: Final[Words] = words([0] * self.width)
-        self.no_spots: Final[Words] = words([0] * spots)
-        self.no_rows: Final[Words] = words([0] * (spots * self.width))
+        self.most_spots: Final[Word] = 2 * trains * ends_per_train
         self.plays: Final = _plays(tiles, trains, ends_per_train)
         """By number: on each spot each tile with its low end against the train, then with its high end."""
         self.plays_on_spot: Final[Word] = 2 * tiles.size

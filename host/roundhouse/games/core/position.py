@@ -302,10 +302,13 @@ class Position:
     @property
     def unseen(self) -> int:
         """The tiles of which the viewer does not know where they are, as bits."""
-        seen = self.laid
-        for hand in self.hands:
-            seen |= hand
-        return self.game.tiles.everything & ~seen
+        game, held, seen = self.game, self.held, copied(self.lying)
+        place: Word = 0
+        for _ in range(game.seats):
+            for word in range(game.width):
+                seen[word] |= held[place]
+                place += 1
+        return game.tiles.everything & ~gathered(seen, 0, game.width)
 
     def replace(self, **changes: object) -> Position:
         """The same position but for `changes`; for set-ups and tests, not for the fast path."""
@@ -480,6 +483,10 @@ class Rules(metaclass=ABCMeta):
         """Makes an allowed move: the position becomes the one that it leads to."""
 
     @abstractmethod
+    def make_deal(self, position: Position, leader: int) -> None:
+        """Says who begins and how once hands are dealt; `leader` as in `Deal`."""
+
+    @abstractmethod
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         """Finds the legal plays, and returns the other legal moves.
 
@@ -605,7 +612,7 @@ class Rules(metaclass=ABCMeta):
 
     def place(self, position: Position, choices: Choices) -> None:
         """Adds to the choices where the player in turn may lay which tiles, if they fit."""
-        choices.add(self.playable_spots(position))
+        choices.add(words(self.playable_spots(position)))
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Takes from the choices what another clause forbids.

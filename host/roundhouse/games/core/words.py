@@ -24,6 +24,11 @@ def words(values: Iterable[int]) -> Words:
     return [*values]
 
 
+def zeros(count: Word) -> Words:
+    """So many zeros in a row."""
+    return [0] * count
+
+
 def copied(row: Words) -> Words:
     """A row of its own with the same numbers."""
     return row[:]
@@ -34,11 +39,18 @@ BITS: Final = words([1 << place for place in range(min(WIDTH, 512))])
 """The powers of two. Compiled, `1 << n` is wrong where `n` is a machine word (mypyc 2.4.1)."""
 
 
-def spread(hands: Sequence[int], count: int) -> Words:
+def spread(hands: Sequence[int], count: Word) -> Words:
     """Tiles as bits, each hand in `count` words."""
     if count == 1:
         return words(hands)
-    return words([hand >> WIDTH * place & MASK for hand in hands for place in range(count)])
+    row = zeros(len(hands) * count)
+    for seat, hand in enumerate(hands):
+        place, rest = seat * count, hand
+        while rest:
+            row[place] = rest & MASK
+            rest >>= WIDTH
+            place += 1
+    return row
 
 
 def gathered(row: Words, first: int, count: int) -> int:

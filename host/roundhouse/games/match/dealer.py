@@ -6,8 +6,7 @@ and taken back comes again. A round that computers play by themselves needs no s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -15,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.dominoes import seal, shuffled, tiles_in
 from roundhouse.games.core.moves import Deal, Draw, Penalty
 from roundhouse.games.core.position import Position, Rules, Stage
-from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, words
+from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, words, zeros
 from roundhouse.games.rules.engines import hunt_draw
 
 if TYPE_CHECKING:
-    from roundhouse.games.core.words import Word
+    from roundhouse.games.core.words import Word, Words
 
 MULTIPLIER: Final = 6364136223846793005 % (1 << 62)
 INCREMENT: Final = 1442695040888963407
@@ -27,42 +26,65 @@ REMAINDER: Final = (1 << 62) - 1
 """Of a linear congruential generator modulo 2**62, after Knuth's MMIX."""
 
 
-@dataclass(frozen=True, slots=True)
 class Shuffle:
     """A shuffled set without what lies on the table already; `salt` keeps its seal from being guessed."""
 
-    order: tuple[int, ...]
-    salt: str
+    __slots__ = ("salt", "tiles")
+
+    def __init__(self, tiles: Words, salt: str = "") -> None:
+        self.tiles: Final = tiles
+        self.salt: Final = salt
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The tiles as they are dealt and drawn."""
+        return tuple(self.tiles)
 
     @property
     def seal(self) -> str:
         """The hash that is shown before the deal."""
         return seal(self.order, self.salt)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shuffle) and (self.order, self.salt) == (other.order, other.salt)
+
+    def __hash__(self) -> int:
+        return hash(self.seal)
+
     def deal(self, game: Rules) -> Deal:
         """Each seat's hand from the top of the shuffle."""
-        size, width, order = game.hand_size, game.width, self.order
-        hands: list[int] = []
-        for seat in range(game.seats):
-            held = copied(game.play_table.no_hand)
-            for place in range(seat * size, min(seat * size + size, len(order))):
-                tile: Word = order[place]
-                held[tile // WIDTH] |= BITS[tile % WIDTH]
-            hands.append(gathered(held, 0, width))
-        return Deal(tuple(hands), (0,) * game.seats)
+        width, held = game.width, self._held(game)
+        hands = tuple([gathered(held, seat * width, width) for seat in range(game.seats)])
+        return Deal(hands, (0,) * game.seats)
+
+    def deal_to(self, position: Position) -> None:
+        """Makes this deal at the opening of a round that nobody watches."""
+        game = position.game
+        position.held = self._held(game)
+        position.yard -= min(game.seats * game.hand_size, len(self.tiles))
+        game.make_deal(position, -1)
+
+    def _held(self, game: Rules) -> Words:
+        """The hands as words, one after another."""
+        width, size, tiles = game.width, game.hand_size, self.tiles
+        held = zeros(game.seats * width)
+        for place in range(min(game.seats * size, len(tiles))):
+            tile: Word = tiles[place]
+            held[place // size * width + tile // WIDTH] |= BITS[tile % WIDTH]
+        return held
 
     def next_tile(self, position: Position) -> int:
         """The tile that lies on top of the boneyard. Raises IndexError when it is empty."""
         if not position.yard:
             raise IndexError("the boneyard is empty")
-        return self.order[len(self.order) - position.yard]
+        return self.tiles[len(self.tiles) - position.yard]
 
     def next_event(self, position: Position) -> Deal | Penalty | None:
         """What chance decides next, if anything: a penalty (MT-12), a draw of one each in a hunt (C-10)."""
         if position.stage == Stage.PENALTY:
             return Penalty(self.next_tile(position))
         if position.stage == Stage.HUNT:
-            return hunt_draw(position, self.order[len(self.order) - position.yard :])
+            return hunt_draw(position, self.order[len(self.tiles) - position.yard :])
         return None
 
     def draw(self, position: Position) -> Draw:
@@ -72,17 +94,16 @@ class Shuffle:
 
 def shuffle(position: Position, rng: Random) -> Shuffle:
     """A shuffle for the round that opens with `position`."""
-    return Shuffle(shuffled(_stock(position.unseen), rng), f"{rng.getrandbits(128):032x}")
+    return Shuffle(words(shuffled(tiles_in(position.unseen), rng)), f"{rng.getrandbits(128):032x}")
 
 
 def quick_shuffle(position: Position, rng: Random) -> Shuffle:
     """A shuffle without salt for its seal."""
-    return Shuffle(quickly_shuffled(_stock(position.unseen), rng), "")
+    return Shuffle(quickly_shuffled(copied(_stock(position.unseen)), rng))
 
 
-def quickly_shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
-    """The tiles in any order (Fisher-Yates), from one number that is drawn."""
-    order = words(tiles)
+def quickly_shuffled(order: Words, rng: Random) -> Words:
+    """Brings tiles into any order (Fisher-Yates), from one number that is drawn."""
     state: Word = int(rng.random() * (1 << 53))
     last: Word = len(order)
     while last > 1:
@@ -90,13 +111,13 @@ def quickly_shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
         place: Word = (state >> 32) * last >> 30
         last -= 1
         order[last], order[place] = order[place], order[last]
-    return tuple([int(tile) for tile in order])
+    return order
 
 
 @lru_cache(maxsize=64)
-def _stock(unseen: int) -> tuple[int, ...]:
+def _stock(unseen: int) -> Words:
     """The tiles to shuffle; cached, since each engine of a match has one such set."""
-    return tuple(tiles_in(unseen))
+    return words(tiles_in(unseen))
 
 
 def playable_shuffle(

@@ -58,7 +58,7 @@ class SheetLine:
             others = tuple(credit for credit in self.credits if credit[0] != player)
             return replace(self, credits=(*others, (player, points)))
         seat, old = self.players.index(player), self.result.points
-        return replace(self, result=replace(self.result, points=(*old[:seat], points, *old[seat + 1 :])))
+        return replace(self, result=self.result._replace(points=(*old[:seat], points, *old[seat + 1 :])))
 
     def result_for(self, players: Sequence[int]) -> RoundResult:
         """The result by the seats of a table at which these players sit now."""
@@ -66,8 +66,7 @@ class SheetLine:
             return self.result
         seat_of = {player: seat for seat, player in enumerate(players)}
         leader = self.result.round.leader
-        return replace(
-            self.result,
+        return self.result._replace(
             round=self.result.round._replace(leader=seat_of.get(self.players[leader], -1) if leader >= 0 else -1),
             winner=seat_of.get(self.winner, -1),
             points=tuple(self.points(player) or 0 for player in players),

@@ -65,13 +65,14 @@ def engines_in_hand(position: Position, wanted: int) -> tuple[Move, ...]:
     return tuple([LayEngine(tile) for tile in tiles_in(own & wanted) if tile >= highest])
 
 
-def find_engine(position: Position, deal: Deal, wanted: int) -> None:
+def find_engine(position: Position, leader: int, wanted: int) -> None:
     """Look for the engine among the `wanted` tiles (bits), after a deal or a draw of one each.
 
-    `Stage.ENGINE` for its holder: `deal.leader`, or where all hands are seen the holder of the highest. `Stage.HUNT`
-    if nobody holds one, and `Stage.OVER` without a winner when there is nothing left to draw: a new deal (C-10).
+    `Stage.ENGINE` for its holder: the `leader` that the deal names, or where all hands are seen the holder of the
+    highest. `Stage.HUNT` if nobody holds one, and `Stage.OVER` without a winner when there is nothing left to draw: a
+    new deal (C-10).
     """
-    seat = deal.leader
+    seat = leader
     if seat < 0 and not any(position.hidden):
         seat = highest_held(position.hands, wanted)[0]
     if seat >= 0:

@@ -224,12 +224,11 @@ class Game(RoundRules):
     def make_done(self, position: Position) -> None:
         """The player's turn is over."""
 
-    def make_deal(self, position: Position, deal: Deal) -> None:
-        """Hands have been dealt: whose turn it is and what that player does first."""
+    def make_deal(self, position: Position, leader: int) -> None:
         if self.engine_from is EngineFrom.SET:
             position.stage, position.turn = Stage.TURN, position.round.leader
         else:
-            find_engine(position, deal, self.engines_wanted(position.round))
+            find_engine(position, leader, self.engines_wanted(position.round))
 
     def make_draw(self, position: Position, tile: int) -> None:
         """A tile is drawn from the boneyard."""
@@ -262,7 +261,7 @@ class Game(RoundRules):
                 self.make_engine(position, tile)
             case Deal():
                 deal_hands(position, move)
-                self.make_deal(position, move)
+                self.make_deal(position, move.leader)
             case Reveal():
                 reveal(position, move)
             case Claim():

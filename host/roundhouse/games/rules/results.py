@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from roundhouse.games.core.position import Round
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundResult(NamedTuple):
     """One line of the score sheet: `winner` is -1 for a blocked round, `deals` how many it took."""
 
     round: Round

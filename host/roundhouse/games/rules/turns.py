@@ -5,9 +5,14 @@ A game puts together what its clauses need.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from roundhouse.games.core.moves import Deal, Play
 from roundhouse.games.core.position import Position, Stage, Unseen
 from roundhouse.games.rules.engines import draw_for_hunt
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 
 def deal_hands(p: Position, deal: Deal) -> None:
@@ -47,12 +52,15 @@ def draw_tile(p: Position, tile: int) -> None:
     p.idle = 0
 
 
-def begin_turn(p: Position, to: int) -> None:
+def begin_turn(p: Position, to: Word) -> None:
     """A turn with a tile laid is over, and seat `to` is next."""
-    p.turn, p.stage, p.doubles_this_turn, p.idle = to, Stage.TURN, 0, 0
+    p.turn = to
+    p.stage = Stage.TURN
+    p.doubles_this_turn = 0
+    p.idle = 0
 
 
-def pass_on(p: Position, to: int, stirred: bool, stuck: bool = True) -> None:
+def pass_on(p: Position, to: Word, stirred: bool, stuck: bool = True) -> None:
     """A turn without a tile laid is over, and it is up to `to`; the round may be blocked (C-4).
 
     When nothing can be drawn, turns are counted in which the player had nothing to lay (`stuck`). `stirred`: this turn

@@ -6,6 +6,7 @@ from random import Random
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.position import Position
+from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import quickly_shuffled
 
 
@@ -25,7 +26,7 @@ def determinized(view: Position, rng: Random) -> Position:
     >>> world.hands[0] == view.hands[0], [hand.bit_count() for hand in world.hands]
     (True, [16, 16])
     """
-    free = list(quickly_shuffled(tiles_in(view.unseen), rng))
+    free = list(quickly_shuffled(words(tiles_in(view.unseen)), rng))
     # The most constrained first: then a tile seldom has to be taken from another hand again.
     groups = [(seat, group) for seat, groups in enumerate(view.hidden) for group in groups]
     groups.sort(key=lambda each: -each[1].excluded.bit_count())

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import DRAW, Announce, Claim, Draw, LayEngine, Move, Play
 from roundhouse.games.core.position import Position, Rules
+from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle, quickly_shuffled
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
@@ -187,7 +188,7 @@ def with_chance(position: Position, move: Move, boneyard: Shuffle) -> Position:
 
 
 def _boneyard(world: Position, rng: Random) -> Shuffle:
-    return Shuffle(quickly_shuffled(tiles_in(world.unseen), rng), "")
+    return Shuffle(quickly_shuffled(words(tiles_in(world.unseen)), rng))
 
 
 def points_at(end: Position) -> Sequence[int]:
