@@ -1,7 +1,9 @@
 """The speed and size of the rules: whole matches, one move, the legal moves, a ruling with its facts, memory.
 
-With ROUNDHOUSE_PEER=PATH in the environment another program is measured in the same run: it plays as many matches of
-four greedy players with a double-12 set as its first argument says, and its output ends with matches a second.
+Two more programs are measured in the same run if the environment says where they are. ROUNDHOUSE_PEER is another
+program: it plays as many matches of four greedy players with a double-12 set as its first argument says, and its output
+ends with matches a second of processor time. ROUNDHOUSE_OLD is a folder `host` of an earlier commit, played in the
+interpreter. What is compared is played in turns, since a computer's speed changes from minute to minute.
 """
 
 import gc
@@ -11,11 +13,12 @@ import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from tools.figures.report import Report, Section, Target
-from tools.rules.compiled_rules import CompilerMissingError, compiled_host, run_with
+from tools.rules.compiled_rules import ROOT, CompilerMissingError, compiled_host, run_with
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Deal, Move
@@ -30,8 +33,11 @@ from roundhouse.players.playout import play_match, play_out
 REPEATS = 5
 ROUNDS = 12  # that the positions are taken from
 MICRO = 1e6
+CYCLES = 3  # of processes that are compared
 PEER = os.environ.get("ROUNDHOUSE_PEER", "")
 TIMES_THE_PEER = Target(5, at_least=True)
+OLD = os.environ.get("ROUNDHOUSE_OLD", "")
+TIMES_THE_OLD = Target(0.7, at_least=True)
 
 Moment = tuple[Position, Move]
 
@@ -48,20 +54,22 @@ def run(make: Callable[[], Game], matches: int, target: Target | None, report: R
     plain = matches_a_second(game, GreedyPlayer, matches, report)
     report.figure("full matches", plain, "per second", target)
     if target is not None:
-        compiled_figure(game.name, matches, target, plain, report)
+        compared_figures(game.name, matches, target, report)
     report.figure("  with a view for every choice", matches_a_second(game, Sighted, matches, report), "per second")
     moments = moments_of(game)
     report.settings(f"{len(moments)} moments of {ROUNDS} rounds; best of {REPEATS}")
     for name, each in (
         ("copy(): a position to play on", _copy),
-        ("after(): the next position", _after),
+        ("after(): a move made, and taken back by a copy", _after),
         ("legal(): every legal move", _legal),
         ("ruling(): an allowed move", _rule),
     ):
         report.figure(name, micros(partial(each, moments), len(moments)), "us")
     refused = refused_plays(moments)
     report.figure("ruling(): a refusal with its facts", micros(partial(_rule, refused), len(refused)), "us")
-    report.figure("memory of one more position", bytes_each(moments), "bytes")
+    size = bytes_each(moments)
+    report.figure("memory of one more position", size, "bytes")
+    report.figure("  of a million, computed from these", size, "MB")
     if target is not None:
         growth(type(game), matches // 6, report)
 
@@ -81,26 +89,48 @@ def growth(kind: type[Game], matches: int, report: Report) -> None:
         report.figure(f"  full matches, {what}", matches_a_second(game, GreedyPlayer, matches, report), "per second")
 
 
-def compiled_figure(name: str, matches: int, target: Target, plain: float, report: Report) -> None:
-    """The same matches with the rules compiled, in a process of its own; `plain` a second are played without."""
+def compared_figures(name: str, matches: int, target: Target, report: Report) -> None:
+    """The same matches with the rules compiled and in the interpreter, by the peer and by an earlier commit.
+
+    Each is played in a process of its own, in turns; the best of CYCLES counts.
+    """
     code = (
-        "from roundhouse.games import GAMES\n"
-        "from roundhouse.players import GreedyPlayer\n"
-        "from tools.figures.games import matches_a_second\n"
-        "from tools.figures.report import Report\n"
-        f"print(matches_a_second(GAMES[{name!r}](4), GreedyPlayer, {matches}, Report()))"
+        "import gc\nfrom random import Random\nfrom time import process_time\n"
+        "from roundhouse.games import GAMES\nfrom roundhouse.players import GreedyPlayer\n"
+        "from roundhouse.players.playout import play_match\n"
+        f"game, players, best = GAMES[{name!r}](4), [GreedyPlayer() for _ in range(4)], 0\n"
+        "gc.disable()\n"
+        f"for _ in range({REPEATS}):\n"
+        "    start = process_time()\n"
+        f"    for seed in range({matches}): play_match(game, players, Random(seed))\n"
+        f"    best = max(best, {matches} / (process_time() - start))\n"
+        "print(best)"
     )
-    figure = "  with the rules compiled (mypyc)"
+    runs = {"interpreter": lambda: run_with(ROOT / "host", code)}
     try:
-        compiled = float(run_with(compiled_host(), code))
-        report.figure(figure, compiled, "per second", target, f"{compiled / plain:.2f} times the interpreter's")
-        if PEER:
-            said = subprocess.run([PEER, str(10 * matches)], check=True, stdout=subprocess.PIPE, text=True).stdout
-            peer = float(said.split()[-1])
-            report.figure("  the same by the peer", peer, "per second")
-            report.figure("  compiled rules, times the peer", compiled / peer, "", TIMES_THE_PEER)
+        host = compiled_host()
+        runs["compiled"] = lambda: run_with(host, code)
     except CompilerMissingError as missing:
         report.settings(f"not measured with the rules compiled: {missing}")
+    if PEER:
+        words = [PEER, str(5 * matches)]
+        runs["peer"] = lambda: subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True).stdout
+    if OLD:
+        runs["old"] = lambda: run_with(Path(OLD), code)
+    best = dict.fromkeys(runs, 0.0)
+    for _ in range(CYCLES):
+        for what, run in runs.items():
+            best[what] = max(best[what], float(run().split()[-1]))
+    plain, compiled = best["interpreter"], best.get("compiled")
+    if compiled:
+        times = f"{compiled / plain:.2f} times the interpreter's"
+        report.figure("  with the rules compiled (mypyc)", compiled, "per second", target, times)
+    if compiled and PEER:
+        report.figure("  the same by the peer", best["peer"], "per second")
+        report.figure("  compiled rules, times the peer", compiled / best["peer"], "", TIMES_THE_PEER)
+    if OLD:
+        report.figure("  the same by the earlier commit", best["old"], "per second")
+        report.figure("  the interpreter, times the earlier commit", plain / best["old"], "", TIMES_THE_OLD)
 
 
 class Sighted(Player):
@@ -119,10 +149,10 @@ def matches_a_second(game: Game, kind: type[Player], matches: int, report: Repor
     best = 0.0
     for repeat in range(REPEATS):
         with collector_off():
-            start = perf_counter()
+            start = process_time()
             for seed in range(matches):
                 play_match(game, players, Random(seed))
-            best = max(best, matches / (perf_counter() - start))
+            best = max(best, matches / (process_time() - start))
         report.progress("matches", repeat + 1, REPEATS)
     return best
 
@@ -157,9 +187,9 @@ def micros(work: Callable[[], None], calls: int) -> float:
     best = float("inf")
     for _ in range(REPEATS):
         with collector_off():
-            start = perf_counter()
+            start = process_time()
             work()
-            best = min(best, perf_counter() - start)
+            best = min(best, process_time() - start)
     return best / calls * MICRO
 
 
