@@ -101,10 +101,10 @@ def main() -> None:
     folder, constraints, *extras = sys.argv[1:]
     into = ROOT / folder
     try:
-        make_environment(into)
-    except (OSError, subprocess.CalledProcessError) as error:
-        sys.exit(f"The environment {into} cannot be made: {error}. Make it possible and try again.")
-    try:
+        try:
+            make_environment(into)
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(f"The environment {into} cannot be made: {error}. Make it possible and try again.")
         if extras:
             install_project(*extras, folder=into, constraints=constraints)
         else:

@@ -126,10 +126,17 @@ def begin_the_rest() -> str:
 def install_the_rest() -> None:
     """Install the other extras, then compile the rules where that is possible, at the lowest priority."""
     os.nice(19)
-    if wanted := missing("phones"):  # somebody may let phones in soon
-        install(*wanted)
-    if missing(*LATER):
-        install_project(*LATER)
+    try:
+        if wanted := missing("phones"):  # somebody may let phones in soon
+            install(*wanted)
+        if missing(*LATER):
+            install_project(*LATER)
+    finally:  # the rules need none of these
+        compile_the_rules()
+
+
+def compile_the_rules() -> None:
+    """Compile them where that is possible."""
     if why_not_compiled():
         return
     if not find_spec("mypyc"):

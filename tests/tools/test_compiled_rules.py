@@ -14,7 +14,7 @@ from tests.syntax import tree
 from tools.rules import compile_hook, compiled_rules
 
 from roundhouse.program.environment import INSTALLING_VARIABLE
-from tools import play
+from tools import install, play
 
 
 class Hook(compile_hook.CompiledRules):
@@ -98,7 +98,9 @@ def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_t
     monkeypatch.setattr("os.nice", lambda _: 0)
     monkeypatch.setattr(compiled_rules, "compile_rules", lambda into, _: (into / "roundhouse").mkdir())
     exec(play.REST)
-    assert play.environment()["PYTHONPATH"].startswith(f"{tmp_path}{os.sep}")
+    monkeypatch.setenv("PYTHONPATH", "own")
+    folders = play.environment()["PYTHONPATH"].split(os.pathsep)
+    assert folders[0].startswith(f"{tmp_path}{os.sep}") and folders[-1] == "own"
     assert "The rules are compiled." in capsys.readouterr().out
     begun.assert_called_once()
 
@@ -153,6 +155,25 @@ def test_make_play_installs_beside_the_game_what_no_first_game_needs(
     first, *_, last = (call.args[0][-1] for call in installed.call_args_list)
     assert first.startswith("segno>"), "somebody may let phones in soon"
     assert last == ".[phones,club,mdns]"
+
+
+def test_the_rules_are_compiled_although_the_rest_cannot_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    monkeypatch.setattr(play, "missing", lambda *_: ["segno"])
+    monkeypatch.setattr(play, "install", Mock())
+    monkeypatch.setattr(play, "install_project", Mock(side_effect=CalledProcessError(1, "pip")))
+    monkeypatch.setattr(play, "compile_the_rules", compiled := Mock())
+    with pytest.raises(CalledProcessError):
+        play.install_the_rest()
+    compiled.assert_called_once()
+
+
+def test_ctrl_c_ends_the_making_of_an_environment_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(install, "make_environment", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr(sys, "argv", ["install", ".venv", install.CONSTRAINTS])
+    with pytest.raises(SystemExit) as ended:
+        install.main()
+    assert ended.value.code == 130
 
 
 @pytest.mark.parametrize(("words", "needed"), [(["--phones"], True), ([], False), (["--phones", "--help"], False)])

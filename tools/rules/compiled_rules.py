@@ -287,7 +287,9 @@ def compiled_host(level: str = SHIPPED) -> Path:
 
 def environment_with(host: Path) -> dict[str, str]:
     """This process's environment, for another one that takes the package `roundhouse` from a folder."""
-    return os.environ | {"PYTHONPATH": os.pathsep.join((str(host), str(ROOT / "firmware"), str(ROOT)))}
+    own = os.environ.get("PYTHONPATH")
+    folders = (str(host), str(ROOT / "firmware"), str(ROOT), *([own] if own else ()))
+    return os.environ | {"PYTHONPATH": os.pathsep.join(folders)}
 
 
 def run_with(host: Path, code: str) -> str:
