@@ -23,8 +23,8 @@ OTHER_WORDS = {
     "window/screens/setup/start.py": {"quit", "phones"},  # controls of the first screen
 }
 """Words that mean something else there."""
-TAKERS = ("Action", "Offer", "offer", "submit", "do")
-"""What is called with an action."""
+TAKERS = ("Action", "Choice", "Offer", "back", "offer", "submit", "do")
+"""What is called with an action; a choice of a page has an id of its own, which is none of an action."""
 
 
 def ids_in(source: str) -> Iterator[tuple[int, str]]:

@@ -159,7 +159,7 @@ CASES = {
     "a copy that could not be kept": Case(unkept, (), ("Keep a copy", "Could not save"), ("Saved for you",)),
     "a review at work": Case(lambda: ReviewPage(HalfDone()), (), ("The page fills as the work goes on", "Stop")),
     "a review that is stopped": Case(
-        lambda: ReviewPage(HalfDone()), (("stop", ""),), ("Stopped: ",), ("The page fills",)
+        lambda: ReviewPage(HalfDone()), (("enough", ""),), ("Stopped: ",), ("The page fills",)
     ),
     "a review that failed": Case(failed, (), ("The review had to stop",)),
     "a player's review": Case(lambda: ReviewPage(reviewed()), (("player:2", ""),), ("What cost Caleb most",)),

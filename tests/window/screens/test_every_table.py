@@ -63,7 +63,7 @@ def has_a_winner(app: AppDriver, table: TableSession) -> None:
 def test_dealt(app: AppDriver, game: str) -> None:
     assert set_table(app, game, "dealt")
     app.touch("seat:7")
-    app.touch("who:person")
+    app.touch("kind:person")
     app.touch("back")
     app.touch("deal")
     assert isinstance(app.screen, Dealt)

@@ -41,5 +41,5 @@ def test_a_full_disk_is_reported_and_nothing_of_the_table_is_lost(app: AppDriver
     app.touch("back")
     assert isinstance(app.screen, StartScreen)
     app.touch("waiting")
-    app.touch("table:1")
+    app.touch("saved:1")
     assert isinstance(app.screen, screen)

@@ -26,7 +26,7 @@ def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
         app.key(pygame.K_BACKSPACE)
     app.write("ann")
     app.touch("key:E")
-    app.touch("who:regular")
+    app.touch("kind:regular")
     app.touch("back")
     sits = next(place for place in app.services.choices.table.places if place.slot == 3)
     assert (sits.name, sits.player) == ("anne", "regular")
@@ -37,7 +37,7 @@ def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
     app.touch("back")
     assert app.control("seat:3").label == "anne", "nobody is without a name"
     app.touch("seat:3")
-    app.touch("remove")
+    app.touch("remove-player")
     assert app.control("deal").label == "Deal for 4 players"
 
 
@@ -61,7 +61,7 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     app.key(pygame.K_ESCAPE)
     app.touch("quit")
     app.touch("waiting")
-    app.touch("table:1")
+    app.touch("saved:1")
     assert isinstance(app.screen, Dealt)
     assert app.screen.presenter.session.agreement.announce_time == 10
     app.key(pygame.K_ESCAPE)
@@ -126,7 +126,7 @@ def test_a_failing_port_watcher_is_reported_and_the_table_goes_on(
         assert not app.services.is_searching
         app.touch("back")
         app.touch("waiting")
-        app.touch("table:1")
+        app.touch("saved:1")
         assert isinstance(app.screen, Dealt)
         assert app.services.unfinished_tables()[0].calls >= calls > 2
 

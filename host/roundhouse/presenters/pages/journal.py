@@ -59,7 +59,7 @@ class SavedTablesPage(PagePresenter):
 def saved_table(texts: Texts, table: WaitingTable, resume: Callable[[], Way]) -> Choice:
     """An unfinished table to go on with."""
     told = table.title(texts), table.standing(texts), table.begun(texts)
-    return Choice(f"table:{table.number}", told[0], resume, detail=told[1], value=told[2])
+    return Choice(f"saved:{table.number}", told[0], resume, detail=told[1], value=told[2])
 
 
 def sit(page: PagePresenter, open_table: Callable[..., Presenter], *, look: bool = False) -> Way:

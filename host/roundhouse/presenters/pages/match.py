@@ -195,7 +195,7 @@ class ReviewPage(PagePresenter):
     def main(self, texts: Texts) -> Choice | None:
         review = self._review
         if review.goes_on:
-            return Choice("stop", texts.screen("review-stop"), review.stop, look="button")
+            return Choice("enough", texts.screen("review-stop"), review.stop, look="button")
         if review.complete:
             return None
         return Choice("go-on", texts.screen("review-go-on"), review.go_on, look="button")

@@ -97,7 +97,7 @@ class PlayerPage(PagePresenter):
         if len(self._kinds) > 1:  # with real tiles everybody is a person
             cards = (
                 Choice(
-                    f"who:{kind}", texts.screen(f"who-{kind}"), partial(self._choose, kind), look="card",
+                    f"kind:{kind}", texts.screen(f"who-{kind}"), partial(self._choose, kind), look="card",
                     chosen=kind == self.player,
                 )
                 for kind in self._kinds
@@ -166,7 +166,7 @@ class SeatPage(PlayerPage):
         return back(texts, self._leave, label=texts.screen("seat-done"), due=True)
 
     def main(self, texts: Texts) -> Choice:
-        return Choice("remove", texts.screen("seat-remove"), self._remove, look="button")
+        return Choice("remove-player", texts.screen("seat-remove"), self._remove, look="button")
 
     def _leave(self) -> Way:
         self.player_name = tidy(self.player_name) or self._before
@@ -300,7 +300,11 @@ class TakenSeatPage(PlayerPage):
     def main(self, texts: Texts) -> Choice:
         may_leave = not self._roster.must_stay(texts, self._seat)
         return Choice(
-            "leave", texts.screen("stays-leave", name=self._sits.name), self._give_up, look="button", enabled=may_leave
+            "give-up",
+            texts.screen("stays-leave", name=self._sits.name),
+            self._give_up,
+            look="button",
+            enabled=may_leave,
         )
 
     def _leave(self, texts: Texts) -> Way:

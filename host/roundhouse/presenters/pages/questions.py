@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from roundhouse.actions import Action, Agree, Decline
+from roundhouse.actions import Action, Agree, Decline, Quit
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import Texts
@@ -44,7 +44,7 @@ class QuitPage(PagePresenter):
         return back(texts, label=texts.screen("quit-stay"), due=True)
 
     def main(self, texts: Texts) -> Choice:
-        return Choice("quit", texts.screen("quit"), QuitProgram, look="button")
+        return Choice(Quit().wire, texts.screen("quit"), QuitProgram, look="button")
 
 
 class ErrorPage(PagePresenter):
@@ -62,7 +62,7 @@ class ErrorPage(PagePresenter):
         return back(texts, StartAgain, label=texts.screen("error-to-first-screen"), due=True)
 
     def main(self, texts: Texts) -> Choice:
-        return Choice("quit", texts.screen("quit"), QuitProgram, look="button")
+        return Choice(Quit().wire, texts.screen("quit"), QuitProgram, look="button")
 
 
 class ThrowAwayPage(PagePresenter):

@@ -63,7 +63,7 @@ class ScoresPage(PagePresenter):
     def _others(self, texts: Texts) -> Iterator[Choice]:
         if self._may(NextRound):
             yield Choice(SeeRoster().wire, texts.screen("roster"), self._see_players, look="button")
-        yield Choice("correct", texts.screen("correct"), self._select, look="button", enabled=self._corrects)
+        yield Choice(CorrectScore.id, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
         yield Choice(Undo().wire, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
 
     def _see_players(self) -> Way:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from roundhouse.actions import SeeRules
 from roundhouse.games.core.names import identity
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot
@@ -85,7 +86,7 @@ class SetupPage(PagePresenter):
             )
             yield Section(tuple(waiting), texts.phone("setup-waiting"))
         yield Section((
-            Choice("how-to-play", texts.screen("how-to-play"), lambda: Show(how_to_play(self._choice))),
+            Choice(SeeRules().wire, texts.screen("how-to-play"), lambda: Show(how_to_play(self._choice))),
             Choice("statistics", texts.phone("statistics"), self._statistics),
         ))  # fmt: skip
 

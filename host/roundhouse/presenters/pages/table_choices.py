@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from roundhouse.actions import SeeRules
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.how_to_play import how_to_play
@@ -108,7 +109,7 @@ class GamesPage(CardsPage):
         return games(texts, choice)
 
     def main(self, texts: Texts) -> Choice:
-        return Choice("how-to-play", texts.screen("how-to-play"), self._how_to_play, look="button")
+        return Choice(SeeRules().wire, texts.screen("how-to-play"), self._how_to_play, look="button")
 
     def _how_to_play(self) -> Way:
         return Show(how_to_play(self._services.choices.table, keys=True))

@@ -45,7 +45,7 @@ def test_the_first_letter_replaces_a_name_that_nobody_chose(app: AppDriver) -> N
     assert name(app) == "Zoë", "a name of one's own is gone on with"
 
 
-@pytest.mark.parametrize("before", ["key:E", "who:regular", "name"])
+@pytest.mark.parametrize("before", ["key:E", "kind:regular", "name"])
 def test_keys_are_meant_for_the_name_whatever_was_touched_before(named: AppDriver, before: str) -> None:
     named.touch(before)
     was = name(named)
@@ -60,13 +60,13 @@ def test_keys_are_meant_for_the_name_whatever_was_touched_before(named: AppDrive
 
 
 def test_a_space_presses_what_is_framed_and_is_no_letter_then(named: AppDriver) -> None:
-    named.walk_to("who:regular")
+    named.walk_to("kind:regular")
     space = (
         pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "),
         pygame.Event(pygame.TEXTINPUT, text=" "),
     )
     named.frame(*space)
-    assert named.control("who:regular").chosen
+    assert named.control("kind:regular").chosen
     assert name(named) == "Zoe"
 
 
@@ -112,13 +112,13 @@ def test_letters_that_come_in_one_frame_are_all_written(named: AppDriver) -> Non
 
 
 def test_a_letter_is_written_though_a_touch_comes_in_the_same_frame(named: AppDriver) -> None:
-    place = pygame.Rect(named.control("who:regular").rect)
+    place = pygame.Rect(named.control("kind:regular").rect)
     named.frame(
         pygame.Event(pygame.MOUSEBUTTONDOWN, pos=place.center, button=1),
         pygame.Event(pygame.MOUSEBUTTONUP, pos=place.center, button=1),
         pygame.Event(pygame.TEXTINPUT, text="s"),
     )
-    assert named.control("who:regular").chosen and name(named) == "Zoes"
+    assert named.control("kind:regular").chosen and name(named) == "Zoes"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

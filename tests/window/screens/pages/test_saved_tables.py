@@ -23,7 +23,7 @@ def test_a_table_that_waits_says_mode_round_points_and_when(app: AppDriver) -> N
     a_table(app)
     app.open()
     app.touch("waiting")
-    (row,) = [control for control in app.page.controls if control.name.startswith("table:")]
+    (row,) = [control for control in app.page.controls if control.name.startswith("saved:")]
     assert row.label == "Mexican Train · Dealt here"
     kept = app.services.unfinished_tables()[0]
     summary = app.services.summary(kept)
@@ -45,9 +45,9 @@ def test_a_table_is_thrown_away_after_one_question(app: AppDriver) -> None:
     app.touch("throw:1")
     app.touch("throw")
     assert shows(app.screen, SavedTablesPage)
-    assert app.page.control("table:1") is None
+    assert app.page.control("saved:1") is None
     assert [match.table for match in app.services.match_history().matches] == ["mexican-train-2"]
-    app.touch("table:2")
+    app.touch("saved:2")
     assert isinstance(app.screen, Dealt)
 
 
@@ -56,6 +56,6 @@ def test_at_a_real_table_a_seat_is_a_persons(app: AppDriver) -> None:
     for mode, chosen_there in (("called", False), ("dealt", True)):
         app.touch(f"mode:{mode}")
         app.touch("seat:7")
-        assert (app.page.control("who:person") is not None) == ("Who plays" in app.said()) == chosen_there
+        assert (app.page.control("kind:person") is not None) == ("Who plays" in app.said()) == chosen_there
         app.touch("back")
     assert [place.player for place in app.services.choices.table.places] == ["person", "casual", "casual"]

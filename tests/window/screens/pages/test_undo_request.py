@@ -116,7 +116,7 @@ def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_sinc
     app.touch("back")
     assert app.services.choices.table.undo
     app.touch("waiting")
-    app.touch("table:1")
+    app.touch("saved:1")
     app.wait(2200)
     screen = app.screen
     assert isinstance(screen, Dealt)

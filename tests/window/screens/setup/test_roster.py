@@ -87,7 +87,7 @@ def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     app.touch("seat:7")
     assert shows(app.screen, TakenSeatPage)
     assert "A player who leaves keeps their points" in app.said()
-    app.touch("leave")
+    app.touch("give-up")
     assert table.referee.names == ("Ada", "Caleb")
     app.touch("back")
     app.touch("table")
@@ -121,8 +121,8 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     assert app.page.control("seat:0") is None, "no free place is offered"
     assert "between rounds" in app.said()
     app.touch("seat:5")
-    assert not app.control("leave").enabled
-    app.touch("who:regular")
+    assert not app.control("give-up").enabled
+    app.touch("kind:regular")
     app.touch("back")
     assert table.referee.seats[0] == SeatedPlayer("Ada", "regular")
     app.touch("back")
@@ -133,7 +133,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.touch("roster")
     app.touch("seat:7")
     type_name(app, "Cleo")
-    app.touch("who:person")
+    app.touch("kind:person")
     app.key(pygame.K_ESCAPE)
     assert table.referee.seats == (SeatedPlayer("Ada", "regular"), SeatedPlayer("Cleo"))
     app.touch("back")

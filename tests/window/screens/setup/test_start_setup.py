@@ -19,7 +19,7 @@ def test_an_impossible_setup_is_reported_before_anybody_deals(app: AppDriver) ->
     assert not app.control("deal").enabled
     assert any("Two players are called" in text.text for text in app.page.texts)
     app.touch("seat:3")
-    app.touch("remove")
+    app.touch("remove-player")
     assert app.control("deal").enabled
     app.touch("games")
     app.touch("game:slosh")

@@ -128,7 +128,7 @@ def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(app: A
     app.touch("menu")
     app.touch("quit")
     app.touch("waiting")
-    app.touch("table:1")
+    app.touch("saved:1")
     app.wait(4400)
     assert shows(app.screen, ScoresPage)
     app.touch("next")

@@ -101,5 +101,5 @@ def test_a_first_game_that_is_gone_on_with_has_its_coach_and_does_not_start_agai
     app.key(pygame.K_ESCAPE)
     app.touch("quit")
     app.touch("waiting")
-    app.touch("table:1")
+    app.touch("saved:1")
     assert coach_text(app) == Texts().lesson("first", engine=6)
