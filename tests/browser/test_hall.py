@@ -9,6 +9,7 @@ from tests.browser.test_old_televisions import GAPS, OLD
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.store import Register
+from roundhouse.indices import RoundIndex
 from roundhouse.program.hall.pages import served
 from roundhouse.program.phones.server import listen
 from roundhouse.program.table_request import PhonesAt
@@ -100,8 +101,8 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
     assert [barriers(page) for page in pages] == [[]] * len(pages)
     hall.desk.begin_round()
     table = hall.desk.evening.round.tables[0]
-    hall.desk.enter(1, 1, dict.fromkeys(table.players, 9), table.players[0])
-    hall.desk.confirm(1, 1, table.players[1])
+    hall.desk.enter(RoundIndex(0), 1, dict.fromkeys(table.players, 9), table.players[0])
+    hall.desk.confirm(RoundIndex(0), 1, table.players[1])
     desk = pages[0]
     paths = ("/desk", "/wall", "/desk/correct/1/1", "/print/seats", "/print/slips", "/print/standings")
     found = []

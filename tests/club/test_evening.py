@@ -23,6 +23,7 @@ from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.seating import repeats
 from roundhouse.games.core.options import OptionError
+from roundhouse.indices import RoundIndex
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ina", "Jo", "Kim", "Lou", "Max", "Nia", "Oz", "Pat")
 
@@ -119,7 +120,7 @@ def test_a_report_counts_once_all_deals_are_there(deals: int) -> None:
         assert made.results() == []
         report(made, 2, scores(made, 2, deal=deal))
     (result,) = made.results()
-    assert (result.round, result.table) == (1, 2)
+    assert (result.round, result.table) == (0, 2)
     assert list(result.points.values()) == [deals * each for each in (10, 20, 30, 40)]
     report(made, 2, scores(made, 2, deal=deals + 1))
     assert made.results() == [result], "the table plays on, and that is no part of the round"
@@ -150,7 +151,7 @@ def test_a_correction_that_comes_after_the_next_round_has_begun_counts_in_its_ow
     report(made, 1, said)
     begin(made)
     report(made, 1, RoundScores("m", 1, 1, 0, said.names, (5, 5, 5, 5)))
-    assert [(each.round, list(each.points.values())) for each in made.results()] == [(1, [5, 5, 5, 5])]
+    assert [(each.round, list(each.points.values())) for each in made.results()] == [(0, [5, 5, 5, 5])]
 
 
 def test_a_table_that_was_cut_off_reports_later_and_it_counts_in_the_round_that_was_played() -> None:
@@ -162,7 +163,7 @@ def test_a_table_that_was_cut_off_reports_later_and_it_counts_in_the_round_that_
     begin(made)
     report(made, 1, late)
     report(made, 1, late)
-    assert [(each.round, each.table) for each in made.results()] == [(1, 1), (1, 2), (2, 1)]
+    assert [(each.round, each.table) for each in made.results()] == [(0, 1), (0, 2), (1, 1)]
     assert set(made.results()[0].points) == set(late.names) and made.unplaced() == []
 
 
@@ -173,7 +174,7 @@ def test_a_match_that_may_be_either_of_two_rounds_counts_for_nothing_until_someb
     either = scores(made, 1)
     report(made, 1, either)
     assert made.results() == [] and made.unplaced() == [(1, either)]
-    made.add(Corrected(1, 1, points(made, 1), "it was the first round"))
+    made.add(Corrected(RoundIndex(0), 1, points(made, 1), "it was the first round"))
     assert made.unplaced() == []
 
 
@@ -205,10 +206,10 @@ def test_other_people_and_a_second_match_count_for_nothing_until_somebody_looks(
     report(made, 2, again)
     assert [result.table for result in made.results()] == [2]
     assert made.unplaced() == [(1, strangers), (2, again)]
-    made.add(Corrected(1, 1, points(made, 1), "typed the wrong names"))
+    made.add(Corrected(RoundIndex(0), 1, points(made, 1), "typed the wrong names"))
     assert dict(made.results()[0].points) == points(made, 1)
     assert made.unplaced() == [(2, again)]
-    made.add(Corrected(1, 2, points(made, 2), "they played twice"))
+    made.add(Corrected(RoundIndex(0), 2, points(made, 2), "they played twice"))
     assert made.unplaced() == []
     begin(made)
     report(made, 1, RoundScores("y", 1, 0, 0, strangers.names, strangers.points))
@@ -218,11 +219,11 @@ def test_other_people_and_a_second_match_count_for_nothing_until_somebody_looks(
 def test_what_a_table_reports_is_not_entered_by_hand_and_stands_before_it() -> None:
     made = evening(rounds=1)
     ann, bo = made.round.tables[0].players[:2]
-    made.add(Entered(1, 1, points(made, 1), ann))
-    made.add(Confirmed(1, 1, bo))
+    made.add(Entered(RoundIndex(0), 1, points(made, 1), ann))
+    made.add(Confirmed(RoundIndex(0), 1, bo))
     report(made, 1, scores(made, 1))
-    assert made.table(1, 1).source == "reported"
-    assert refusal(made, Entered(1, 1, points(made, 1), ann)) == "club/score-settled"
+    assert made.table(RoundIndex(0), 1).source == "reported"
+    assert refusal(made, Entered(RoundIndex(0), 1, points(made, 1), ann)) == "club/score-settled"
 
 
 def test_the_standings_of_teams_are_those_of_their_members() -> None:
@@ -242,11 +243,11 @@ def test_the_most_points_win_where_the_game_says_so() -> None:
     [
         (Left("Zoe"), "evening/not-here"),
         (PhoneGiven("Zoe", "k"), "evening/not-here"),
-        (Entered(1, 9, {}, "Ann"), "evening/no-table"),
-        (Entered(2, 1, {}, "Ann"), "evening/no-table"),
-        (Entered(1, 1, {"Ann": 1}, "Ann"), "evening/points-missing"),
-        (Corrected(1, 1, {}, "because"), "evening/points-missing"),
-        (Corrected(1, 1, {"Zoe": 1}, "because"), "evening/points-missing"),
+        (Entered(RoundIndex(0), 9, {}, "Ann"), "evening/no-table"),
+        (Entered(RoundIndex(1), 1, {}, "Ann"), "evening/no-table"),
+        (Entered(RoundIndex(0), 1, {"Ann": 1}, "Ann"), "evening/points-missing"),
+        (Corrected(RoundIndex(0), 1, {}, "because"), "evening/points-missing"),
+        (Corrected(RoundIndex(0), 1, {"Zoe": 1}, "because"), "evening/points-missing"),
         (Plan(tables_of=1), "evening/out-of-bounds"),
         (Plan(rounds=0), "evening/out-of-bounds"),
         (Plan(deals=99), "evening/out-of-bounds"),
@@ -309,11 +310,11 @@ def test_the_same_entries_give_the_same_evening() -> None:
     add(PhoneGiven("Ann", "k"))
     add(made.next_round(at=3))
     ann, bo = made.round.tables[0].players[:2]
-    add(Entered(1, 1, points(made, 1), ann))
-    add(Confirmed(1, 1, bo))
-    add(Placed(2, "m", 1))
+    add(Entered(RoundIndex(0), 1, points(made, 1), ann))
+    add(Confirmed(RoundIndex(0), 1, bo))
+    add(Placed(2, "m", RoundIndex(0)))
     add(Left(ann))
-    add(Corrected(1, 1, {bo: 3}, "because"))
+    add(Corrected(RoundIndex(0), 1, {bo: 3}, "because"))
     add(PhoneFreed("Ann"))
     again = Evening(map(read_entry, kept))
     assert (again.plan, again.players, again.present, again.rounds) == (
@@ -324,3 +325,13 @@ def test_the_same_entries_give_the_same_evening() -> None:
     )
     assert again.results() == made.results() and again.began == made.began
     assert [write_entry(read_entry(line)) for line in kept] == kept
+
+
+def test_rounds_are_kept_as_people_count_them_and_0_is_none() -> None:
+    placed = [Placed(2, "m", RoundIndex(0), RoundIndex(1)), Placed(2, "n", None)]
+    kept = [
+        '{"kind": "Placed", "table": 2, "match": "m", "round": 1, "during": 2}',
+        '{"kind": "Placed", "table": 2, "match": "n", "round": 0, "during": 0}',
+    ]
+    assert [*map(write_entry, placed)] == kept and [*map(read_entry, kept)] == placed
+    assert read_entry('{"kind": "Confirmed", "round": 3, "table": 7, "by": "Bo"}') == Confirmed(RoundIndex(2), 7, "Bo")

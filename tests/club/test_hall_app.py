@@ -22,6 +22,7 @@ from roundhouse.club.mqtt.messages import ALL_TABLES, Link, RoundScores, TableSt
 from roundhouse.club.results_csv import read_results
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.club.store import Register
+from roundhouse.indices import RoundIndex
 from roundhouse.web import guard
 
 ADDRESS = "http://hall.example"
@@ -326,7 +327,7 @@ def test_a_clock_that_is_wrong_by_hours_changes_only_the_minutes(hall: Hall) -> 
     hall.report(2)
     page = desk.get("/desk/part").text
     assert "Round 2 of 8" in page and "0 minutes" in page
-    assert [(each.round, each.table) for each in hall.desk.evening.results()] == [(1, 1), (2, 2)]
+    assert [(each.round, each.table) for each in hall.desk.evening.results()] == [(0, 1), (1, 2)]
 
 
 def test_a_table_in_the_middle_of_its_round_shows_who_leads(hall: Hall) -> None:
@@ -398,7 +399,7 @@ def test_the_oldest_of_too_many_streams_ends(hall: Hall, monkeypatch: pytest.Mon
 def test_a_refused_order_is_kept_nowhere(hall: Hall) -> None:
     before = hall.register.entries()
     with pytest.raises(RefusedEntry):
-        hall.desk.correct(1, 1, {"Ann": 1}, "because")
+        hall.desk.correct(RoundIndex(0), 1, {"Ann": 1}, "because")
     assert hall.register.entries() == before
 
 

@@ -9,12 +9,13 @@ from click.testing import CliRunner, Result
 from roundhouse.cli import main
 from roundhouse.club.results_csv import read_results, write_results
 from roundhouse.club.standings import COUNTINGS, TableResult, standings, team_standings
+from roundhouse.indices import RoundIndex
 
 EVENING = (
-    TableResult(1, 1, {"Ann": 0, "Bo": 12, "Cy": 30}),
-    TableResult(1, 2, {"Di": 5, "Ed": 9}),
-    TableResult(2, 1, {"Ann": 20, "Bo": 0, "Di": 8}),
-    TableResult(2, 2, {"Cy": 4, "Ed": 0}),
+    TableResult(RoundIndex(0), 1, {"Ann": 0, "Bo": 12, "Cy": 30}),
+    TableResult(RoundIndex(0), 2, {"Di": 5, "Ed": 9}),
+    TableResult(RoundIndex(1), 1, {"Ann": 20, "Bo": 0, "Di": 8}),
+    TableResult(RoundIndex(1), 2, {"Cy": 4, "Ed": 0}),
 )
 
 
@@ -40,14 +41,14 @@ def test_a_margin_is_fair_to_tables_of_unequal_size() -> None:
 
 
 def test_a_missed_round_counts_as_the_mean_of_those_played() -> None:
-    late = (*EVENING, TableResult(3, 1, {"Ann": 6, "Flo": 6}))
+    late = (*EVENING, TableResult(RoundIndex(2), 1, {"Ann": 6, "Flo": 6}))
     totals = {line.name: (line.rounds, line.total) for line in standings(late)}
     assert totals["Flo"] == (1, -18) and totals["Bo"] == (2, -18)
     assert totals["Ann"] == (3, -26)
 
 
 def test_level_players_share_a_place_and_the_next_one_is_left_out() -> None:
-    level = [TableResult(1, table, {f"A{table}": 0, f"B{table}": 9}) for table in (1, 2)]
+    level = [TableResult(RoundIndex(0), table, {f"A{table}": 0, f"B{table}": 9}) for table in (1, 2)]
     assert [(line.place, line.name) for line in standings(level)] == [(1, "A1"), (1, "A2"), (3, "B1"), (3, "B2")]
 
 
@@ -73,9 +74,8 @@ def printed(file: Path, *more: str) -> Result:
 
 @pytest.fixture
 def scores(tmp_path: Path) -> Path:
-    lines = [f"{each.round},{each.table},{name},{points}" for each in EVENING for name, points in each.points.items()]
     file = tmp_path / "scores.csv"
-    file.write_text("\n".join(["round,table,player,points", *lines, ""]), encoding="utf-8")
+    file.write_text(write_results(EVENING), encoding="utf-8")
     return file
 
 
@@ -87,7 +87,9 @@ def test_the_command_prints_them_as_csv(scores: Path) -> None:
 
 
 def test_no_name_is_a_formula_in_a_spreadsheet_and_each_comes_back_as_it_was() -> None:
-    evening = TableResult(1, 1, {"=HYPERLINK(1)": 3, "+1": 5, "-Bo": -2, "@Cy": 0, "'t Hart": 7, "Ann=Di": 1})
+    evening = TableResult(
+        RoundIndex(0), 1, {"=HYPERLINK(1)": 3, "+1": 5, "-Bo": -2, "@Cy": 0, "'t Hart": 7, "Ann=Di": 1}
+    )
     written = write_results([evening]).splitlines()
     assert [line.split(",")[2][:1] for line in written[1:]] == ["'", "'", "'", "'", "'", "A"]
     assert read_results(written) == ((evening,), ())

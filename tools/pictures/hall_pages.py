@@ -13,6 +13,7 @@ from roundhouse.club.hall_app import DESK_COOKIE, PHONE_COOKIE, HallApp
 from roundhouse.club.mqtt.director import Director, TableSeen
 from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.store import Register
+from roundhouse.indices import RoundIndex
 
 ADDRESS: Final = f"http://{HOST}"
 CODE: Final = "a1b2c3d4"
@@ -93,8 +94,10 @@ def _in_round(players: int = 47, *, teams: bool = False) -> _Hall:
     for table in (1, 2, 4, 7):
         hall.report(table)
     first = hall.desk.evening.round.tables[2].players[0]
-    hall.desk.enter(3, 3, dict.fromkeys(hall.desk.evening.round.tables[2].players, 11), first)
-    hall.desk.correct(3, 6, dict.fromkeys(hall.desk.evening.round.tables[5].players, 20), "a slip of the pen")
+    hall.desk.enter(RoundIndex(2), 3, dict.fromkeys(hall.desk.evening.round.tables[2].players, 11), first)
+    hall.desk.correct(
+        RoundIndex(2), 6, dict.fromkeys(hall.desk.evening.round.tables[5].players, 20), "a slip of the pen"
+    )
     hall.desk.announce("The buffet is open", 0)
     return hall
 

@@ -28,6 +28,7 @@ from roundhouse.club.players import LONGEST_SIGNED_IN, Player, read_players
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.store import Register
 from roundhouse.games.core.options import OptionError
+from roundhouse.indices import RoundIndex
 from roundhouse.records.player_names import is_longer, is_written, tidy
 
 MOST_NEWS = 50
@@ -95,7 +96,7 @@ class Desk:
         self._changed()
         return began
 
-    def correct(self, round: int, table: int, points: dict[str, int], reason: str) -> None:
+    def correct(self, round: RoundIndex, table: int, points: dict[str, int], reason: str) -> None:
         """Puts other points in the place of those of a table. Raises RefusedEntry."""
         self.add(Corrected(round, table, points, " ".join(reason.split())))
 
@@ -113,9 +114,9 @@ class Desk:
         if not said or not said.isprintable():
             raise RefusedEntry(Message("evening/no-words"))
         with self.lock:
-            number = len(self.evening.rounds)
-            if table < ALL_TABLES or (number and table != ALL_TABLES):
-                self.evening.table(number, table)  # refused if there is none
+            round = self.evening.latest
+            if table < ALL_TABLES or (round is not None and table != ALL_TABLES):
+                self.evening.table(round, table)  # refused if there is none
             self.announced[table] = said
         with _on_disk():
             heard = self.director is not None and self.director.notify(said, table)
@@ -158,11 +159,11 @@ class Desk:
             self._add(Left(name), *[PhoneFreed(name)] * self.evening.has_phone(name))
         self._changed()
 
-    def enter(self, round: int, table: int, points: dict[str, int], by: str) -> None:
+    def enter(self, round: RoundIndex, table: int, points: dict[str, int], by: str) -> None:
         """Somebody at a table enters its points. Raises RefusedEntry."""
         self.add(Entered(round, table, points, by))
 
-    def confirm(self, round: int, table: int, by: str) -> None:
+    def confirm(self, round: RoundIndex, table: int, by: str) -> None:
         """Somebody else at the table confirms them. Raises RefusedEntry."""
         self.add(Confirmed(round, table, by))
 

@@ -18,14 +18,14 @@ from typing import Any, Final, TypeAlias
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.players import Player, by_player
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry
+from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry, refused
 from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings, table_sizes
 from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.match.match import Match
 from roundhouse.games.registry import GAMES
-from roundhouse.indices import index_of
+from roundhouse.indices import RoundIndex, index_of, number_of
 from roundhouse.referee.history.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40
@@ -78,15 +78,15 @@ class Began:
 
 @dataclass(frozen=True)
 class Placed:
-    """The match that a table reports is this round of the evening, or none of them where `round` is 0.
+    """The match that a table reports is this round of the evening, or none of them.
 
     `during` is the round that was on when it was first heard of.
     """
 
     table: int
     match: str
-    round: int
-    during: int = 0
+    round: RoundIndex | None
+    during: RoundIndex | None = None
 
 
 @dataclass(frozen=True)
@@ -109,15 +109,20 @@ _KINDS: Final[Mapping[str, type]] = {
     each.__name__: each
     for each in (Plan, SignedIn, Left, Began, Placed, PhoneGiven, PhoneFreed, Entered, Confirmed, Corrected)
 }
+ROUNDS: Final = {"round", "during"}
+"""What counts rounds in an entry."""
 
 
 def write_entry(entry: Entry) -> str:
-    """An entry as a line of JSON.
+    """An entry as a line of JSON, in which rounds count from 1; 0 is none of them.
 
     >>> read_entry(write_entry(SignedIn("Ann", "Reds")))
     SignedIn(name='Ann', team='Reds')
     """
-    return json.dumps({"kind": type(entry).__name__, **asdict(entry)}, ensure_ascii=False)
+    said = {"kind": type(entry).__name__, **asdict(entry)}
+    for name in ROUNDS & said.keys():
+        said[name] = 0 if said[name] is None else number_of(said[name])
+    return json.dumps(said, ensure_ascii=False)
 
 
 def read_entry(line: str) -> Entry:
@@ -127,6 +132,8 @@ def read_entry(line: str) -> Entry:
     if kind == Began.__name__:
         said["tables"] = tuple(map(tuple, said["tables"]))
         said["sit_outs"] = tuple(said["sit_outs"])
+    for name in ROUNDS & said.keys():
+        said[name] = RoundIndex(index_of(said[name])) if said[name] else None
     found: Entry = _KINDS[kind](**said)
     return found
 
@@ -167,7 +174,7 @@ class Evening:
         self.trail = ScoreTrail()
         self._phones: dict[str, str] = {}
         self._placed: dict[tuple[int, str], Placed] = {}
-        self._matches: dict[tuple[int, int], str] = {}
+        self._matches: dict[tuple[RoundIndex | None, int], str] = {}
         """The match that is a round, by round and table."""
         self._reports: dict[tuple[int, str], dict[int, RoundScores]] = {}
         self._results: list[TableResult] | None = None
@@ -221,8 +228,8 @@ class Evening:
         self._results = None
         if (table, scores.match) in self._placed or not scores.points:
             return None
-        open_ones = [number for number in self._rounds_of(scores, table) if (number, table) not in self._matches]
-        return Placed(table, scores.match, open_ones[0] if len(open_ones) == 1 else 0, len(self.rounds))
+        open_ones = [round for round in self._rounds_of(scores, table) if (round, table) not in self._matches]
+        return Placed(table, scores.match, open_ones[0] if len(open_ones) == 1 else None, self.latest)
 
     def seating(self) -> Callable[[], Round]:
         """Works out who sits where in the next round. Raises RefusedEntry if none can begin.
@@ -264,13 +271,18 @@ class Evening:
         """The latest round. Raises IndexError before the first one."""
         return self.rounds[-1]
 
+    @property
+    def latest(self) -> RoundIndex | None:
+        """The index of the latest round; None before the first one."""
+        return RoundIndex(index_of(len(self.rounds))) if self.rounds else None
+
     def results(self) -> list[TableResult]:
         """What counts, by round and table: corrected scores before reported ones, and these before confirmed ones."""
         if self._results is None:
             self._results = [
-                TableResult(number, table.number, table.points)
-                for number in range(1, len(self.rounds) + 1)
-                for table in self.progress(number)
+                TableResult(round, table.number, table.points)
+                for round in map(RoundIndex, range(len(self.rounds)))
+                for table in self.progress(round)
                 if table.points is not None
             ]
         return self._results
@@ -288,15 +300,16 @@ class Evening:
         """Whether few points are good in the evening's game."""
         return _low_wins(self.plan.game, self.plan.tables_of, tuple(self.plan.rules.items()))
 
-    def progress(self, round: int) -> list[TableProgress]:
-        """The tables of a round, counted from 1."""
-        return [self.table(round, number) for number in range(1, len(self.rounds[index_of(round)].tables) + 1)]
+    def progress(self, round: RoundIndex | None) -> list[TableProgress]:
+        """The tables of a round; none before the first one."""
+        return [self.table(round, number) for number in range(1, len(self._tables(round)) + 1)]
 
-    def table(self, round: int, number: int) -> TableProgress:
-        """A table in a round, both counted from 1. Raises RefusedEntry if there is none."""
-        if not 1 <= round <= len(self.rounds) or not 1 <= number <= len(self.rounds[index_of(round)].tables):
-            raise RefusedEntry(Message("evening/no-table", round=str(round), table=str(number)))
-        seats, deals = self.rounds[index_of(round)].tables[number - 1], self.began[index_of(round)].deals
+    def table(self, round: RoundIndex | None, number: int) -> TableProgress:
+        """A table in a round, by its number. Raises RefusedEntry if there is none."""
+        if round is None or not 1 <= number <= len(self._tables(round)):
+            said = len(self.rounds) if round is None else number_of(round)
+            raise RefusedEntry(Message("evening/no-table", round=str(said), table=str(number)))
+        seats, deals = self.rounds[round].tables[number - 1], self.began[round].deals
         settled, corrected = self.trail.result(round, number)
         played = self._deals(round, number)
         points, source = settled, "corrected" if corrected else "confirmed" if settled is not None else ""
@@ -304,9 +317,9 @@ class Evening:
             points, source = {name: sum(deal[name] for deal in played) for name in seats.players}, "reported"
         return TableProgress(number, seats.seats, len(played), points, source, self.trail.entered(round, number))
 
-    def table_of(self, name: str, round: int) -> TableProgress:
+    def table_of(self, name: str, round: RoundIndex) -> TableProgress:
         """The table at which somebody sits in a round. Raises RefusedEntry if they sit at none."""
-        place = self.rounds[index_of(round)].place_of(name) if 1 <= round <= len(self.rounds) else None
+        place = self.rounds[round].place_of(name) if round in range(len(self.rounds)) else None
         if place is None:
             raise RefusedEntry(Message("evening/not-seated"))
         return self.table(round, place[0])
@@ -318,23 +331,28 @@ class Evening:
         """
         found = []
         for (table, match), deals in sorted(self._reports.items()):
-            placed = self._placed.get((table, match), Placed(table, match, 0))
+            placed = self._placed.get((table, match), Placed(table, match, None))
             strange = [
                 deal for _, deal in sorted(deals.items()) if deal.points and not self._plays(deal, placed.round, table)
             ]
             if strange:
-                meant = [placed.round] if placed.round else [placed.during, *self._rounds_of(strange[-1], table)]
+                own, others = placed.round, (placed.during, *self._rounds_of(strange[-1], table))
+                meant = others if own is None else (own,)
                 if not any(self.trail.result(round, table)[1] for round in meant):
                     found.append((table, strange[-1]))
         return found
 
-    def _rounds_of(self, scores: RoundScores, table: int) -> list[int]:
-        """The rounds in which just these people sit at a table."""
-        return [number for number in range(1, len(self.rounds) + 1) if self._plays(scores, number, table)]
+    def _tables(self, round: RoundIndex | None) -> tuple[Table, ...]:
+        """The tables of a round; none where there is no such round."""
+        return () if round is None or not 0 <= round < len(self.rounds) else self.rounds[round].tables
 
-    def _plays(self, scores: RoundScores, round: int, table: int) -> bool:
-        """Whether just these people sit at a table in a round; in round 0 nobody does."""
-        tables = self.rounds[index_of(round)].tables if round else ()
+    def _rounds_of(self, scores: RoundScores, table: int) -> list[RoundIndex]:
+        """The rounds in which just these people sit at a table."""
+        return [round for round in map(RoundIndex, range(len(self.rounds))) if self._plays(scores, round, table)]
+
+    def _plays(self, scores: RoundScores, round: RoundIndex | None, table: int) -> bool:
+        """Whether just these people sit at a table in a round."""
+        tables = self._tables(round)
         return table <= len(tables) and by_player(scores.names, tables[table - 1].players) is not None
 
     def owner_of(self, key: str) -> str | None:
@@ -352,12 +370,12 @@ class Evening:
         asked = identity(name)
         return next((known for known in self.players if identity(known) == asked), None)
 
-    def _deals(self, round: int, number: int) -> list[dict[str, int]]:
+    def _deals(self, round: RoundIndex, number: int) -> list[dict[str, int]]:
         """The points of the deals of a round that a table has reported, the first ones without a gap."""
-        players = self.rounds[index_of(round)].tables[number - 1].players
+        players = self.rounds[round].tables[number - 1].players
         deals = self._reports.get((number, self._matches.get((round, number), "")), {})
         found: list[dict[str, int]] = []
-        for deal in range(1, self.began[index_of(round)].deals + 1):
+        for deal in range(1, self.began[round].deals + 1):
             places = by_player(deals[deal].names, players) if deal in deals else None
             if not places:
                 break
@@ -396,7 +414,7 @@ class Evening:
         players = {name for name in there.seats if name}
         if isinstance(entry, Entered):
             if there.source == "reported":
-                raise RefusedEntry(Message("club/score-settled", round=str(entry.round), table=str(entry.table)))
+                raise refused("club/score-settled", entry)
             if set(entry.points) != players:
                 raise RefusedEntry(Message("evening/points-missing"))
         elif not entry.points or not set(entry.points) <= players:

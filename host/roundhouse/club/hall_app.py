@@ -27,6 +27,7 @@ from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import RoundIndex, index_of
 from roundhouse.web.guard import Guarded, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
@@ -207,7 +208,8 @@ class HallApp:
         return "announce" if heard else "announce-screens"
 
     async def _correct(self, request: Request) -> Response:
-        texts, round, table = texts_of(request), request.path_params["round"], request.path_params["table"]
+        texts, table = texts_of(request), request.path_params["table"]
+        round = RoundIndex(index_of(request.path_params["round"]))
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
         try:
@@ -271,7 +273,7 @@ class HallApp:
             if what == "leave":
                 desk.leave(name)
             else:
-                round = _number(form.get("round", ""))
+                round = RoundIndex(index_of(_number(form.get("round", ""))))
                 table = desk.evening.table_of(name, round)
                 if what == "confirm":
                     desk.confirm(round, table.number, name)

@@ -16,7 +16,7 @@ from roundhouse.club.players import by_player
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import number_of
+from roundhouse.indices import RoundIndex, number_of
 from roundhouse.web.rendering import qr, templates_of
 
 NEWS: Final = 6
@@ -50,7 +50,7 @@ def place_part(texts: Texts, desk: Desk, name: str) -> str:
         evening = desk.evening
         number = len(evening.rounds)
         where = evening.round.place_of(name) if number else None
-        table = evening.table(number, where[0]) if where is not None else None
+        table = evening.table(evening.latest, where[0]) if where is not None else None
         standing = next((line for line in evening.standings() if line.name == name), None)
         said = [
             desk.announced[each]
@@ -85,7 +85,7 @@ def wall_part(texts: Texts, desk: Desk, address: str) -> str:
         evening = desk.evening
         lines = evening.standings()
         number = len(evening.rounds)
-        done = [each.points is not None for each in evening.progress(number)] if number else []
+        done = [each.points is not None for each in evening.progress(evening.latest)]
         return _page(
             texts,
             "_wall.html",
@@ -135,9 +135,7 @@ def desk_part(texts: Texts, desk: Desk) -> str:
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
-        tables = (
-            [(each, _state_of(desk, each), _so_far(desk, each)) for each in evening.progress(number)] if number else []
-        )
+        tables = [(each, _state_of(desk, each), _so_far(desk, each)) for each in evening.progress(evening.latest)]
         open_ones = sum(each.points is None for each, *_ in tables)
         return _page(
             texts,
@@ -153,8 +151,8 @@ def desk_part(texts: Texts, desk: Desk) -> str:
             ],
             gone=sorted(evening.players.keys() - evening.present.keys(), key=str.casefold),
             earlier=[
-                (past, each.number)
-                for past in range(1, number)
+                (number_of(past), each.number)
+                for past in map(RoundIndex, range(evening.latest or 0))
                 for each in evening.progress(past)
                 if each.points is None
             ],
@@ -170,12 +168,14 @@ def desk_part(texts: Texts, desk: Desk) -> str:
         )
 
 
-def correct_page(texts: Texts, desk: Desk, round: int, table: int, problem: str = "") -> str:
+def correct_page(texts: Texts, desk: Desk, round: RoundIndex, table: int, problem: str = "") -> str:
     """Where the director corrects a table's scores. Raises RefusedEntry if there is no such table."""
     with desk.lock:
         there = desk.evening.table(round, table)
         trail = [each for each in desk.evening.trail.entries if (each.round, each.table) == (round, table)]
-        return _page(texts, "correct.html", round=round, table=there, problem=problem, trail=_told(texts, trail))
+        return _page(
+            texts, "correct.html", round=number_of(round), table=there, problem=problem, trail=_told(texts, trail)
+        )
 
 
 def printed_page(texts: Texts, desk: Desk, what: str) -> str:
@@ -191,7 +191,7 @@ def printed_page(texts: Texts, desk: Desk, what: str) -> str:
             rounds=evening.plan.rounds,
             deals=evening.began[-1].deals if number else evening.plan.deals,
             seats=_seats(desk),
-            tables=evening.progress(number) if number else [],
+            tables=evening.progress(evening.latest),
             lines=evening.standings(),
             teams=evening.team_standings(),
             total=_totals(texts, desk),

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
 from roundhouse.games.core.names import identity
+from roundhouse.indices import RoundIndex, index_of, number_of
 from roundhouse.records.csv_cells import cell_of, name_in
 
 HEADING = ("round", "table", "player", "points")
@@ -20,7 +21,7 @@ def write_results(results: Iterable[TableResult]) -> str:
 
     A name that a spreadsheet would take for a formula has an apostrophe before it: guests choose their names.
 
-    >>> print(write_results([TableResult(1, 2, {"Ann": 0, "Bo, Jr.": -12, "=1+1": 5})]))
+    >>> print(write_results([TableResult(RoundIndex(0), 2, {"Ann": 0, "Bo, Jr.": -12, "=1+1": 5})]))
     round,table,player,points
     1,2,Ann,0
     1,2,"Bo, Jr.",-12
@@ -30,7 +31,8 @@ def write_results(results: Iterable[TableResult]) -> str:
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(HEADING)
     for result in results:
-        writer.writerows((result.round, result.table, cell_of(name), points) for name, points in result.points.items())
+        place = number_of(result.round), result.table
+        writer.writerows((*place, cell_of(name), points) for name, points in result.points.items())
     return text.getvalue()
 
 
@@ -43,7 +45,7 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
     >>> dict(results[0].points), [str(fault) for fault in faults]
     ({'Ann': 0, 'Bo': 12}, ['Line 4: Ann is in round 1 already, in line 2; take one of the two out.'])
     """
-    tables: dict[tuple[int, int], dict[str, int]] = {}
+    tables: dict[tuple[RoundIndex, int], dict[str, int]] = {}
     faults: list[Message] = []
     seen: dict[tuple[int, str], int] = {}
     rows = csv.reader(lines)
@@ -64,7 +66,7 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
             faults.append(Message("club/result-twice", line=line, name=name, round=str(number), first=first))
         else:
             seen[number, identity(name)] = rows.line_num
-            tables.setdefault((number, table), {})[name] = points
+            tables.setdefault((RoundIndex(index_of(number)), table), {})[name] = points
     if not faults and not tables:
         faults.append(Message("club/result-none"))
     return tuple(TableResult(*place, points) for place, points in sorted(tables.items())), tuple(faults)

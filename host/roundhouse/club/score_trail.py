@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.club.standings import TableResult
+from roundhouse.indices import RoundIndex, number_of
 
 
 @dataclass(frozen=True)
 class Entered:
     """Somebody at the table has entered the points of a round."""
 
-    round: int
+    round: RoundIndex
     table: int
     points: Mapping[str, int]
     by: str
@@ -26,7 +27,7 @@ class Entered:
 class Confirmed:
     """Somebody else at the table has confirmed them."""
 
-    round: int
+    round: RoundIndex
     table: int
     by: str
 
@@ -35,7 +36,7 @@ class Confirmed:
 class Corrected:
     """The director has put other points in their place, for a reason; that needs nobody to confirm it."""
 
-    round: int
+    round: RoundIndex
     table: int
     points: Mapping[str, int]
     reason: str
@@ -48,23 +49,28 @@ class RefusedEntry(UserFacingError):
     """An entry that cannot be."""
 
 
+def refused(message: str, entry: TrailEntry) -> RefusedEntry:
+    """The refusal that this message says of a table in a round."""
+    return RefusedEntry(Message(message, round=str(number_of(entry.round)), table=str(entry.table)))
+
+
 class ScoreTrail:
     """The scores of an evening as they came.
 
     >>> trail = ScoreTrail()
-    >>> trail.add(Entered(1, 7, {"Ann": 0, "Bo": 12}, "Ann"))
+    >>> trail.add(Entered(RoundIndex(0), 7, {"Ann": 0, "Bo": 12}, "Ann"))
     >>> trail.results(), [(entry.table, entry.by) for entry in trail.unconfirmed()]
     ([], [(7, 'Ann')])
-    >>> trail.add(Confirmed(1, 7, "Bo"))
+    >>> trail.add(Confirmed(RoundIndex(0), 7, "Bo"))
     >>> [dict(result.points) for result in trail.results()]
     [{'Ann': 0, 'Bo': 12}]
     """
 
     def __init__(self, entries: Iterable[TrailEntry] = ()) -> None:
         self.entries: list[TrailEntry] = []
-        self._entered: dict[tuple[int, int], Entered] = {}
-        self._results: dict[tuple[int, int], TableResult] = {}
-        self._corrected: set[tuple[int, int]] = set()
+        self._entered: dict[tuple[RoundIndex, int], Entered] = {}
+        self._results: dict[tuple[RoundIndex | None, int], TableResult] = {}
+        self._corrected: set[tuple[RoundIndex | None, int]] = set()
         for entry in entries:
             self.add(entry)
 
@@ -74,14 +80,14 @@ class ScoreTrail:
         match entry:
             case Entered(points=points, by=by):
                 if place in self._results:
-                    raise RefusedEntry(Message("club/score-settled", round=str(entry.round), table=str(entry.table)))
+                    raise refused("club/score-settled", entry)
                 if by not in points:
                     raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
                 self._entered[place] = entry
             case Confirmed(by=by):
                 waiting = self._entered.get(place)
                 if waiting is None:
-                    raise RefusedEntry(Message("club/score-none", round=str(entry.round), table=str(entry.table)))
+                    raise refused("club/score-none", entry)
                 if by not in waiting.points:
                     raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
                 if by == waiting.by:
@@ -100,12 +106,12 @@ class ScoreTrail:
         """What holds, by round and table."""
         return [self._results[place] for place in sorted(self._results)]
 
-    def result(self, round: int, table: int) -> tuple[Mapping[str, int] | None, bool]:
+    def result(self, round: RoundIndex | None, table: int) -> tuple[Mapping[str, int] | None, bool]:
         """The points that hold in a place, None while they are open, and whether the director has corrected them."""
         found = self._results.get((round, table))
         return (None, False) if found is None else (found.points, (round, table) in self._corrected)
 
-    def entered(self, round: int, table: int) -> Entered | None:
+    def entered(self, round: RoundIndex, table: int) -> Entered | None:
         """What waits in a place for somebody else to confirm it."""
         return self._entered.get((round, table))
 

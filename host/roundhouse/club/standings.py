@@ -13,6 +13,8 @@ from itertools import groupby
 from statistics import fmean
 from typing import Final
 
+from roundhouse.indices import RoundIndex
+
 Worth = Callable[[Sequence[int], bool], list[float]]
 
 
@@ -20,7 +22,7 @@ Worth = Callable[[Sequence[int], bool], list[float]]
 class TableResult:
     """The points of one table in a round, by player."""
 
-    round: int
+    round: RoundIndex
     table: int
     points: Mapping[str, int]
 
@@ -74,8 +76,8 @@ COUNTINGS: Final[Mapping[str, Worth]] = {"points": by_points, "ranks": by_ranks,
 def standings(results: Iterable[TableResult], counting: str = "points", *, low_wins: bool = True) -> list[Standing]:
     """The standings after these results, the best first.
 
-    >>> first = TableResult(1, 1, {"Ann": 0, "Bo": 10})
-    >>> second = TableResult(2, 1, {"Ann": 30, "Bo": 5})
+    >>> first = TableResult(RoundIndex(0), 1, {"Ann": 0, "Bo": 10})
+    >>> second = TableResult(RoundIndex(1), 1, {"Ann": 30, "Bo": 5})
     >>> [(line.place, line.name, line.total) for line in standings([first, second])]
     [(1, 'Bo', -15.0), (2, 'Ann', -30.0)]
     """

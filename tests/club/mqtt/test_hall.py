@@ -26,6 +26,7 @@ from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import RoundScores, TableState, write
 from roundhouse.club.store import Register
 from roundhouse.games.match.match import Correct
+from roundhouse.indices import RoundIndex
 from roundhouse.program.hall.reports import FOLDER
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
@@ -136,7 +137,7 @@ def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
             hall.evening.table(number, table)
             play_rounds(table, 1)
         wait_for(lambda: len(desk.evening.standings()) == 8)
-        assert [table.source for table in desk.evening.progress(1)] == ["reported"] * 2
+        assert [table.source for table in desk.evening.progress(RoundIndex(0))] == ["reported"] * 2
         points = table.referee.match.sheet[0].result.points
         assert tuple(desk.evening.results()[1].points.values()) == points
         assert Desk(register).evening.results() == desk.evening.results()
