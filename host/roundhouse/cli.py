@@ -9,7 +9,6 @@ import click
 from roundhouse import __version__
 from roundhouse.commands.error_reporting import OneLineGroup
 from roundhouse.commands.localized_command import command_texts
-from roundhouse.games.registry import GAMES
 
 COMMANDS = {
     "arena": "analysis.arena",
@@ -55,5 +54,7 @@ class Commands(OneLineGroup):
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """The command. Its help is in the texts; games of other packages that cannot be used are reported first."""
+    from roundhouse.games.registry import GAMES  # takes a while, and the help shows no game
+
     for fault in GAMES.faults:
         click.echo(f"roundhouse: {command_texts(ctx).of(fault)}", err=True)

@@ -11,17 +11,10 @@ from typing import Any
 
 import click
 
-from roundhouse.catalogs import reason_of
 from roundhouse.commands.localized_command import LocalizedGroup, command_texts
 from roundhouse.commands.usage_errors import error_sentence
-from roundhouse.flashing.errors import BadDrive, BadImage
-from roundhouse.games.core.options import OptionError
-from roundhouse.hub.errors import BadAddress, BadRecording, HubError
-from roundhouse.i18n.error_texts import option_error_text
-from roundhouse.program.environment import log_unexpected, resume_arguments, threads_logged, tolerate_any_text
-from roundhouse.program.errors import OPEN_TABLE, ImpossibleHall, ImpossibleRequest, NotKept
-from roundhouse.records.journal import JournalError
-from roundhouse.versioned_file import OtherVersion
+from roundhouse.program.environment import threads_logged, tolerate_any_text
+from roundhouse.program.errors import OPEN_TABLE
 
 FAILED = 1
 """The command ran, and the answer is no: a record breaks a rule, a hub does not answer, something went wrong."""
@@ -69,31 +62,7 @@ class OneLineGroup(LocalizedGroup):
             return super().invoke(ctx)
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
             raise
-        except OptionError as error:
-            raise click.UsageError(option_error_text(command_texts(ctx), error)) from error
-        except ImpossibleRequest as error:
-            raise click.UsageError(error.text(command_texts(ctx))) from error
-        except (BadAddress, BadDrive, BadImage, BadRecording, JournalError, OtherVersion, ImpossibleHall) as error:
-            raise click.UsageError(command_texts(ctx).of(error)) from error
-        except (HubError, NotKept) as error:
-            raise click.ClickException(command_texts(ctx).of(error)) from error
         except Exception as error:
-            raise click.ClickException(_unexpected(error, ctx)) from error
+            from roundhouse.commands.failures import in_words  # knows the errors of every layer, and takes a while
 
-
-def _unexpected(error: Exception, ctx: click.Context) -> str:
-    """The sentence for an error that no command expects; what the system refuses is not called the program's fault."""
-    texts = command_texts(ctx)
-    log = log_unexpected(error)
-    where = texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
-    if isinstance(error, OSError):
-        reason = texts.of(reason_of(error))
-        told = f"{error.filename}: {reason}" if error.filename else reason
-        said = texts.terminal("system-refused", reason=told, where=where)
-    else:
-        said = texts.terminal("went-wrong", where=where)
-    table = OPEN_TABLE.get()
-    if table is None or table.finished:
-        return said
-    name = resume_arguments(table.name, table.journal.path.parent)
-    return f"{said} {texts.terminal('saved', name=name)}"
+            raise in_words(error, ctx) from error

@@ -16,7 +16,7 @@ from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOptio
 from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.program.environment import default_data_folder, system_language
-from roundhouse.records.preferences import Preferences, read_choices
+from roundhouse.records.preferences import Preferences, read_preferences
 from roundhouse.versioned_file import OtherVersion
 
 LANGUAGE, DATA = "--language", "--data"
@@ -160,5 +160,5 @@ def command_texts(context: click.Context | None = None) -> Texts:
     own = system_language()
     folder, usual = Path(known.get(DATA) or default_data_folder()), Preferences(language=own)
     with suppress(OtherVersion):  # who needs more than the language says so
-        own = read_choices(folder, usual).preferences.language
+        own = read_preferences(folder, usual).language
     return Texts(own if own in LANGUAGES else system_language())

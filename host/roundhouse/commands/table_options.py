@@ -15,7 +15,6 @@ from roundhouse.commands.localized_command import LANGUAGE, command_texts
 from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice, WebAddress
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import option_fields, option_text, read_rules
-from roundhouse.games.rules.last_tile import MOST_ANNOUNCE_SECONDS
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.presenters.setup.levels import level_called, level_lines, level_names
@@ -23,6 +22,7 @@ from roundhouse.program.environment import DATA_VARIABLE, data_folder
 from roundhouse.program.errors import ImpossibleHall, ImpossibleRequest
 from roundhouse.program.table_factory import is_seed
 from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT, PhonesAt, TableInHall, TableRequest
+from roundhouse.records.preferences import MOST_ANNOUNCE_SECONDS
 from roundhouse.referee.hub_output.cues import AMOUNTS
 
 INDENT = " " * 6

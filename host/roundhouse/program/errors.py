@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from contextvars import ContextVar
+from typing import TYPE_CHECKING
 
 from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import Texts
-from roundhouse.records.journal import TableJournal
+
+if TYPE_CHECKING:
+    from roundhouse.records.journal import TableJournal
 
 OPEN_TABLE: ContextVar[TableJournal | None] = ContextVar("OPEN_TABLE", default=None)
 """The journal of the table that was opened last: a sentence about an unexpected error says how it is resumed."""
@@ -26,6 +29,10 @@ class ImpossibleRequest(Exception):
 
 class ImpossibleHall(UserFacingError):
     """A hall, or a home's automation, that cannot be reached as it was asked for."""
+
+
+class NoTable(UserFacingError):
+    """No table is there to go on with."""
 
 
 class NotKept(UserFacingError):

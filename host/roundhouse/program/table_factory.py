@@ -8,12 +8,12 @@ from contextlib import suppress
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import OptionError, read_options
-from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, has_announce_time
+from roundhouse.games.rules.last_tile import has_announce_time
 from roundhouse.program.environment import login_name
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names, tidy
-from roundhouse.records.preferences import read_choices
+from roundhouse.records.preferences import ANNOUNCE_SECONDS, read_choices
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, fill_up
 from roundhouse.referee.hub_output.cues import AMOUNTS, USUAL
 from roundhouse.referee.session.agreement import Agreement, in_minutes

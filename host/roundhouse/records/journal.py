@@ -27,7 +27,7 @@ from typing import Self
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
 from roundhouse.games.match.kept_answer import RULES_VERSION
-from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
+from roundhouse.records.preferences import ANNOUNCE_SECONDS
 from roundhouse.versioned_file import DatabaseFormat, OtherVersion
 
 FILE = "tables.journal"

@@ -11,10 +11,8 @@ import shutil
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from roundhouse.games.registry import GAMES
-from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
 from roundhouse.indices import Slot
 from roundhouse.versioned_file import copy_of, refuse_newer
 from roundhouse.whole_file import write_whole
@@ -22,6 +20,9 @@ from roundhouse.whole_file import write_whole
 FILE = "choices.json"
 VERSION = 1
 """Files that were written before they had a version are of version 1."""
+ANNOUNCE_SECONDS: Final = 5
+"""How long a player usually has to announce the last tile before anybody may claim that the call was missed."""
+MOST_ANNOUNCE_SECONDS: Final = 30
 
 T = TypeVar("T", "Preferences", "TableChoice")
 
@@ -67,6 +68,12 @@ class SeatChoice:
     team: int = 0
 
 
+def _usual_game() -> str:
+    from roundhouse.games.registry import GAMES  # takes a while, and the command's help only asks for the language
+
+    return GAMES.usual()
+
+
 @dataclass(frozen=True, slots=True)
 class TableChoice:
     """The settings of the last table. `rules`: the house rules of each game as texts.
@@ -75,7 +82,7 @@ class TableChoice:
     player forgot to announce the last tile.
     """
 
-    game: str = field(default_factory=GAMES.usual)
+    game: str = field(default_factory=_usual_game)
     mode: str = "dealt"
     places: tuple[SeatChoice, ...] = ()
     rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -93,12 +100,20 @@ class SavedChoices:
 
 def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoices:
     """The choices saved in this folder; defaults where nothing can be read. Raises OtherVersion for a newer file."""
-    said = _read(folder / FILE)
-    if said is None:
-        return SavedChoices(usual)
+    said = _said(folder)
+    choice = replace(_merged(TableChoice(), said.get("table")), places=_places(said.get("table")))
+    return SavedChoices(_merged(usual, said.get("preferences")), choice)
+
+
+def read_preferences(folder: Path, usual: Preferences) -> Preferences:
+    """The preferences alone. Raises OtherVersion as `read_choices` does."""
+    return _merged(usual, _said(folder).get("preferences"))
+
+
+def _said(folder: Path) -> Mapping[str, object]:
+    said = _read(folder / FILE) or {}
     refuse_newer(folder / FILE, _version(said), VERSION)
-    preferences, table = said.get("preferences"), said.get("table")
-    return SavedChoices(_merged(usual, preferences), replace(_merged(TableChoice(), table), places=_places(table)))
+    return said
 
 
 def write_choices(choices: SavedChoices, folder: Path) -> bool:

@@ -249,7 +249,7 @@ def test_a_review_goes_on_until_it_is_stopped_and_its_decisions_lead_to_the_tabl
     assert page.wait_ms == LOOK_MS and 0.4 < (page.present(Texts()).progress or 0) < 0.6
     page.close()
     assert review.goes_on, "it goes on in the background"
-    submit_form(Texts(), page, {"do": "stop"})
+    submit_form(Texts(), page, {"do": "enough"})
     assert page.wait_ms is None and not review.goes_on
     submit_form(Texts(), page, {"do": "go-on"})
     assert review.goes_on

@@ -16,7 +16,6 @@ from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import Announce, Claim, Move, Penalty, Play
 from roundhouse.games.match.match import Between
 from roundhouse.games.mexican_train import MexicanTrainOptions
-from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
@@ -31,7 +30,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.table_setup import usual_places, valid
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.transcript import answer_entry
-from roundhouse.records.preferences import SavedChoices, TableChoice
+from roundhouse.records.preferences import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, SavedChoices, TableChoice
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.referee.session.agreement import Agreement
 from roundhouse_hub.link.messages import DOWN

@@ -9,10 +9,6 @@ from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
 
-ANNOUNCE_SECONDS: Final = 5
-"""How long a player usually has to say so before anybody may claim that the call was missed. The rules know no time: a
-table keeps it."""
-MOST_ANNOUNCE_SECONDS: Final = 30
 LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
 """The seat that has one tile left and has not said so."""
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
-from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS, has_announce_time
+from roundhouse.games.rules.last_tile import has_announce_time
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
@@ -18,7 +18,13 @@ from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
 from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names
-from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
+from roundhouse.records.preferences import (
+    ANNOUNCE_SECONDS,
+    MOST_ANNOUNCE_SECONDS,
+    SavedChoices,
+    SeatChoice,
+    TableChoice,
+)
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session.agreement import Agreement, in_minutes

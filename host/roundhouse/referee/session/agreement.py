@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from roundhouse.games.rules.last_tile import ANNOUNCE_SECONDS
+from roundhouse.records.preferences import ANNOUNCE_SECONDS
 
 
 def now() -> datetime:
