@@ -176,7 +176,7 @@ def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "roundhouse.program.play_table.TableRunner._play", Mock(side_effect=ZeroDivisionError("a fault of ours"))
+        "roundhouse.program.play_table.TableRunner.play", Mock(side_effect=ZeroDivisionError("a fault of ours"))
     )
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(tmp_path))
     result = run("play", *SMALL, "--text", "--hub", "none")
@@ -190,7 +190,7 @@ def test_an_unexpected_error_gives_one_line_and_a_traceback_in_the_log(
 
 
 def test_ctrl_c_has_its_own_exit_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.program.play_table.TableRunner._play", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr("roundhouse.program.play_table.TableRunner.play", Mock(side_effect=KeyboardInterrupt))
     result = run("play", *SMALL, *in_terminal(tmp_path))
     assert result.exit_code == 130
     assert "Traceback" not in result.output

@@ -23,7 +23,7 @@ from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.program.environment import copies_folder, log_unexpected, system_language
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.hubs import SharedHub
-from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table
+from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table, unfinished_tables
 from roundhouse.program.speakers import Loudspeaker
 from roundhouse.program.table_request import PhonesAt
 from roundhouse.records.journal import Journal, JournalError, SavedTable, TableJournal
@@ -154,7 +154,7 @@ class JournalAppServices:
 
     def unfinished_tables(self) -> list[SavedTable]:
         """The tables that are not finished, the newest first."""
-        return [kept for kept in self._journal.tables() if not kept.finished]
+        return unfinished_tables(self._journal)
 
     def resume(self, waiting: WaitingTable, *, anew: bool = False) -> Presenter:
         return self._resume(waiting.kept, anew)

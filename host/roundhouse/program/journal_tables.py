@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from roundhouse.games.core.options import write_options
-from roundhouse.program.errors import OPEN_TABLE
+from roundhouse.program.errors import OPEN_TABLE, ImpossibleRequest, NoTable
 from roundhouse.program.table_factory import game_of
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -39,6 +39,22 @@ def table_from_setup(setup: Setup) -> TableSession:
         game, [SeatedPlayer(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode,
         agreement=Agreement(setup.until, setup.undo, setup.guided, setup.announce_time),
     )  # fmt: skip
+
+
+def unfinished_tables(journal: Journal) -> list[SavedTable]:
+    """The tables that can be gone on with, the latest first."""
+    return [kept for kept in journal.tables() if not kept.finished]
+
+
+def unfinished_table(journal: Journal, name: str | None) -> SavedTable:
+    """The one with this name or number; without one, the latest. Raises NoTable and ImpossibleRequest."""
+    waiting = unfinished_tables(journal)
+    if not waiting:
+        raise NoTable("terminal/no-tables")
+    for kept in waiting:
+        if name in (None, kept.name, str(kept.number)):
+            return kept
+    raise ImpossibleRequest("no-such-table", name=name, allowed=", ".join(kept.name for kept in waiting[:10]))
 
 
 def restore_table(journal: Journal, kept: SavedTable, *, anew: bool = False) -> tuple[TableSession, TableJournal]:

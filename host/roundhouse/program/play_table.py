@@ -13,9 +13,10 @@ from rich.console import Console
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import is_simulated
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.environment import at_terminal
 from roundhouse.program.hall.reports import reports_of
 from roundhouse.program.hubs import address_of_hub, connected_hub
-from roundhouse.program.journal_tables import add_to_journal
+from roundhouse.program.journal_tables import add_to_journal, restore_table, unfinished_table
 from roundhouse.program.leave_table import leave_table
 from roundhouse.program.match_exports import FILES
 from roundhouse.program.result_files import folder_for
@@ -23,6 +24,7 @@ from roundhouse.program.table_factory import heard_sounds, new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal, TableJournal
 from roundhouse.referee import TableSession
+from roundhouse.referee.session.thinking import Thinker
 from roundhouse.terminal.console import TableConsole, is_complete_press
 from roundhouse.terminal.input_queue import InputQueue
 
@@ -50,17 +52,22 @@ class TableRunner:
         Raises OptionError and ImpossibleRequest before anything is saved.
         """
         table = new_table(self._request)
-        table.output.hear(heard_sounds(self._request))
         listening = self._listen(window)
         with Journal(self._request.data) as journal:
-            return self._play(table, add_to_journal(journal, table), window, listening)
+            return self.play(table, add_to_journal(journal, table), window, listening)
 
-    def play(self, table: TableSession, page: TableJournal, window: ShowTable | None = None) -> int:
-        """Lets people play until the match is over or they leave; prints how to resume.
+    def play_saved(self, name: str | None, window: ShowTable | None = None, *, anew: bool = False) -> int:
+        """Restores the unfinished table with this name or number, or the latest one, and goes on as `play`.
 
-        Returns how many typed lines at a table with real tiles could not be understood.
+        Raises NoTable and ImpossibleRequest if there is none, and what `restore_table` raises.
         """
-        return self._play(table, page, window, self._listen(window))
+        with Journal(self._request.data) as journal:
+            kept = unfinished_table(journal, name)
+            table, page = restore_table(journal, kept, anew=anew)
+            table.computers.think_with(Thinker(self._request.thinking))
+            said = self._request.texts.terminal("resumed", name=kept.name, players=", ".join(table.referee.names))
+            self._console.print(said, highlight=False, markup=False)
+            return self.play(table, page, window, self._listen(window))
 
     def _listen(self, window: ShowTable | None) -> socket.socket | None:
         """Where phones come in, if the table is on them alone."""
@@ -70,9 +77,16 @@ class TableRunner:
 
         return listen(self._request.phones)
 
-    def _play(
+    def play(
         self, table: TableSession, page: TableJournal, window: ShowTable | None, listening: socket.socket | None
     ) -> int:
+        """Lets people play until the match is over or they leave; prints how to resume.
+
+        The calls of a table with real tiles may come from a pipe, which a window does not read. Returns how many typed
+        lines at such a table could not be understood.
+        """
+        table.output.hear(heard_sounds(self._request))
+        in_window = window if table.mode.deals or at_terminal() else None
         with self._reports(table, page):
             if listening is not None:
                 from roundhouse.program.phones.serve_table import serve_table
@@ -81,7 +95,7 @@ class TableRunner:
                 return 0
             rejected = 0
             try:
-                if window is None or not window(table, page, self._request, self._console):
+                if in_window is None or not in_window(table, page, self._request, self._console):
                     rejected = self._play_in_terminal(table)
             except KeyboardInterrupt:
                 # Every call is on disk, so an interrupt is as good as quitting.
@@ -92,14 +106,14 @@ class TableRunner:
     def _play_in_terminal(self, table: TableSession) -> int:
         """Plays in the terminal; returns the number of lines that could not be understood."""
         address, texts = self._request.hub, self._request.texts
-        lines = InputQueue(self._console, is_complete_press if table.mode.name == "slots" else None)
+        takes = is_complete_press if table.mode.name == "slots" else None
+        lines = InputQueue(self._console, takes, lambda: desk.is_due)
         with connected_hub(table, address_of_hub(table, address), lines.put_hub_event) as hub:
             quiet = not table.mode.deals and not sys.stdin.isatty()
             if quiet:
                 table.last_tile.grant_no_time()  # lines from a pipe tell none
             presenter = Presenter(table, texts)
             desk = TableConsole(presenter, self._console, lines.ask, quiet, lambda: round(1000 * monotonic()))
-            lines.is_due = lambda: desk.is_due
             if hub is not None and is_simulated(hub.address):
                 if table.mode.name == "slots":
                     desk.tell(texts.buttons("no-hub"), "dim")

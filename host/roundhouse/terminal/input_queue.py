@@ -27,9 +27,13 @@ class InputQueue:
     while a thread waits in it leaves a terminal that no longer shows what is typed.
     """
 
-    def __init__(self, console: Console, takes: Callable[[ButtonEvent], bool] | None = None) -> None:
-        self.is_due: Callable[[], bool] = lambda: False
-        self._console = console
+    def __init__(
+        self,
+        console: Console,
+        takes: Callable[[ButtonEvent], bool] | None = None,
+        is_due: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._console, self._is_due = console, is_due
         self._takes = takes or _usual
         self._queue: SimpleQueue[str | HubEvent | None] = SimpleQueue()
         self._reading = False
@@ -55,7 +59,7 @@ class InputQueue:
             try:
                 said = self._queue.get(timeout=POLL_S)
             except Empty:
-                if not self.is_due():
+                if not self._is_due():
                     continue
                 self._console.print()
                 return None

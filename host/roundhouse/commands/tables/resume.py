@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -12,15 +13,14 @@ from roundhouse.commands import table_options as options
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import Texts
-from roundhouse.program.environment import at_terminal, has_display
+from roundhouse.program.environment import has_display
 from roundhouse.program.errors import ImpossibleRequest
-from roundhouse.program.journal_tables import restore_table
-from roundhouse.program.play_table import ShowTable, TableRunner
-from roundhouse.program.table_factory import heard_sounds
+from roundhouse.program.journal_tables import unfinished_tables
+from roundhouse.program.play_table import TableRunner
 from roundhouse.program.table_request import TableRequest
-from roundhouse.records.journal import Journal, SavedTable
+from roundhouse.records.journal import Journal, TableJournal
+from roundhouse.referee import TableSession
 from roundhouse.referee.session.saved_table import RuledOtherwise
-from roundhouse.referee.session.thinking import Thinker
 
 
 @click.command(cls=LocalizedCommand)
@@ -40,44 +40,29 @@ def resume(
     context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool, anew: bool
 ) -> None:
     """Continues a saved table."""
-    console, texts = Console(), request.texts
-    runner = TableRunner(request, console)
-    with Journal(request.data) as journal:
-        waiting = [kept for kept in journal.tables() if not kept.finished]
-        if listed:
-            _list(texts, waiting, console)
-            return
-        kept = _named(texts, waiting, name)
-        try:
-            table, page = restore_table(journal, kept, anew=anew)
-        except RuledOtherwise as found:
-            told, lost = difference_lines(texts, found.difference), texts.text("saved/lost", count=found.lost)
-            what = " ".join((texts.of(found), *told, lost))
-            raise ImpossibleRequest("ruled-otherwise", what=what, name=kept.name) from found
-        table.output.hear(heard_sounds(request))
-        table.computers.think_with(Thinker(request.thinking))
-        players = ", ".join(table.referee.names)
-        console.print(texts.terminal("resumed", name=kept.name, players=players), highlight=False, markup=False)
-        window: ShowTable | None = None
-        # The calls of a table with real tiles may come from a pipe, which a window does not read.
-        if request.phones is None and not text and has_display() and (table.mode.name == "dealt" or at_terminal()):
-            from roundhouse.program.run_window import run_table as window
-        untaken = runner.play(table, page, window)
+    if listed:
+        _list(request.data, request.texts, Console())
+        return
+    window = None if request.phones is not None or text or not has_display() else _in_window
+    try:
+        untaken = TableRunner(request, Console()).play_saved(name, window, anew=anew)
+    except RuledOtherwise as found:
+        told, lost = difference_lines(request.texts, found.difference), request.texts.text("saved/lost", count=found.lost)
+        what = " ".join((request.texts.of(found), *told, lost))
+        raise ImpossibleRequest("ruled-otherwise", what=what, name=found.kept.name) from found
     if untaken and not sys.stdin.isatty():
         context.exit(1)
 
 
-def _named(texts: Texts, waiting: list[SavedTable], name: str | None) -> SavedTable:
-    if not waiting:
-        raise click.ClickException(texts.terminal("no-tables"))
-    for kept in waiting:
-        if name in (None, kept.name, str(kept.number)):
-            return kept
-    allowed = ", ".join(kept.name for kept in waiting[:10])
-    raise ImpossibleRequest("no-such-table", name=name, allowed=allowed)
+def _in_window(table: TableSession, page: TableJournal, request: TableRequest, console: Console) -> bool:
+    from roundhouse.program.run_window import run_table  # takes a while
+
+    return run_table(table, page, request, console)
 
 
-def _list(texts: Texts, waiting: list[SavedTable], console: Console) -> None:
+def _list(data: Path, texts: Texts, console: Console) -> None:
+    with Journal(data) as journal:
+        waiting = unfinished_tables(journal)
     if not waiting:
         console.print(texts.terminal("no-tables"), highlight=False, markup=False)
         return
