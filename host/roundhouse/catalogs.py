@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Self, cast
 from unicodedata import normalize
 
 from babel import Locale, numbers
@@ -328,17 +328,19 @@ class _FluentInt(FluentNumber, int):
 
     formatted: str
 
+    @classmethod
+    def of(cls, number: Number) -> Self:
+        whole = cls(number.value)
+        whole.formatted = format_number(number.value, signed=number.signed)
+        return whole
+
     def format(self, locale: Locale) -> str:
         del locale
         return self.formatted
 
 
 def _fluent(fact: str | Number) -> str | _FluentInt:
-    if isinstance(fact, str):
-        return fact
-    whole = _FluentInt(fact.value)
-    whole.formatted = format_number(fact.value, signed=fact.signed)
-    return whole
+    return fact if isinstance(fact, str) else _FluentInt.of(fact)
 
 
 def _starts(word: str | FluentType, *, like: str) -> str:

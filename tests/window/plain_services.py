@@ -67,6 +67,9 @@ class PlainServices(AppServices):
         self._reviews = TemporaryDirectory()
         self.left: list[TableSession] = []
 
+    def want_phones(self, wanted: bool) -> None:
+        self.phones_wanted = wanted
+
     def nudge_after(self, seconds: int) -> None:
         self.choices = replace(self.choices, preferences=replace(self.choices.preferences, nudge=seconds))
 

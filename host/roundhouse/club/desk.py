@@ -55,6 +55,10 @@ class Desk:
         self.news: list[Message] = []
         """What the director should read, the latest last."""
 
+    def follow(self, director: Director) -> None:
+        """Have all tables hear what happens here."""
+        self.director = director
+
     # -- the director's ------------------------------------------------------------------------------------------
 
     def add(self, *entries: Entry) -> None:

@@ -121,8 +121,7 @@ class Board:
     def __init__(self, address: str, busy_s: float = BUSY_S) -> None:
         """Stops whatever runs there. Raises NoPrompt, and what `SerialPort` raises for a port that cannot be opened."""
         self.address = address
-        self.changing = False
-        """Whether an update has begun and is not complete."""
+        self._changing = False
         _see_to_port(address, busy_s)
         _ask_to_leave(address)
         with self._explained():
@@ -227,8 +226,15 @@ class Board:
         except BROKEN as error:
             raise self._lost() from error
 
+    def begin_change(self) -> None:
+        """An update begins: what breaks off before `end_change` leaves it unfinished."""
+        self._changing = True
+
+    def end_change(self) -> None:
+        self._changing = False
+
     def _lost(self) -> HubError:
-        if self.changing:
+        if self._changing:
             return Unfinished("flashing/broken-off", address=self.address)
         return PortGone("flashing/pico-gone", address=self.address, again=AGAIN)
 

@@ -88,7 +88,7 @@ def apply(board: Board, todo: Plan, progress: ByteProgress = lambda _: None) -> 
     guarded = any(path != MAIN for path in (*todo.write, *todo.remove))
     if guarded:
         board.make_folder(package.NAME)
-        board.changing = True
+        board.begin_change()
         board.write(INIT, INTERRUPTED_INIT)
     rest = {path: data for path, data in todo.write.items() if path != INIT}
     for path, is_folder in todo.remove.items():
@@ -107,7 +107,7 @@ def apply(board: Board, todo: Plan, progress: ByteProgress = lambda _: None) -> 
     else:
         board.remove(INIT)
         board.remove(package.NAME, is_folder=True)
-    board.changing = False
+    board.end_change()
 
 
 def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes], there: dict[str, BoardEntry]) -> Plan:

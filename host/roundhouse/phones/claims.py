@@ -68,6 +68,19 @@ class Claim:
     announced: int | None = None
     """Since when all pages say that time settles it; None while it does not."""
 
+    def look(self, now: int, address: str) -> None:
+        """Its page looks for an answer."""
+        self.looked = now
+        if address:
+            self.addresses.add(address)
+
+    def decline(self, now: int) -> None:
+        self.declined, self.since = True, now
+
+    def announce(self, now: int | None) -> None:
+        """Time settles it from now on, unless it does so already; or, with None, no longer."""
+        self.announced = now if now is None or self.announced is None else self.announced
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -106,9 +119,7 @@ class Claims:
         claim = self._claims.get(secret)
         if claim is None or not self._holds(claim, now):
             return None
-        claim.looked = now
-        if address:
-            claim.addresses.add(address)
+        claim.look(now, address)
         return claim
 
     def open(self, now: int) -> Sequence[Claim]:
@@ -117,9 +128,6 @@ class Claims:
     def end(self, claim: Claim) -> None:
         """The claim is settled, or taken back."""
         self._claims.pop(claim.secret, None)
-
-    def decline(self, claim: Claim, now: int) -> None:
-        claim.declined, claim.since = True, now
 
 
 def witnesses(claim: Claim, phones: Iterable[Phone]) -> Sequence[Phone]:
@@ -160,10 +168,7 @@ def _waits_for_a_sign(claim: Claim, phones: Sequence[Phone], people: int, now: i
 
 def look_after(claim: Claim, phones: Sequence[Phone], people: int, now: int) -> Verdict | None:
     """Let time pass for a claim; why the seat goes over now, or None while it does not."""
-    if not _waits_for_a_sign(claim, phones, people, now):
-        claim.announced = None
-    elif claim.announced is None:
-        claim.announced = now
+    claim.announce(now if _waits_for_a_sign(claim, phones, people, now) else None)
     agreed = consenting(claim, phones)
     if people > 2 and now - claim.since >= SEEN_MS and are_two(agreed):
         return Verdict("others", tuple(each.player for each in agreed if each.player is not None))

@@ -157,7 +157,7 @@ class SeatRequests:
             if not (question.can_agree if agrees else question.can_decline):
                 return False
             if not agrees:
-                self._claims.decline(claim, self._now)
+                claim.decline(self._now)
             elif question.own:
                 self._give(claim, "owner")
             elif guest.player is not None:

@@ -38,6 +38,9 @@ class Player(metaclass=ABCMeta):
         self.random = Random(seed)
         self.seconds = inf
 
+    def think_for(self, seconds: float) -> None:
+        self.seconds = seconds
+
     def choose(self, view: Position, legal: Sequence[Move]) -> Move:
         """One of `legal`, the moves that this player may make now (`moves_of`).
 

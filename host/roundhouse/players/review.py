@@ -163,13 +163,38 @@ class Review:
     tasks: list[Decision | Dealt] = field(default_factory=list)
     unknown: int = 0
 
+    def add_round(self, match: Match, start: int, end: int) -> None:
+        """Adds the round whose tiles event `start` deals and that is over before event `end`."""
+        opening = match.before(start)
+        assert opening is not None
+        seats, views = range(opening.game.seats), [opening] * opening.game.seats
+        later = _hands_by_event(match, start, end)
+        for index in range(start, end):
+            before, event = match.before(index), match.events[index]
+            if before is None or isinstance(event, Between | Reveal):
+                break
+            if _is_choice(event) and before.stage not in (Stage.DEALING, Stage.HUNT):
+                seat = before.turn
+                view = _in_full(views[seat], seat, later[index][seat])
+                choices = _choices(view or views[seat], seat)
+                if len(choices) > 1:
+                    made = next((move for move in choices if _same(move, event)), None)
+                    if view is None or made is None:
+                        self.unknown += 1
+                    else:
+                        self.tasks.append(Decision(index, seat, view, made))
+            views = [view.after(move_seen_by(before, event, seat)) for seat, view in enumerate(views)]
+            if index == start:
+                hands = ((seat, _in_full(views[seat], seat, later[index + 1][seat])) for seat in seats)
+                self.tasks += [Dealt(index, seat, view) for seat, view in hands if view is not None]
+
 
 def review_of(match: Match) -> Review:
     """What can be judged of a match."""
     review = Review()
     starts = [index for index, event in enumerate(match.events) if _deals(match, index, event)]
     for start, end in zip(starts, [*starts[1:], len(match.events)], strict=True):
-        _add_round(review, match, start, end)
+        review.add_round(match, start, end)
     return review
 
 
@@ -226,32 +251,6 @@ def _is_choice(move: Move) -> bool:
 
 def _choices(view: Position, seat: int) -> list[Move]:
     return [move for move in moves_of(view, seat) if _is_choice(move)]
-
-
-def _add_round(review: Review, match: Match, start: int, end: int) -> None:
-    """Adds the round whose tiles event `start` deals and that is over before event `end`."""
-    opening = match.before(start)
-    assert opening is not None
-    seats, views = range(opening.game.seats), [opening] * opening.game.seats
-    later = _hands_by_event(match, start, end)
-    for index in range(start, end):
-        before, event = match.before(index), match.events[index]
-        if before is None or isinstance(event, Between | Reveal):
-            break
-        if _is_choice(event) and before.stage not in (Stage.DEALING, Stage.HUNT):
-            seat = before.turn
-            view = _in_full(views[seat], seat, later[index][seat])
-            choices = _choices(view or views[seat], seat)
-            if len(choices) > 1:
-                made = next((move for move in choices if _same(move, event)), None)
-                if view is None or made is None:
-                    review.unknown += 1
-                else:
-                    review.tasks.append(Decision(index, seat, view, made))
-        views = [view.after(move_seen_by(before, event, seat)) for seat, view in enumerate(views)]
-        if index == start:
-            hands = ((seat, _in_full(views[seat], seat, later[index + 1][seat])) for seat in seats)
-            review.tasks += [Dealt(index, seat, view) for seat, view in hands if view is not None]
 
 
 def _same(move: Move, event: Move) -> bool:

@@ -58,13 +58,16 @@ class PhoneDoor(Protocol):
 
 
 class AppServices(Protocol):
-    """The program as screens see it. Assigning `choices` takes effect at once.
-
-    `phones_wanted`: the table's screen opens the page on which phones are let in.
-    """
+    """The program as screens see it. Assigning `choices` takes effect at once."""
 
     choices: SavedChoices
-    phones_wanted: bool
+
+    @property
+    def phones_wanted(self) -> bool:
+        """Whether the table's screen opens the page on which phones are let in."""
+
+    def want_phones(self, wanted: bool) -> None:
+        """People ask for that page, or it is open."""
 
     @property
     def hub(self) -> HubThread | None:

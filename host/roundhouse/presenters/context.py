@@ -14,6 +14,7 @@ from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table.announcement import CurrentAnnouncement, LocalizedAnnouncement, no_announcement
 from roundhouse.presenters.table.transcript import LogEntry, LogLine, announcement_entry
 from roundhouse.presenters.views import Announcement, TablePage, Tone
+from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, Referee, TableSession
 
 Log: TypeAlias = Callable[[LogEntry], None]
@@ -36,6 +37,7 @@ class PresenterContext:
         *,
         watching: bool = False,
         unattended: bool = False,
+        instead: Callable[[Texts], str] | None = None,
     ) -> None:
         self.session = session
         self.last = CurrentAnnouncement(texts, no_announcement)
@@ -46,7 +48,18 @@ class PresenterContext:
         self.refused_train: tuple[Train, int] | None = None
         self.nudge_after = 0
         self.log: Log | None = None
-        self.instead: Callable[[Texts], str] | None = None
+        self.instead = instead
+
+    def log_to(self, log: Log) -> None:
+        self.log = log
+
+    def follow(self, preferences: Preferences) -> None:
+        """Follow what the people at this front end prefer."""
+        self.turn_end.follow(confirm=preferences.confirm_turns)
+        self.nudge_after = preferences.nudge
+
+    def advance(self, now: int) -> None:
+        self.now = now
 
     @property
     def referee(self) -> Referee:
@@ -89,7 +102,10 @@ class PresenterContext:
 
     def note_refusal(self, answer: Answer) -> None:
         """Remember which train has just refused a tile, if one has."""
-        train = None if answer.allowed else getattr(answer.call, "train", None)
+        self.refuse(None if answer.allowed else getattr(answer.call, "train", None))
+
+    def refuse(self, train: int | None) -> None:
+        """This train has just refused a tile, or none has any longer."""
         self.refused_train = None if train is None else (Train(train), self.now)
 
 

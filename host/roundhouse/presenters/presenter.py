@@ -71,15 +71,17 @@ class Presenter:
         *,
         watching: bool = False,
         unattended: bool = False,
+        corrects: Corrections | None = None,
     ) -> None:
-        self.context = PresenterContext(session, texts, only, watching=watching, unattended=unattended)
+        instead = None if corrects is None else corrects.instead
+        self.context = PresenterContext(session, texts, only, watching=watching, unattended=unattended, instead=instead)
         self.session = session
         self.volume = VolumeControl(session)
         self.match = MatchPages(self.context)
         self.mode_presenter = MODES[session.mode.name](self.context)
         self._table_actions = TableActions(self.context, self.volume)
         self._corrections = Corrections(session)
-        self._corrects: Corrections | None = None
+        self._corrects = corrects
         self._acting = False
         self.corrected = False  # at the table as it was: what was called has taken the place of the other call
         self._refusal: Answer | None = None
@@ -91,15 +93,14 @@ class Presenter:
     def log_to(self, log: Log) -> None:
         """Keep a transcript of what happens: `log` gets it entry by entry. People type at this front end."""
         self._forget()
-        self.context.log = log
+        self.context.log_to(log)
 
     def follow(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer: pace, end of a turn, reminder, volume."""
         self._forget()
         self.session.pacing.set_speed(preferences.speed)
-        self.context.turn_end.confirm = preferences.confirm_turns
-        self.context.nudge_after = preferences.nudge
-        self.volume.loud = preferences.volume or self.volume.loud
+        self.context.follow(preferences)
+        self.volume.prefer(preferences.volume)
 
     def beside(self) -> Presenter:
         """Another front end at the same table, for a page that lies over its screen."""
@@ -251,10 +252,7 @@ class Presenter:
 
     def moment(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
-        moment = Presenter(self._corrections.moment(), self.texts)
-        moment.context.instead = self._corrections.instead
-        moment._corrects = self._corrections
-        return moment
+        return Presenter(self._corrections.moment(), self.texts, corrects=self._corrections)
 
     @property
     def outdated(self) -> bool:
@@ -308,7 +306,7 @@ class Presenter:
 
     def advance(self, now: int) -> None:
         """Advance the session to `now`, in ms, and pass a shared screen to the person in turn."""
-        self.context.now = now
+        self.context.advance(now)
         self.session.advance(now)
         self.mode_presenter.look()
         self._forget()
@@ -346,7 +344,7 @@ class Presenter:
     def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> None:
         """Take events from the hub. Its return is announced only if nothing else was said since it went away."""
         context = self.context
-        context.now = now
+        context.advance(now)
         for event in sorted(events, key=asks_undo):  # any other call would end the request
             news = news_of(event)
             if news is not None and (not news.well or context.last.message is self._hub_message):

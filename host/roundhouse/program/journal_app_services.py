@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -103,13 +104,18 @@ class JournalAppServices:
         try:
             from roundhouse.program.phones.window_door import WindowDoor  # the extra need not be there
 
-            self._door = WindowDoor(session, self._pages[session], texts, self.phones_at, self._show_phones)
+            wanted = partial(self.want_phones, True)
+            self._door = WindowDoor(session, self._pages[session], texts, self.phones_at, wanted)
         except ImpossibleRequest as error:
             raise PhonesError(error.text(texts)) from error
         return self._door
 
-    def _show_phones(self) -> None:
-        self.phones_wanted = True
+    def want_phones(self, wanted: bool) -> None:
+        self.phones_wanted = wanted
+
+    def serve_phones(self, at: PhonesAt) -> None:
+        """Phones are let in at the next table, at this address."""
+        self.phones_at, self.phones_wanted = at, True
 
     def page_of(self, table: TableSession) -> TableJournal:
         """The pages of the journal on which a table is saved."""
@@ -143,7 +149,7 @@ class JournalAppServices:
 
     def think_for(self, seconds: float | None) -> None:
         """How long slow computer players think about a move; None leaves it as it is."""
-        self._thinker.seconds = seconds or self._thinker.seconds
+        self._thinker.think_for(seconds)
 
     @property
     def is_playing(self) -> bool:

@@ -51,7 +51,7 @@ def run_table(table: TableSession, page: TableJournal, request: TableRequest, co
 def _services(texts: Texts | None, request: TableRequest) -> Iterator[JournalAppServices]:
     with open_app_services(request.data, request.hub, Speaker) as services:
         if request.phones is not None:
-            services.phones_at, services.phones_wanted = request.phones, True
+            services.serve_phones(request.phones)
         _use_language(services, texts)
         yield services
 

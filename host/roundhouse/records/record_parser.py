@@ -182,7 +182,7 @@ class RecordLines:
                 continue
             number = self._number
             if len(raw) > LONGEST_LINE:
-                self._reader.line = RecordLine(number, raw)
+                self._reader.go_to(RecordLine(number, raw))
                 raise self._reader.error("records/shorter-line", most=LONGEST_LINE)
             self._number += raw.endswith("\n")
             text, _, comment = raw.partition("#")
@@ -203,7 +203,7 @@ class RecordParser:
     ) -> None:
         self.reader = LineParser(source, RecordLine(1, ""), to_notation)
         self.lines = RecordLines(text, self.reader)
-        self.reader.line = next(self.lines, RecordLine(1, ""))
+        self.reader.go_to(next(self.lines, RecordLine(1, "")))
         self.reader.header()
         self.names: tuple[str, ...] = ()
         self._match: Match | None = None
@@ -212,7 +212,7 @@ class RecordParser:
     def match(self) -> Match:
         """The match so far. Raises RecordError if no line has named the game."""
         if self._match is None:
-            self.reader.line = self.lines.end
+            self.reader.go_to(self.lines.end)
             raise self.reader.error("records/game-before-end")
         return self._match
 
@@ -232,7 +232,7 @@ class RecordParser:
         Raises RecordError for a line that cannot be read.
         """
         reader, match = self.reader, self._match
-        reader.line = line
+        reader.go_to(line)
         word, _, rest = line.text.partition(" ")
         if match is None:
             game = reader.game(word, rest)
@@ -259,9 +259,9 @@ class RecordParser:
         word, _, rest = following.text.partition(" ") if following is not None else ("", "", "")
         if following is None or word != "players":
             return ()
-        self.reader.line = following
+        self.reader.go_to(following)
         names = self.reader.players(game, rest)
-        self.reader.line = line
+        self.reader.go_to(line)
         return names
 
     def apply(self, statement: Statement) -> None:
@@ -282,6 +282,9 @@ class LineParser:
         self.source = source
         self.line = line
         self.to_notation = to_notation
+
+    def go_to(self, line: RecordLine) -> None:
+        self.line = line
 
     def error(self, expected: str | Message, cause: Exception | None = None, **facts: object) -> RecordError:
         """The error for the current line; `expected` and `facts` say what was expected, as in a `Message`."""

@@ -6,8 +6,8 @@ A file holds several. Each sets up a table, plays, and states the expected rulin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import pips_in
@@ -71,17 +71,17 @@ class Scenario:
         run = ScenarioRun(self, without, options or {})
         for _ in run.lines():
             pass
-        return run.result
+        return ScenarioResult(run.game, run.own_options, run.covered, run.expectations)
 
 
-@dataclass
+@dataclass(frozen=True)
 class ScenarioResult:
     """The result of a scenario: its game, the options of its `game` line, what it covers, how many expectations."""
 
-    game: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    covered: list[ClauseCoverage] = field(default_factory=list)
-    expectations: int = 0
+    game: str
+    options: Mapping[str, str]
+    covered: Sequence[ClauseCoverage]
+    expectations: int
 
 
 def read_scenarios(text: str, source: str = "") -> list[Scenario]:
@@ -105,7 +105,7 @@ def scenarios_of(reading: RecordParser) -> list[Scenario]:
             last = scenarios[-1]
             scenarios[-1] = Scenario(last.title, source, (*last.lines, line))
         else:
-            reader.line = line
+            reader.go_to(line)
             raise reader.error("records/scenario")
     if not scenarios:
         raise reader.error("records/scenario-before-end")
@@ -120,7 +120,9 @@ class ScenarioRun:
     ) -> None:
         self.scenario, self.without, self.options = scenario, without, options or {}
         self.reader = LineParser(scenario.source, scenario.lines[0] if scenario.lines else RecordLine(0, ""))
-        self.result = ScenarioResult()
+        self.game, self.own_options = "", dict[str, str]()
+        self.covered: list[ClauseCoverage] = []
+        self.expectations = 0
         self.names: tuple[str, ...] = ()
         self.match: Match | None = None
         self.heard: tuple[SoundEvent, ...] = ()
@@ -133,7 +135,7 @@ class ScenarioRun:
     def play(self, line: RecordLine) -> CheckedLine:
         """Plays the next line. Raises as `Scenario.run` does; the line has changed nothing then."""
         text, marks = _split(line.text)
-        self.reader.line = RecordLine(line.number, text)
+        self.reader.go_to(RecordLine(line.number, text))
         word, _, rest = text.partition(" ")
         if word == "game":
             self.set_up(rest, marks)
@@ -155,12 +157,9 @@ class ScenarioRun:
 
     def set_up(self, rest: str, marks: list[tuple[str, str]]) -> None:
         """A game line; its options may be expected to be refused (`! C-8 deal`)."""
-        self.result.game, *words = rest.split() or [""]
-        self.result.options = {name: value for name, _, value in (word.partition("=") for word in words)}
-        words = [
-            self.result.game,
-            *(f"{name}={value}" for name, value in (self.result.options | dict(self.options)).items()),
-        ]
+        self.game, *words = rest.split() or [""]
+        self.own_options = {name: value for name, _, value in (word.partition("=") for word in words)}
+        words = [self.game, *(f"{name}={value}" for name, value in (self.own_options | dict(self.options)).items())]
         refusal = [what for sign, what in marks if sign == "!"]
         try:
             game = self.reader.game("game", " ".join(words), self.without)
@@ -169,7 +168,7 @@ class ScenarioRun:
                 raise
             said = f"{wrong.cause.clause} {wrong.cause.problem}"
             self.check_equal(f"refusal {refusal[0]}", _cites(said, refusal[0]), said)
-            self.result.covered.append(ClauseCoverage("refused", wrong.cause.clause, self.reader.line.number))
+            self.covered.append(ClauseCoverage("refused", wrong.cause.clause, self.reader.line.number))
             self.match = None
             return
         if refusal:
@@ -192,14 +191,14 @@ class ScenarioRun:
             self.check_equal(
                 f"refusal {refusal[0]}", _cites(f"{ruling.clause} {ruling.why}", refusal[0]), str(ruling), ruling
             )
-            self.result.covered.append(ClauseCoverage("refused", ruling.clause, self.reader.line.number))
+            self.covered.append(ClauseCoverage("refused", ruling.clause, self.reader.line.number))
             if said.by in (None, before.turn if before else None):
                 self.check_unlisted(match, event, ruling)
             return checked
         trusted = [clause for sign, what in marks if sign == "?" for clause in what.split()]
         wanted = str(Ruling(trusted=tuple(trusted)))
         self.check_equal(wanted, str(ruling) == wanted, str(ruling), ruling)
-        self.result.covered += (ClauseCoverage("trusted", clause, self.reader.line.number) for clause in trusted)
+        self.covered += (ClauseCoverage("trusted", clause, self.reader.line.number) for clause in trusted)
         self.cover_allowed(marks)
         match.apply(event)
         if before is not None and not isinstance(event, Between):
@@ -218,14 +217,14 @@ class ScenarioRun:
     def cover_allowed(self, marks: list[tuple[str, str]]) -> None:
         """Notes `+ MT-7`: the clause allows this play."""
         clauses = [clause for sign, what in marks if sign == "+" for clause in what.split()]
-        self.result.covered += (ClauseCoverage("allowed", clause, self.reader.line.number) for clause in clauses)
+        self.covered += (ClauseCoverage("allowed", clause, self.reader.line.number) for clause in clauses)
 
     # -- expectations -----------------------------------------------------------------------------------------
 
     def expect(self, match: Match, rest: str) -> None:
         """`expect totals A=12 B=0`, `expect winners A`, `expect legal …`, or fields of the position."""
         word, _, behind = rest.partition(" ")
-        self.result.expectations += 1
+        self.expectations += 1
         match word:
             case "totals" | "points":
                 if word == "points" and not match.results:

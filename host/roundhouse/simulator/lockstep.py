@@ -39,10 +39,10 @@ class LockstepHub(SteppedHub):
 
     def unplug(self) -> None:
         """Pull the cable; `plug` puts it back."""
-        self.machine.pulled_by_hand = True
+        self.machine.pull(True)
 
     def plug(self) -> None:
-        self.machine.pulled_by_hand = False
+        self.machine.pull(False)
 
     def run(self, ms: int) -> None:
         end = ticks_add(self.clock.now(), ms)

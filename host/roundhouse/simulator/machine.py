@@ -43,7 +43,7 @@ class Machine:
         self._number = number
         self._running = False
         self._runner = self._start()
-        self.pulled_by_hand = False
+        self._pulled_by_hand = False
         self.to_hub = Cable(faults, "to hub")
         self.to_host = Cable(faults, "to host")
         self._clock = clock
@@ -106,8 +106,12 @@ class Machine:
         if left == RESTART:
             self._runner = self._start()
         elif left == BOOTLOADER:
-            self.pulled_by_hand = True  # a Pico in its bootloader is a drive, not a port
+            self._pulled_by_hand = True  # a Pico in its bootloader is a drive, not a port
         return wait
+
+    def pull(self, pulled: bool) -> None:
+        """Somebody pulls the cable, or puts it back."""
+        self._pulled_by_hand = pulled
 
     def _start(self) -> Runner:
         number = self._number
@@ -117,7 +121,7 @@ class Machine:
         return Runner(self.board, listener=self._hear, number=number)
 
     def _look_after_cable(self, now: int) -> None:
-        pulled = self._puller.is_pulled(now) or self.pulled_by_hand
+        pulled = self._puller.is_pulled(now) or self._pulled_by_hand
         if pulled == self.plugged:
             self.board.serial.plugged = not pulled
             self.to_hub.cut()

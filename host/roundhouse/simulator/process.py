@@ -129,10 +129,8 @@ class Process:
                 buttons.press(button)
             case "up", [button]:
                 buttons.release(button)
-            case "unplug", []:
-                self._machine.pulled_by_hand = True
-            case "plug", []:
-                self._machine.pulled_by_hand = False
+            case "unplug" | "plug", []:
+                self._machine.pull(verb == "unplug")
             case "quit", []:
                 self._open = False
             case _:

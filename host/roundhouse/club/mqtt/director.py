@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt, Connection
@@ -24,7 +24,7 @@ from roundhouse.club.mqtt.messages import (
 from roundhouse.club.store import Conflict, Register
 
 
-@dataclass
+@dataclass(frozen=True)
 class TableSeen:
     """A table as the director knows it now."""
 
@@ -96,7 +96,7 @@ class Director:
             self._take(number, read(leaf, payload), seen)
         except BadMessage:
             if not seen.spoke_garbage:  # once: a table that does it goes on doing it
-                seen.spoke_garbage = True
+                self.tables[number] = replace(seen, spoke_garbage=True)
                 self._told(Message("hall/garbage", table=str(number)))
         except Conflict:
             self._told(Message("hall/conflict", table=str(number)))
@@ -116,11 +116,11 @@ class Director:
             case TableState():
                 known = seen.state
                 if known is None or known.match != said.match or known.number < said.number:
-                    seen.state = said
+                    self.tables[number] = replace(seen, state=said)
                     self._on_heard(number, said)
             case Link(up=is_there):
                 if is_there != seen.is_there:
-                    seen.is_there = is_there
+                    self.tables[number] = replace(seen, is_there=is_there)
                     self._on_heard(number, said)
                     self._told(Message("hall/here" if is_there else "hall/gone", table=str(number)))
 

@@ -80,6 +80,9 @@ class LongWork:
         """So much is done; `words` stand beside the bar."""
         self._progress.update(self._bar, completed=done, description=words)
 
+    def stop(self, why: str) -> None:
+        self.stopped = why
+
     def leave(self) -> None:
         """Leaves the command with the code for work that ended early, once the result so far is printed and saved."""
         if self.stopped:
@@ -106,11 +109,11 @@ def progress_bar(total: int) -> Iterator[LongWork]:
         try:
             yield work
         except KeyboardInterrupt:
-            work.stopped = STOPPED
+            work.stop(STOPPED)
         except WorkersLostError:
-            work.stopped = LOST
+            work.stop(LOST)
         except JobFileError:
-            work.stopped = NOT_KEPT
+            work.stop(NOT_KEPT)
         except NoClusterError as error:
             if not error.installed:
                 raise ImpossibleRequest("no-cluster-package", command=EXTRA) from error

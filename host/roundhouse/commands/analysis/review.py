@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -36,7 +37,7 @@ def review(file: Path, only: int | None, anew: bool, seed: str, plan: WorkPlan, 
         rounds = sorted({number_of(round_of(match, task)) for task in found.tasks})
         if only not in rounds:
             raise ImpossibleRequest("review-no-round", round=only, most=max(rounds, default=0))
-        found.tasks = [task for task in found.tasks if number_of(round_of(match, task)) == only]
+        found = replace(found, tasks=[task for task in found.tasks if number_of(round_of(match, task)) == only])
     if not found.tasks:
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []

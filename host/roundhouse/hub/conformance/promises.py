@@ -66,7 +66,7 @@ def _missing_line(host: RawHost) -> None:
     host.send({"k": "ping"}, first)
     host.send({"k": "status"}, first + 1)
     host.expect("status")
-    host.number = first + 1
+    host.go_on_after(first + 1)
 
 
 @_promise
@@ -95,7 +95,7 @@ def _line_in_pieces(host: RawHost) -> None:
     for at in range(0, len(whole), 5):
         host.write(whole[at : at + 5])
         host.listen(0.01)
-    host.number += 1
+    host.next_number()
     host.expect("status")
 
 
@@ -120,8 +120,7 @@ def _no_message(host: RawHost) -> None:
     host.hello()
     not_json = (b'{"k" "status"}', b'{"k":"status" "x":1}', b'{"k":"status","x":01}', b'{"k":"status","x":NaN}')
     for body in (b'{"k":', b"[1,2]", b"{}", b'{"k":"status"]', *not_json):
-        host.number += 1
-        host.write(framed(body, host.number))
+        host.write(framed(body, host.next_number()))
         host.expect("trouble", code="no-message")
         host.ask_status()
 
@@ -195,7 +194,7 @@ def _same_host_again(host: RawHost) -> None:
     host.hello(id=id)
     if host.hub_id != hub_id:
         raise PromiseBroken("hub-commands/conform-saw-field", field="id", value=str(host.hub_id))
-    host.number = number
+    host.go_on_after(number)
     host.send({"k": "ping"}, number)
     host.expect("ack", n=number)
     host.ask_status()

@@ -59,9 +59,18 @@ class RawHost:
     def send(self, message: WireMessage, number: int | None = None) -> int:
         """Send a message with the next number, or with another one; the number."""
         if number is None:
-            self.number = number = self.number % LAST_NUMBER + 1
+            number = self.next_number()
         self.write(line(message, number))
         return number
+
+    def next_number(self) -> int:
+        """The number of the line that is sent next."""
+        self.number = self.number % LAST_NUMBER + 1
+        return self.number
+
+    def go_on_after(self, number: int) -> None:
+        """Lines up to this number are sent."""
+        self.number = number
 
     def acknowledge(self, number: int) -> None:
         self.write(line({"k": "ack", "n": number}, 0))

@@ -117,7 +117,7 @@ class DealtPresenter:
                 hand.take(hand.hand[tile])
                 hand.drop(train, end)
             case actions.TurnTile():
-                hand.turned ^= hand.tile is not None  # a tile that is picked
+                hand.turn()
             case actions.Hint():
                 self._hint()
             case actions.WhyNot():
@@ -164,7 +164,7 @@ class DealtPresenter:
         tile = None if index is None or index >= len(hand) else hand[index]
         if tile is None and not self._hand.why_told and self._why():
             return  # touched twice, and it cannot be played: the second touch asks why
-        self._context.refused_train = None
+        self._context.refuse(None)
         self._context.show(no_announcement)
         if tile is not None and self._seat.in_turn and position.stage == Stage.ENGINE:
             self._session.call(LayEngine(tile))
@@ -209,7 +209,8 @@ class DealtPresenter:
             return False
         train, ruling = found
         context.say(to_looking(refusal(ruling, context.referee, self._seat.viewer), self._seat))
-        context.refused_train, self._hand.why_told = (train, context.now), True
+        context.refuse(train)
+        self._hand.note_why()
         return True
 
     # -- what is shown ---------------------------------------------------------------------------------------

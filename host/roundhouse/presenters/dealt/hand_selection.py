@@ -105,6 +105,14 @@ class HandSelection:
     def let_go(self) -> None:
         self.tile, self.turned = None, False
 
+    def turn(self) -> None:
+        """Turn the tile that is picked."""
+        self.turned ^= self.tile is not None
+
+    def note_why(self) -> None:
+        """The reason why the tile cannot be played is shown."""
+        self.why_told = True
+
     def take(self, tile: TileId | None) -> None:
         """Pick a tile, or none; the hub shows where it fits."""
         self.tile, self.turned, self.why_told = tile, False, False

@@ -31,6 +31,9 @@ class TurnEnd:
         self._waits = False  # for Done
         self.confirm = False
 
+    def follow(self, *, confirm: bool) -> None:
+        self.confirm = confirm
+
     @property
     def held(self) -> bool:
         """Whether the hand stays in sight: until Done, or while its player has time to announce the last tile before

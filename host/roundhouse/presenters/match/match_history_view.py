@@ -38,6 +38,9 @@ class MatchHistory:
         self.computers = not any(share.is_person for share in shares)
         self._rows: tuple[object, list[Evening]] | None = None
 
+    def show_computers(self, shown: bool) -> None:
+        self.computers = shown
+
     def players(self, texts: Texts, game: str) -> tuple[FigureLine, ...]:
         """A line for each player of a game, the best first; each has come as far as the share of rounds won."""
         found = figures([each for each in self.matches if each.game == game], self._wanted)

@@ -65,13 +65,13 @@ def saved_table(texts: Texts, table: WaitingTable, resume: Callable[[], Way]) ->
 def sit(page: PagePresenter, open_table: Callable[..., Presenter], *, look: bool = False) -> Way:
     """On to a table of the journal, or to the question what becomes of it under other rules; the page says why it
     cannot be opened. `open_table` takes `anew`."""
-    page.trouble = ""
+    page.report("")
     try:
         return Sit(open_table(), look)
     except RuledOtherwise as found:
         return Show(RuledOtherwisePage(found, partial(open_table, anew=True), look=look), instead=not look)
     except UserFacingError as error:
-        page.trouble = error
+        page.report(error)
     return None
 
 
@@ -97,7 +97,7 @@ class StatisticsPage(PagePresenter):
         """A match that was gone on with has other figures now."""
         if self._left:
             computers, self._history, self._left = self._history.computers, self._read(), False
-            self._history.computers = computers
+            self._history.show_computers(computers)
 
     def line(self, texts: Texts) -> str:
         if not self._history.matches:
@@ -127,7 +127,7 @@ class StatisticsPage(PagePresenter):
         self._evenings, self.trouble = value == ON, ""
 
     def _with_computers(self, value: str) -> None:
-        self._history.computers = value == ON
+        self._history.show_computers(value == ON)
 
     def _rows(self, texts: Texts) -> Iterator[Choice]:
         """A row for each table, the latest first."""

@@ -342,6 +342,9 @@ class PagePresenter(ABC):
         """Take the hub's events of a frame, at this time in ms; returns where they lead."""
         return None
 
+    def report(self, trouble: str | Message | UserFacingError) -> None:
+        self.trouble = trouble
+
     def refresh(self) -> None:  # noqa: B027  (most have nothing to look up)
         """Look again what others may have changed: the page is shown again after another one."""
 

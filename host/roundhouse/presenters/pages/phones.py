@@ -84,5 +84,5 @@ class PhonesPage(PagePresenter):
         return back(texts, self._leave, label=texts.phone("phones-done"), due=True)
 
     def _leave(self) -> Way:
-        self._services.phones_wanted = False  # this was the page
+        self._services.want_phones(False)  # this was the page
         return Leave()

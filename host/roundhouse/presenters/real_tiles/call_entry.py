@@ -128,7 +128,7 @@ class CallEntry:
     def enter(self, end: TileEnd) -> None:
         """One end of a tile; the second completes it, and a third begins another one."""
         context, position = self._context, self._context.referee.position
-        self.choices, context.refused_train = (), None
+        self._begin_anew()
         self.tile.touch(end)
         before, last = context.last.message, context.last.now
         if last is not None and last.tone == "info" and len(self.tile.ends) == 1:
@@ -190,14 +190,15 @@ class CallEntry:
 
     def enter_unseen(self, *, double: bool) -> None:
         self.tile.unseen(double)
-        self.choices, self._context.refused_train = (), None
+        self._begin_anew()
         self._context.say(localized("asked", "called-where-unseen"))
 
     def clear(self) -> None:
         if self.touched:
             self._context.say(no_announcement)
         self.tile.clear()
-        self.choices, self._speaker, self._context.refused_train = (), None, None
+        self._speaker = None
+        self._begin_anew()
         self._light()
 
     def answered(self) -> None:
@@ -209,6 +210,11 @@ class CallEntry:
     def forget_choices(self) -> None:
         self.choices = ()
 
+    def _begin_anew(self) -> None:
+        """What was asked and refused before counts no longer."""
+        self.forget_choices()
+        self._context.refuse(None)
+
     def choose(self, index: int) -> None:
         if index >= len(self.choices):
             return
@@ -219,7 +225,7 @@ class CallEntry:
         position = self._context.referee.position
         if choice.moves == (DONE,):
             # The turn that was not ended is over: what was touched meanwhile still counts.
-            self.tile.ends = ends
+            self.tile.enter(ends)
             if self.tile.whole and position is not None:
                 self._ask_where(position)
                 self._light()

@@ -61,6 +61,9 @@ class TileEntry:
     def unseen(self, double: bool) -> None:
         self.ends = (TileEnd(UNKNOWN_DOUBLE if double else UNKNOWN),) * 2
 
+    def enter(self, ends: tuple[TileEnd, ...]) -> None:
+        self.ends = ends
+
     def take_back(self) -> None:
         """The entry without its last touch; a tile that nobody could read counts as one touch."""
         self.ends = self.ends[:-1] if min(self.ends, default=0) >= 0 else ()
@@ -159,6 +162,10 @@ class HandReport:
             said = no_announcement
         self.tile.clear()
         return said
+
+    def switch(self, *, by_sum: bool) -> None:
+        """The players report sums from now on, or tiles."""
+        self.by_sum = by_sum
 
     def type_digit(self, digit: int) -> None:
         """One more digit of the sum."""

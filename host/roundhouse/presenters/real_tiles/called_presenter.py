@@ -169,7 +169,7 @@ class CalledPresenter:
             case actions.TypeDigit(digit):
                 self.report.type_digit(digit)
             case actions.ReportTiles() | actions.ReportSum():
-                self.report.by_sum = isinstance(action, actions.ReportSum)
+                self.report.switch(by_sum=isinstance(action, actions.ReportSum))
             case actions.TellHand():
                 if (call := self.report.call) is not None:
                     session.call(call)

@@ -36,7 +36,7 @@ class SlotsPresenter:
         self._context = context
         self._session = context.session
         self._called = CalledPresenter(context)
-        self._called.report.by_sum = True
+        self._called.report.switch(by_sum=True)
         self._refused_button: tuple[int, int] | None = None
         self._seating: list[Seat] = []  # the seats that choose a slot again, in this order
 
@@ -50,7 +50,7 @@ class SlotsPresenter:
     def answered(self, answer: Answer) -> None:
         context = self._context
         self._called.answered(answer)
-        self._called.report.by_sum = True
+        self._called.report.switch(by_sum=True)
         last = context.last.now
         told = answer.allowed and last is not None and last.tone == "info" and not answer.taken_back
         if told and context.referee.position is not None:

@@ -20,6 +20,10 @@ class VolumeControl:
         self._table = table
         self.loud = table.output.volume or USUAL_VOLUME
 
+    def prefer(self, loud: int) -> None:
+        """Be this loud when it is no longer mute; 0: as before."""
+        self.loud = loud or self.loud
+
     @property
     def level(self) -> int:
         """How loud it is now; 0: mute."""

@@ -103,7 +103,8 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
         say(message)
         desk.tell(message)
 
-    desk.director = director = Director(at, register, told, desk.hear)
+    director = Director(at, register, told, desk.hear)
+    desk.follow(director)
     stack.callback(director.close)
     pages = stack.enter_context(served(desk, listening, pages_at, room_for(MOST_ON_PAGES, MOST_CLIENTS)))
     return OpenHall(director, desk, pages)

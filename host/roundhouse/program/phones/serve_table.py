@@ -35,11 +35,11 @@ def serve_table(
     at, texts = request.phones or PhonesAt(), request.texts
     table = phone_table(texts, session, page, code=at.code)
     table.serve_at(address_of(listening, at))
-    desk = _Desk(table, console, texts, picture)
     thinker = BesideThinker(session.computers.seconds or SECONDS)
     session.computers.think_with(thinker)
     try:
-        with advertised(texts, listening, at) as desk.name:
+        with advertised(texts, listening, at) as name:
+            desk = _Desk(table, console, texts, picture, name)
             asyncio.run(_serve(table, desk, listening, at, request.hub, session))
     except KeyboardInterrupt:
         console.print()
@@ -69,22 +69,23 @@ async def _serve(
 
 
 class _Desk:
-    """The terminal of the computer that serves: the code, and the few things that are done there."""
+    """The terminal of the computer that serves: the code, and the few things that are done there.
 
-    def __init__(self, table: PhoneTable, console: Console, texts: Texts, picture: Path | None) -> None:
-        self._table, self._console, self._texts, self._picture = table, console, texts, picture
+    `name`: the sentence with the address by name, if it has one.
+    """
+
+    def __init__(self, table: PhoneTable, console: Console, texts: Texts, picture: Path | None, name: str) -> None:
+        self._table, self._console, self._texts, self._picture, self._name = table, console, texts, picture, name
         self._seats = SeatDesk(console, texts, "serve-unknown")
         self._seats.watch(table)
-        self.name = ""
-        """The sentence with the address by name, if it has one."""
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
         address = f"{self._table.address}/join/{self._table.seating.code}"
         self._seats.say("serving", address=address)
         print_code(self._texts, self._console, address, self._picture)
-        if self.name:
-            self._seats.print(self.name)
+        if self._name:
+            self._seats.print(self._name)
         self._seats.say("same-network")
         self._seats.say("serve-commands")
 

@@ -50,6 +50,7 @@ class Figures:
         return self.points / self.rounds if self.rounds else 0.0
 
     def add_round(self, share: Share, day: date) -> None:
+        self.name = share.name
         self.rounds += 1
         self.rounds_won += share.won
         self.points += share.points
@@ -58,6 +59,7 @@ class Figures:
 
     def add_match(self, share: Share, sharing: int, day: date) -> None:
         """Adds a finished match; a shared win counts as a fraction of one."""
+        self.name = share.name
         self.matches += 1
         self.won += 1 / sharing if share.won else 0
         self.best_match = self._better(self.best_match, Best(share.points, day))
@@ -78,9 +80,7 @@ def figures(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) -> 
 
     def of(share: Share, match: PlayedMatch) -> Figures:
         key = match.game, identity(share.name)
-        each = found.setdefault(key, Figures(share.name, match.game, match.summary.lowest))
-        each.name = share.name
-        return each
+        return found.setdefault(key, Figures(share.name, match.game, match.summary.lowest))
 
     for match in sorted(matches, key=lambda each: each.day):
         summary = match.summary

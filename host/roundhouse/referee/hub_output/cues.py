@@ -79,6 +79,9 @@ class CueFilter:
         # How many rolling trains were left out since one was heard: at first enough that the next one is heard.
         self._unheard = BREATH_MS
 
+    def let_through(self, amount: str) -> None:
+        self.amount = amount
+
     def __call__(self, cues: Sequence[Cue], by_computer: bool = False, pace_ms: int = 1000) -> tuple[Cue, ...]:
         """Which of these cues are heard; computer players make a call every `pace_ms`."""
         if self.amount == "quiet":

@@ -112,7 +112,7 @@ class HubOutput:
 
     def hear(self, amount: str) -> None:
         """How many sounds are heard from now on: one of `AMOUNTS`."""
-        self._filter.amount = amount
+        self._filter.let_through(amount)
 
     @property
     def heard(self) -> str:

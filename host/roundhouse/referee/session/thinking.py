@@ -45,13 +45,17 @@ class Thinker:
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
 
+    def think_for(self, seconds: float | None) -> None:
+        """None leaves the time as it is."""
+        self.seconds = seconds or self.seconds
+
     def begin(self, player: Player, view: Position, seat: int, thinkers: int = 1) -> Thought:
         """Have `player` think of the move for `seat`; `thinkers` is how many slow players there are at the table."""
         seconds = self.seconds
 
         def thought() -> Sequence[Advised]:
             if seconds is not None:
-                player.seconds = shared(seconds, thinkers)
+                player.think_for(shared(seconds, thinkers))
             return player.advice(view, moves_of(view, seat))
 
         return thought
@@ -145,7 +149,7 @@ def _think(link: Connection) -> None:
             while link.poll():
                 task = link.recv()  # the table has moved on
             player = PLAYERS[task.player](task.seed)
-            player.seconds = task.seconds
+            player.think_for(task.seconds)
             legal = moves_of(task.view, task.seat)
             advised = player.advice(task.view, legal)
             link.send(_Found(task.number, tuple((legal.index(each.move), each.cost) for each in advised)))

@@ -51,7 +51,8 @@ def paint_chart(surface: pygame.Surface, chart: ChartPicture) -> None:
     margin = max(figures.size(str(mark))[0] for mark in (least, most)) + round(0.7 * size)
     inner = pygame.Rect(left + margin, top + round(1.3 * radius), 0, max(size, high - round(1.3 * radius) - 2 * size))
     apart = 2.1 * radius
-    inner.width = wide - margin - round((BADGE_AWAY - 0.2) * radius + apart * _across(len(chart.lines), apart, inner))
+    beside = round((BADGE_AWAY - 0.2) * radius + apart * _across(len(chart.lines), apart, inner))
+    inner = pygame.Rect(*inner.topleft, wide - margin - beside, inner.height)
     rounds = max(chart.rounds, 1)
 
     def at(number: float, value: float) -> Point:

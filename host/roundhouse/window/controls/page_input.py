@@ -77,7 +77,7 @@ CONFIRM: Final[tuple[Meaning, ...]] = ("due", Done())
 
 
 class PageInput:
-    """The input state of a page. Set `guard` and `now` (ms) before each frame.
+    """The input state of a page.
 
     `focus` is the name of the control that keys go to, "" for none; `held` the one under a finger or the pressed mouse.
     """
@@ -89,6 +89,14 @@ class PageInput:
         self.guard = TouchGuard()
         self.now = 0
         self.shows_focus = False  # no focus frame around what was just touched
+
+    def begin(self, guard: TouchGuard, now: int) -> None:
+        """A frame begins, at this time in ms."""
+        self.guard, self.now = guard, now
+
+    def point_at(self, name: str) -> None:
+        """Keys go to this control from now on, without a focus frame around it."""
+        self.focus, self.shows_focus = name, False
 
     def read(self, page: Page, events: Sequence[pygame.Event]) -> list[PageEvent]:
         """The page events that these pygame events mean, in order."""
@@ -104,7 +112,7 @@ class PageInput:
                     touched = None
                 self.held = touched.name if touched is not None else ""
                 self._step = step_at(touched, event.pos) if touched is not None else 0
-                self.focus, self.shows_focus = self.held, False
+                self.point_at(self.held)
             elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
                 found += self._release(page, event.pos)
             elif event.type == pygame.MOUSEWHEEL and event.y:

@@ -30,6 +30,9 @@ class Pager(Generic[T]):
     name: str = LIST
     first: int | None = None
 
+    def open_at(self, first: int | None) -> None:
+        self.first = first
+
     def visible(self, entries: Sequence[T], room: int) -> Sequence[T]:
         """The entries of the current page, `room` to a page."""
         room = max(1, room)

@@ -62,8 +62,7 @@ def _body(length: int, upright: bool, state: FaceState) -> pygame.Surface:
             _back(surface, area, radius, length * fine)
             return
         pygame.draw.rect(surface, palette.FACE_EDGE, area, border_radius=radius)
-        top = area.copy()
-        top.height -= max(1, round(0.018 * length * fine))
+        top = pygame.Rect(*area.topleft, area.width, area.height - max(1, round(0.018 * length * fine)))
         background = palette.FACE_DIM if state == "dim" else palette.FACE
         pygame.draw.rect(surface, background, top, border_radius=radius)
         _divider(surface, area, upright, fine)

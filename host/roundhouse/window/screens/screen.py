@@ -112,7 +112,7 @@ class PageScreen(ABC):
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """Escape returns, unless the subclass handles it."""
         self.display = frame.display
-        self.input.guard, self.input.now = frame.guard, frame.now
+        self.input.begin(frame.guard, frame.now)
         for event in events:
             # One by one: two may come in one frame, and the second is meant for what the first has made of the page.
             for page_event in self.read(event):

@@ -27,7 +27,7 @@ LINES = {"called": "called-phones-line", "slots": "slots-phones-line", "dealt": 
 @pytest.mark.parametrize("mode", LINES)
 def test_a_table_for_which_phones_were_asked_opens_their_page_once(mode: str) -> None:
     services = PlainServices()
-    services.phones_wanted = True
+    services.want_phones(True)
     screen = screen_of_table(services, Presenter(TableOfPhones(mode=mode).session))
     way = screen.update((), Frame(Display(), 0))
     assert isinstance(way, Open) and shows(way.screen, PhonesPage)
@@ -73,9 +73,9 @@ def test_the_menu_of_a_real_table_opens_the_page_for_phones(mode: str) -> None:
 def test_the_window_opens_the_page_where_seats_change_hands_and_not_again_once_it_was_left() -> None:
     services, presenter = PlainServices(), Presenter(TableOfPhones().session)
     screen = screen_of_table(services, presenter)
-    services.phones_wanted = True
+    services.want_phones(True)
     way = screen.update((), Frame(Display(), 0))
     assert isinstance(way, Open) and shows(way.screen, PhonesPage)
-    services.phones_wanted = True
+    services.want_phones(True)
     way.screen.handle(Pressed("back"))
     assert not services.phones_wanted

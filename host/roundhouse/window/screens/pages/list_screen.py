@@ -70,13 +70,13 @@ class ListScreen(PageScreen):
             frame, badge = badged(display, frame, shown.seat, shown.sign)
         if self._selected is None:
             self._selected = shown.field is not None and shown.field.replaced
-            self.input.focus = "" if shown.field is None else shown.field.id
+            self.input.point_at("" if shown.field is None else shown.field.id)
         if self._laid is None or self._laid[:2] != (shown, display):
             self._laid = shown, display, sides_of(shown, display, body)
             if shown.start != self._start:  # turn to the leaf with the row at which the page opens, once
                 self._start = shown.start
                 for side, pager in zip(self._laid[2], self._pagers, strict=False):
-                    pager.first = side.leaf_of(shown.start)
+                    pager.open_at(side.leaf_of(shown.start))
         title = Page(
             texts=frame.texts if shown.line else frame.texts[:1],
             pictures=(*pictures, *(() if badge is None else (badge,))),
@@ -132,7 +132,7 @@ class ListScreen(PageScreen):
             else:
                 meant = command_of(event, "pages").meaning in TO_FIELD
             if meant:
-                self.input.focus, self.input.shows_focus = field.id, False
+                self.input.point_at(field.id)
         return super().read(event)
 
     def handle(self, event: PageEvent) -> Navigation:

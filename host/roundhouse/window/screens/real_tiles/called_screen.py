@@ -102,7 +102,7 @@ class CalledScreen:
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         display = frame.display
-        self.input.guard, self.input.now = frame.guard, frame.now
+        self.input.begin(frame.guard, frame.now)
         presenter = self.presenter
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
@@ -138,7 +138,7 @@ class CalledScreen:
         if event.type == pygame.KEYDOWN and (navigation := self._keyed(event)) != STAY:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input):
-            self.input.focus, self.input.shows_focus = "", False
+            self.input.point_at("")
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.present().in_turn:
             navigation = self._touch_table(event.pos)

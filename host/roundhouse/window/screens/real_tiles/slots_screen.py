@@ -137,7 +137,7 @@ class SlotsScreen:
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         presenter = self.presenter
-        self.input.guard, self.input.now = frame.guard, frame.now
+        self.input.begin(frame.guard, frame.now)
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
         presenter.handle_hub_events(frame.hub_events, frame.now)

@@ -106,7 +106,7 @@ class StartScreen(PageScreen):
             case "deal":
                 return self._deal()
             case "phones":
-                self._services.phones_wanted = True
+                self._services.want_phones(True)
                 return self._deal()
             case _ if kind in PAGES:
                 return Open(page_screen(self._services, PAGES[kind](self._services)))

@@ -40,5 +40,5 @@ def requested_phones_page(services: AppServices, presenter: Presenter) -> Naviga
     """Opens the page for phones once, if people asked for it before there was a table, or a seat changes hands."""
     if not services.phones_wanted:
         return STAY
-    services.phones_wanted = False
+    services.want_phones(False)
     return Open(ListScreen(PhonesPage(services, presenter)))
