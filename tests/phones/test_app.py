@@ -21,6 +21,7 @@ from roundhouse.phones.app import Pages
 from roundhouse.phones.guest import MOST_STREAMS
 from roundhouse.players import Player
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import TableSession
 from roundhouse.referee.session.thinking import Thinker, Thought
 from roundhouse.web import guard
 from roundhouse.web.request_data import LARGEST_BODY
@@ -40,6 +41,19 @@ def tiles(phone: TestClient) -> list[str]:
     )
 
 
+def play_round(session: TableSession) -> None:
+    session.mode.begin()
+    while (position := session.referee.position) is not None:
+        if session.step() is None:
+            session.call(session.computers.move(position.turn))
+
+
+def over(phone: TestClient) -> str:
+    """The scores, which lie over the table."""
+    assert phone.get("/scores").headers["location"] == "/over"
+    return phone.get("/over").text
+
+
 def test_a_phone_sits_down_by_the_code_and_sees_its_hand() -> None:
     table = TableOfPhones()
     page = table.phone().get(f"/join/{table.table.seating.code}").text
@@ -56,24 +70,53 @@ def test_the_hands_that_were_left_are_seen_when_the_round_is_over_and_not_before
     phone, session = table.seated(0), table.session
     session.mode.begin()
     while (position := session.referee.position) is not None:
-        assert 'class="counted' not in phone.get("/part").text
+        assert "/scores" not in phone.get("/part").text
         if session.step() is None:
             session.call(session.computers.move(position.turn))
-    told = html.unescape(phone.get("/part").text)
+    assert '<a href="/scores">' in phone.get("/part").text
+    told = html.unescape(over(phone))
     hands = Presenter(session).match.counted_hands()
     assert len(hands) == 3 and all(f"<b>{hand.points}</b>" in told and hand.sum in told for hand in hands)
     assert told.count('class="counted out"') == 1
+
+
+def test_the_scores_lie_over_the_table_until_they_are_left_or_the_next_round_begins() -> None:
+    table = TableOfPhones(computers=2)
+    phone, session = table.seated(0), table.session
+    assert phone.get("/over").headers["location"] == "/", "nothing lies there"
+    play_round(session)
+    shown = over(phone)
+    assert 'value="next"' in shown and 'value="correct"' not in shown and 'value="cell:' not in shown
+    for said, lies in (({"code": "roster", "do": "table"}, True), ({"code": "scores", "do": "table"}, False)):
+        assert phone.post("/over", data=said).headers["location"] == "/over"
+        assert (phone.get("/over").status_code == 200) is lies
+    over(phone)
+    phone.post("/over", data={"code": "scores", "do": "next"})
+    assert session.referee.position is not None and phone.get("/over").headers["location"] == "/"
+    assert table.phone().get("/scores").headers["location"] == "/", "somebody without a seat"
+
+
+def test_who_calls_for_everybody_touches_a_figure_of_the_sheet_and_corrects_it() -> None:
+    table = TableOfPhones(MexicanTrain(2, MexicanTrainOptions(set=6, deal=2)), mode="called")
+    phone = table.seated(0)
+    for said in ("ann leads", "ann 1-6 on ann", "bo 2-6 on bo", "ann 0-1 on ann", "bo = 2"):
+        table.session.call_text(said)
+    assert 'value="cell:' not in over(phone)
+    assert table.act(phone, "call-for-all") == "taken"
+    assert 'value="cell:0:1"' in over(phone)
+    phone.post("/over", data={"code": "scores", "do": "cell:0:9"})
+    phone.post("/over", data={"code": "scores", "do": "cell:0:1"})
+    assert 'name="points"' in phone.get("/over").text
+    phone.post("/over", data={"code": "score-correction", "points": "17", "do": "take"})
+    assert table.session.referee.match.results[0].points[1] == 17
 
 
 @pytest.mark.parametrize(("largest", "numerals"), [(12, False), (15, True)])
 def test_the_halves_of_a_large_set_have_numerals_in_hands_that_were_left(largest: int, numerals: bool) -> None:
     table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=largest)), computers=2)
     phone, session = table.seated(0), table.session
-    session.mode.begin()
-    while (position := session.referee.position) is not None:
-        if session.step() is None:
-            session.call(session.computers.move(position.turn))
-    _, told = phone.get("/part").text.split('class="told"', 1)
+    play_round(session)
+    _, told = over(phone).split('class="told"', 1)
     assert ("<text" in told.partition("</div>")[0]) is numerals
 
 

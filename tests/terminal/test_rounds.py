@@ -4,18 +4,22 @@ from tests.terminal.scripted_person import Terminal
 
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
+from roundhouse.referee import TableSession
+
+
+def play_round(table: TableSession) -> None:
+    if table.referee.position is None:
+        table.mode.begin()
+    while (position := table.referee.position) is not None:
+        if table.step() is None:
+            table.call(table.computers.move(position.turn))
 
 
 def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
     table.mode.begin()
-    typed = ["join Dana after Ann"]
-    Terminal(typed, table=table)
-    while table.referee.position is not None:
-        position = table.referee.position
-        assert position is not None
-        if table.step() is None:
-            table.call(table.computers.move(position.turn))
+    Terminal(["join Dana after Ann"], table=table)
+    play_round(table)
     typed = [
         "join",
         "join Dana after Zoe",
@@ -25,6 +29,7 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
         "depart Bo",
         "depart Ada",
         "scores",
+        "",
         "",
     ]
     terminal = Terminal(typed, table=table)
@@ -41,6 +46,17 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     assert any("it is your turn: press Enter" in prompt for prompt in terminal.prompts)
 
 
+def test_between_rounds_the_scores_lead_to_a_correction_and_to_the_players() -> None:
+    table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
+    play_round(table)
+    correct, players = ["2", "3 99", "4"], ["1", "5", "1 Zoe", ""]
+    terminal = Terminal(["scores", *correct, *players, "correct 1 Ada 98"], table=table)
+    assert table.referee.match.results[0].points[:2] == (99, 98) and table.referee.names[0] == "Zoe"
+    assert "Left in hand" in terminal.shown and "Correct a score" in terminal.shown
+    Terminal(["scores", "4"], table=table)
+    assert table.referee.position is not None, "the next round has begun"
+
+
 def test_the_computer_plays_to_the_end_of_the_match_for_a_person_who_leaves() -> None:
     terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "2"}, "greedy", "7"))
     assert terminal.table.referee.match.over
@@ -49,12 +65,7 @@ def test_the_computer_plays_to_the_end_of_the_match_for_a_person_who_leaves() ->
 
 def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back() -> None:
     table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
-    table.mode.begin()
-    while not table.referee.match.over:
-        position = table.referee.position
-        assert position is not None
-        if table.step() is None:
-            table.call(table.computers.move(position.turn))
+    play_round(table)
     terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
     assert "The match is over: press Enter to end, or correct a score, or take back with undo." in terminal.shown
     assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3

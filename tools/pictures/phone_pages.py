@@ -45,7 +45,8 @@ def _round_end() -> Shown:
     while (position := session.referee.position) is not None:
         if session.step() is None:
             session.call(session.computers.move(position.turn))
-    return _shown(table, phone)
+    phone.get("/scores")
+    return _shown(table, phone, "/over")
 
 
 def _called(mode: str = "called", *, entered: bool = False, hands: bool = False) -> Shown:

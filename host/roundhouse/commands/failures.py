@@ -25,7 +25,9 @@ def in_words(error: Exception, ctx: click.Context) -> click.ClickException:
             return click.UsageError(option_error_text(texts, error))
         case ImpossibleRequest():
             return click.UsageError(error.text(texts))
-        case BadAddress() | BadDrive() | BadImage() | BadRecording() | JournalError() | OtherVersion() | ImpossibleHall():
+        case (
+            BadAddress() | BadDrive() | BadImage() | BadRecording() | JournalError() | OtherVersion() | ImpossibleHall()
+        ):
             return click.UsageError(texts.of(error))
         case HubError() | NoTable() | NotKept():
             return click.ClickException(texts.of(error))

@@ -23,6 +23,7 @@ from roundhouse.phones.guest import Guest
 from roundhouse.phones.pages import (
     closed_page,
     join_page,
+    list_page,
     table_page,
     table_part,
     television_page,
@@ -31,6 +32,8 @@ from roundhouse.phones.pages import (
 )
 from roundhouse.phones.seating import NO_PLAYER, SeatError
 from roundhouse.phones.table import PhoneTable
+from roundhouse.presenters.pages.list_page import submit_form
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.web.guard import Guarded, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
@@ -74,6 +77,8 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             route("/act", pages.act, "POST"),
             route("/leave", pages.leave, "POST"),
             route("/part", pages.part),
+            route("/scores", pages.scores),
+            route("/over", pages.over, "GET", "POST"),
             route("/table", pages.television),
             route("/table/part", pages.television),
             route("/events", pages.events),
@@ -203,6 +208,26 @@ class Pages:
         if guest is None:
             return Response(status_code=403)
         return HTMLResponse(table_part(texts_of(request), guest, self._table.news(guest)))
+
+    def scores(self, request: Request, _: Form) -> Response:
+        """The scores, over the table."""
+        guest = self._guest(request)
+        if guest is not None:
+            guest.open(ScoresPage(guest.presenter))
+        return RedirectResponse("/" if guest is None else "/over", 303)
+
+    def over(self, request: Request, posted: Form) -> Response:
+        """The page that lies over the table, as it is once what was posted to it is done."""
+        texts, guest = texts_of(request), self._guest(request)
+        page = None if guest is None else guest.over
+        if guest is None or page is None:
+            return RedirectResponse("/", 303)
+        if request.method == "GET":
+            return html(list_page(texts, page.present(texts), "over", page.name, live=True))
+        if posted.get("code") == page.name:  # it may have been left elsewhere
+            guest.go(submit_form(texts, page, posted))
+            self._table.tell()
+        return RedirectResponse("/over", 303)
 
     def events(self, request: Request, _: Form) -> Response:
         """A stream of server-sent events: each says only that there is something new."""

@@ -10,6 +10,7 @@ from typing import Final
 from roundhouse.actions import Action, Quit, ReplayedCall
 from roundhouse.indices import Seat
 from roundhouse.phones.seating import Ticket
+from roundhouse.presenters.pages.list_page import PagePresenter, Show, Way
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.web.streams import Streams
@@ -29,6 +30,7 @@ class Guest:
     def __init__(self, ticket: Ticket, presenter: Presenter, clock: Callable[[], int], handed: int, told: int) -> None:
         self.ticket, self.presenter, self._clock = ticket, presenter, clock
         self._moment: Presenter | None = None
+        self._over: list[PagePresenter] = []
         self.streams = Streams(MOST_STREAMS, self._leave)
         self.heard = self._left = clock()
         self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
@@ -66,6 +68,12 @@ class Guest:
         """The result of the action that was sent under this key; None for a new one."""
         return self._done.get(key)
 
+    def close(self) -> None:
+        """It has no seat any longer."""
+        self.open()
+        self.presenter.close()
+        self.streams.wake()
+
     def remember(self, key: str, done: str) -> None:
         self._done[key] = done
         if len(self._done) > KEYS_KEPT:
@@ -77,6 +85,27 @@ class Guest:
         if self._moment is not None and (self._moment.corrected or self._moment.outdated):
             self._moment = None
         return self._moment
+
+    def open(self, page: PagePresenter | None = None) -> None:
+        """Lay this page over the table, or none, in place of all others."""
+        while self._over:
+            self._over.pop().close()
+        if page is not None:
+            self._over.append(page)
+
+    @property
+    def over(self) -> PagePresenter | None:
+        """The page that lies over the table."""
+        page = self._over[-1] if self._over else None
+        return page if page is None else self.go(page.hear((), self._clock()))
+
+    def go(self, way: Way) -> PagePresenter | None:
+        """Go where a page leads; the one that lies over the table then."""
+        if way is not None and (not isinstance(way, Show) or way.instead):
+            self._over.pop().close()
+        if isinstance(way, Show):
+            self._over.append(way.page)
+        return self._over[-1] if self._over else None
 
     def page(self) -> TablePage:
         """What this phone sees. A correction is made on a page of the table as it is."""

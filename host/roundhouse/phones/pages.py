@@ -17,6 +17,7 @@ from roundhouse.phones.seating import NO_PLAYER, HandOver
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import seat_class, shape_of
 from roundhouse.phones.tile_picture import half, letter, tile
+from roundhouse.presenters.figures import cell_id
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
 from roundhouse.presenters.views import Announcement, TablePage
@@ -56,9 +57,11 @@ def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", cho
     )  # fmt: skip
 
 
-def list_page(texts: Texts, page: ListPage, name: str, code: str) -> str:
-    """A page that is no table; `name` is its address."""
-    return _page(texts, "list_page.html", page=page, name=name, code=code, kind_of=lambda row: type(row).__name__)
+def list_page(texts: Texts, page: ListPage, name: str, code: str, *, live: bool = False) -> str:
+    """A page that is no table; `name` is its address. One that is `live` lies over a table and follows it."""
+    return _page(
+        texts, "list_page.html", page=page, name=name, code=code, live=live, kind_of=lambda row: type(row).__name__
+    )
 
 
 def waiting_page(texts: Texts, names: Sequence[str], question: Question) -> str:
@@ -78,7 +81,6 @@ def table_page(texts: Texts, guest: Guest, news: SeatNews) -> str:
 def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
     """What changes while one plays: the page between its head and its foot."""
     page, seat, presenter = guest.page(), guest.seat, guest.presenter
-    sheet = presenter.match.sheet()
     return _page(
         texts,
         "_table.html",
@@ -97,8 +99,7 @@ def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
         picked=any(tile.picked for tile in page.table.hand),
         small=len(page.table.hand) > BIG_HAND,
         message=page.announcement or page.table.message,
-        sheet=sheet if sheet.begun else None,
-        hands=presenter.match.counted_hands(),
+        scored=presenter.match.progress.rounds > 0,
         watching=seat is None,
     )
 
@@ -170,5 +171,6 @@ def _page(texts: Texts, template: str, **facts: object) -> str:
         seat_class=seat_class,
         number_of=number_of,
         actions=actions,
+        cell_id=cell_id,
         **facts,
     )

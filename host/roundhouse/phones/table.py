@@ -307,8 +307,7 @@ class PhoneTable:
     def _forget(self, secret: str) -> None:
         guest = self._guests.pop(secret, None)
         if guest is not None:
-            guest.presenter.close()
-            guest.streams.wake()
+            guest.close()
 
     def close(self) -> None:
         """The table is no longer shown to phones."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -67,9 +68,20 @@ class Figures:
     touched: bool = False
 
     @property
+    def cells(self) -> Iterator[tuple[int, Seat]]:
+        """The line and the seat of each figure that may be touched."""
+        for at, line in enumerate(self.lines if self.touched else ()):
+            yield from ((at, column.seat) for column in self.columns if column.seat is not None and not line.planned)
+
+    @property
     def begun(self) -> bool:
         """Whether any line has figures."""
         return not all(line.planned for line in self.lines)
+
+
+def cell_id(line: int, seat: Seat) -> str:
+    """The id of a figure that is touched."""
+    return f"cell:{line}:{seat}"
 
 
 def plain_line(cells: tuple[str, ...], leads: bool = False, share: float | None = None) -> FigureLine:

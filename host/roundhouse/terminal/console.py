@@ -17,13 +17,16 @@ from roundhouse import actions
 from roundhouse.actions import Announce, Done, NextRound, Quit, Show, read_wire
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
-from roundhouse.presenters.pages.table_menu import TableMenuPage
+from roundhouse.presenters.pages.list_page import PagePresenter
+from roundhouse.presenters.pages.players import RosterPage
+from roundhouse.presenters.pages.scores import ScoresPage
+from roundhouse.presenters.pages.table_menu import Pages, TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.commands import CommandError, action_of
 from roundhouse.terminal.figure_table import figure_table
-from roundhouse.terminal.page_console import PageConsole
+from roundhouse.terminal.page_console import PageConsole, SaidElsewhere
 from roundhouse.terminal.parser import Command, Meaning, read_line
 from roundhouse.terminal.table_text import table_drawn
 from roundhouse_hub.link.messages import DOWN
@@ -40,7 +43,7 @@ ENTER: Final = (Show(), NextRound())
 """What an empty line submits, where the page offers it; elsewhere it shows the table again."""
 GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """What is typed by somebody who does not announce a last tile."""
-ELSEWHERE: Final = (actions.SeeRoster, actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)
+ELSEWHERE: Final = (actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)
 """The pages for which a terminal has commands or options instead."""
 
 
@@ -72,6 +75,10 @@ class TableConsole:
         self._asked_to_undo: object = None
         self._helped = self._quitting = False
         self._seating = ""
+        self._pages: Pages = {
+            actions.SeeScores(): lambda: ScoresPage(presenter),
+            actions.SeeRoster(): lambda: RosterPage(presenter),
+        }
         presenter.log_to(self._log)
 
     def run(self) -> None:
@@ -177,8 +184,12 @@ class TableConsole:
         if not isinstance(said, str):
             self._take(lambda: self.presenter.handle_hub_events([said], self._clock()))
             return
+        self._say(said)
+
+    def _say(self, line: str) -> None:
+        page = self.presenter.present()
         short = page.typed is not None and page.typed.short_words
-        for command in read_line(to_notation(self.texts, said, page.names), short):
+        for command in read_line(to_notation(self.texts, line, page.names), short):
             if not self._take(partial(self._obey, command)):
                 break
 
@@ -206,10 +217,12 @@ class TableConsole:
                 self._enter(page)
             case "help":
                 self._help(page)
-            case actions.SeeScores:
+            case actions.SeeScores if self.quiet:
                 self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
+            case actions.SeeScores:
+                self._open(ScoresPage(self.presenter))
             case actions.OpenMenu if not self.quiet:
-                self._open_menu()
+                self._open(TableMenuPage(self.presenter, ELSEWHERE, self._pages))
             case actions.SeeTable if page.viewer is not None:  # it is drawn with the hand, before the prompt
                 self._shown = False
             case actions.SeeTable:
@@ -217,18 +230,16 @@ class TableConsole:
             case _:
                 self._submit(command, page)
 
-    def _open_menu(self) -> None:
-        """The menu and its pages, until people are back at the table, or leave it."""
+    def _open(self, page: PagePresenter) -> None:
+        """A page and those to which it leads, until people are back at the table, or leave it."""
         try:
-            way = PageConsole(self.texts, self.console, self._line).run(TableMenuPage(self.presenter, ELSEWHERE))
+            way = PageConsole(self.texts, self.console, self._line).run(page)
         except EOFError:
             way = Quit()
-        match way:
-            case Quit():
-                self._quitting = True
-            case actions.SeeScores():
-                self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
-        self._shown = False
+        except SaidElsewhere as said:
+            self._say(said.line)
+            return
+        self._quitting, self._shown = way == Quit(), False
 
     def _line(self, prompt: str) -> str:
         """The next line; the hub goes on meanwhile."""

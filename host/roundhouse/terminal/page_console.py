@@ -43,6 +43,14 @@ STEPS: Final = {"+": 1, "-": -1, "": 1}
 """What may be typed behind the number of a setting, besides one of its values."""
 
 
+class SaidElsewhere(Exception):
+    """A line that means nothing on a page: it is meant for the table, to which it leads back."""
+
+    def __init__(self, line: str) -> None:
+        super().__init__(line)
+        self.line = line
+
+
 class PageConsole:
     """A page, and those to which it leads, until they are left. `ask` shows a prompt and waits for a line."""
 
@@ -50,6 +58,7 @@ class PageConsole:
         self._texts, self._console, self._ask = texts, console, ask
 
     def run(self, presenter: PagePresenter) -> Way:
+        """Returns where the page leads that was left. Raises SaidElsewhere."""
         try:
             while True:
                 page = presenter.present(self._texts)
@@ -85,6 +94,8 @@ class PageConsole:
                 row.step(STEPS[rest])
             case Setting() if (value := _value(row, rest)) is not None:
                 row.choose(value)
+            case None if not number.isdecimal():
+                raise SaidElsewhere(line)
             case _:
                 self._refuse("page-unknown")
         return None

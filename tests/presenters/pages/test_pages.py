@@ -48,9 +48,16 @@ def source_of(kind: type[PagePresenter]) -> str:
     return own + inspect.getsource(journal.sit) if re.search(r"\bsit[(,]", own) else own
 
 
+SCORES = {"scores", "score-correction", "undo-request", "roster", "join", "taken-seat"}
 OTHERS = {
-    "phones": {"setup", "statistics", "how-to-play", "ruled-otherwise"},  # one page has what is chosen for a table
-    "terminal": {"menu", "trust", "how-to-play", "calls"},  # commands and options do all else
+    "phones": {
+        "setup",
+        "statistics",
+        "how-to-play",
+        "ruled-otherwise",
+        *SCORES,
+    },  # one page has what is chosen for a table
+    "terminal": {"menu", "trust", "how-to-play", "calls", *SCORES},
 }
 """What front ends without a window open; that opens all but the page of the setup, for which it has a screen."""
 

@@ -47,7 +47,10 @@ def resume(
     try:
         untaken = TableRunner(request, Console()).play_saved(name, window, anew=anew)
     except RuledOtherwise as found:
-        told, lost = difference_lines(request.texts, found.difference), request.texts.text("saved/lost", count=found.lost)
+        told, lost = (
+            difference_lines(request.texts, found.difference),
+            request.texts.text("saved/lost", count=found.lost),
+        )
         what = " ".join((request.texts.of(found), *told, lost))
         raise ImpossibleRequest("ruled-otherwise", what=what, name=found.kept.name) from found
     if untaken and not sys.stdin.isatty():

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ClassVar, Literal, TypeAlias
 
 from roundhouse.actions import Action
@@ -16,7 +17,7 @@ from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
-from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.figures import Figures, cell_id
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
@@ -231,7 +232,8 @@ class ListPage:
 
     `tone` is that of the line. `columns` is how many of them a wide screen has; `start` is the id of the row at
     which the page opens. `others` stand at its foot, too. `seat`, or a public train with its `sign`: the page is about
-    that. `progress`, from 0 to 1, is how far something has come that goes on.
+    that. `progress`, from 0 to 1, is how far something has come that goes on. `touch` takes the line and the seat of a
+    figure that is touched.
     """
 
     title: str
@@ -246,6 +248,7 @@ class ListPage:
     seat: Seat | None = None
     sign: str = ""
     progress: float | None = None
+    touch: Callable[[int, Seat], Way] = field(default=lambda *_: None, compare=False)
 
     @property
     def rows(self) -> Iterator[Row]:
@@ -268,6 +271,8 @@ class ListPage:
                 yield row.beside
             if isinstance(row, Ring):
                 yield from (place.choice for place in row.places)
+            if isinstance(row, Figures):
+                yield from (Choice(cell_id(*at), "", partial(self.touch, *at)) for at in row.cells)
         yield from (each for each in (self.main, self.back) if each is not None)
 
     def choice(self, id: str) -> Choice | None:
@@ -327,10 +332,6 @@ class PagePresenter(ABC):
         return back(texts)
 
     def main(self, texts: Texts) -> Choice | None:  # noqa: ARG002  (most have none)
-        return None
-
-    def touch(self, line: int, column: int) -> Way:  # noqa: ARG002  (most have no such table)
-        """A figure of a table was touched."""
         return None
 
     @property

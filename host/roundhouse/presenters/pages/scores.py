@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from roundhouse.actions import Action, CorrectScore, NextRound, SeeRoster, SeeTable, Undo
+from roundhouse.actions import Action, CorrectScore, Join, NextRound, SeeRoster, SeeTable, Undo
 from roundhouse.actions import Show as ShowHand
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
@@ -30,7 +30,7 @@ class ScoresPage(PagePresenter):
     def present(self, texts: Texts) -> ListPage:
         self._presenter.texts = texts
         last = f"line:{self._presenter.match.progress.rounds - 1}"
-        return replace(super().present(texts), others=tuple(self._others(texts)), start=last)
+        return replace(super().present(texts), others=tuple(self._others(texts)), start=last, touch=self._touch)
 
     def title(self, _: Texts) -> str:
         return self._presenter.match.scores().title
@@ -43,6 +43,9 @@ class ScoresPage(PagePresenter):
         if shown.hands:
             yield Section(shown.hands, texts.screen("hands-left"))
         yield Section((replace(shown.sheet, touched=self._corrects),), aside=True)
+
+    def _offers(self, action: type[Action]) -> bool:
+        return self._presenter.present().offer(action) is not None
 
     def _may(self, action: type[Action]) -> bool:
         offer = self._presenter.present().offer(action)
@@ -61,10 +64,12 @@ class ScoresPage(PagePresenter):
         return Choice(NextRound().wire, self._presenter.match.scores().next, self._go_on, look="primary")
 
     def _others(self, texts: Texts) -> Iterator[Choice]:
-        if self._may(NextRound):
+        if self._may(NextRound) and self._may(Join):
             yield Choice(SeeRoster().wire, texts.screen("roster"), self._see_players, look="button")
-        yield Choice(CorrectScore.id, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
-        yield Choice(Undo().wire, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
+        if self._offers(CorrectScore):
+            yield Choice(CorrectScore.id, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
+        if self._offers(Undo):
+            yield Choice(Undo().wire, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
 
     def _see_players(self) -> Way:
         return Show(RosterPage(self._presenter, self._known()))
@@ -76,9 +81,9 @@ class ScoresPage(PagePresenter):
     def _select(self) -> Way:
         return Show(ScoreCorrectionPage(self._presenter, None, Seat(0)))
 
-    def touch(self, line: int, column: int) -> Way:
+    def _touch(self, line: int, seat: Seat) -> Way:
         rounds = self._presenter.match.score_entry(None, Seat(0)).rounds
-        return Show(ScoreCorrectionPage(self._presenter, rounds[line], Seat(column)))
+        return Show(ScoreCorrectionPage(self._presenter, rounds[line], seat))
 
     def _undo(self) -> Way:
         """Undo the last correction, or the move that ended the round, which returns to the table."""

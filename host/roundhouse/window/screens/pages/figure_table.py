@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from roundhouse.presenters.figures import Column, FigureLine, Figures
+from roundhouse.presenters.figures import Column, FigureLine, Figures, cell_id
 from roundhouse.window.controls.grid import columns
 from roundhouse.window.controls.page import (
     BadgePicture,
@@ -136,10 +136,10 @@ def _line(table: _Table, number: int, line: FigureLine, raced: bool, place: Rect
         aside = display.px(PLATE + 8)
         where = (at[0] + aside, top, at[2] - aside, high)
         texts.append(Text(where, name.mark, display.points(MARK), "SemiBold", palette.BRASS, ground))
-    for column, (cell, (player, at)) in enumerate(zip(figures, others, strict=True)):
+    for cell, (player, at) in zip(figures, others, strict=True):
         text = cell.least if table.short else cell.text
         if table.figures.touched and player.seat is not None and not line.planned:
-            controls.append(_cell(f"cell:{number}:{column}", text, cell.mark, at, display))
+            controls.append(_cell(cell_id(number, player.seat), text, cell.mark, at, display))
         else:
             starred = cell.mark and width(f"{text} ★", "Bold", size) <= at[2]
             shown = f"{text} ★" if starred else fitted(text, "Medium", size, at[2])

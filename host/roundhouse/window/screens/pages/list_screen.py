@@ -151,8 +151,6 @@ class ListScreen(PageScreen):
                 self._write(field, touched("" if self._selected else field.text, id.removeprefix(KEY)))
             case Pressed(id) if field is not None and id.startswith("known:"):
                 self._write(field, id.removeprefix("known:"))
-            case Pressed(id) if id.startswith("cell:"):
-                return self.go(self.presenter.touch(*map(int, id.split(":")[1:])))
             case Typed(Action() as action) if (choice := shown.choice(action.wire)) is not None:
                 return self.go(choice.do())
             case Typed("keys") if shown.back is not None:
