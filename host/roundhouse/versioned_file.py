@@ -5,13 +5,16 @@ Which formats there are: host/FORMATS.md.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from roundhouse.catalogs import Message, UserFacingError
+
+if TYPE_CHECKING:
+    import sqlite3
 
 
 class OtherVersion(UserFacingError):
@@ -83,6 +86,8 @@ def _copy(path: Path, place: Path) -> None:
     """Copies a database whole or not at all; another connection may hold its lock while it has written nothing."""
     aside = place.with_name(f"{place.name}.new")
     aside.unlink(missing_ok=True)
+    import sqlite3  # takes a while, and the command's help opens no database
+
     with closing(sqlite3.connect(path)) as database, closing(sqlite3.connect(aside)) as copy:
         database.backup(copy)
     aside.replace(place)
