@@ -11,7 +11,7 @@ Slot = NewType("Slot", int)
 Train = NewType("Train", int)
 """A train of the table: those of the seats first, then the public ones."""
 RoundIndex = NewType("RoundIndex", int)
-"""A round of a match."""
+"""A round of a match, or of a club evening."""
 TileId = NewType("TileId", int)
 """A tile of the set, by pips; below 0 one that nobody could read."""
 
