@@ -114,7 +114,7 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     assert phone.post("/again").headers["location"] == f"/join/{CODE}"
     assert hosted.host.table is None and phone.get("/part").status_code == 403
     page = phone.get(f"/join/{CODE}").text
-    number = re.findall(r'value="table:(\d+)"', page)[0]
+    number = re.findall(r'value="saved:(\d+)"', page)[0]
     assert hosted.setup(phone, f"saved:{number}") == 303 and hosted.host.table is not None
     assert hosted.host.table.names[:2] == ("Ann", "Bo")
     assert phone.get("/part").status_code == 200  # the seat is still this phone's

@@ -54,7 +54,8 @@ def unfinished_table(journal: Journal, name: str | None) -> SavedTable:
     for kept in waiting:
         if name in (None, kept.name, str(kept.number)):
             return kept
-    raise ImpossibleRequest("no-such-table", name=name, allowed=", ".join(kept.name for kept in waiting[:10]))
+    allowed = ", ".join(kept.name for kept in waiting[:10])
+    raise ImpossibleRequest("no-such-table", name=name, allowed=allowed)
 
 
 def restore_table(journal: Journal, kept: SavedTable, *, anew: bool = False) -> tuple[TableSession, TableJournal]:

@@ -251,7 +251,7 @@ def test_a_review_goes_on_until_it_is_stopped_and_its_decisions_lead_to_the_tabl
     assert review.goes_on, "it goes on in the background"
     submit_form(Texts(), page, {"do": "enough"})
     assert page.wait_ms is None and not review.goes_on
-    submit_form(Texts(), page, {"do": "go-on"})
+    submit_form(Texts(), page, {"do": "judge-on"})
     assert review.goes_on
     whole = ReviewPage(reviewed())
     assert whole.present(Texts()).progress == 1

@@ -198,7 +198,7 @@ class ReviewPage(PagePresenter):
             return Choice("enough", texts.screen("review-stop"), review.stop, look="button")
         if review.complete:
             return None
-        return Choice("go-on", texts.screen("review-go-on"), review.go_on, look="button")
+        return Choice("judge-on", texts.screen("review-go-on"), review.go_on, look="button")
 
 
 class ExportPage(PagePresenter):
