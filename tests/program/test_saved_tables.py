@@ -49,7 +49,9 @@ def played(folder: Path, calls: int = 40, setup: Setup = SETUP) -> TableSession:
 
 def reopened(folder: Path, *, anew: bool = False) -> TableSession:
     with Journal(folder) as journal:
-        return restore_table(journal, next(each for each in journal.tables() if each.number == 1), anew=anew)[0]
+        return restore_table(
+            journal, next(each for each in journal.tables() if each.number == 1), "anew" if anew else ""
+        )[0]
 
 
 def written(folder: Path, file: str = FILE) -> list[tuple[object, ...]]:

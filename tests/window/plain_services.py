@@ -95,8 +95,8 @@ class PlainServices(AppServices):
     def waiting_tables(self) -> list[WaitingTable]:
         return [WaitingTable(kept, self._summary) for kept in self.kept]
 
-    def resume(self, waiting: WaitingTable, *, anew: bool = False) -> Presenter:
-        raise AssertionError(f"nobody goes on here: {waiting.kept}, {anew}")
+    def resume(self, waiting: WaitingTable, decision: str = "") -> Presenter:
+        raise AssertionError(f"nobody goes on here: {waiting.kept}, {decision}")
 
     @staticmethod
     def _summary(kept: SavedTable) -> Summary:
@@ -107,8 +107,8 @@ class PlainServices(AppServices):
     def remove(self, waiting: WaitingTable) -> None:
         self.kept.remove(waiting.kept)
 
-    def reopen(self, table: str, *, anew: bool = False) -> Presenter:
-        raise AssertionError(f"nobody looks at this again: {table}, {anew}")
+    def reopen(self, table: str, decision: str = "") -> Presenter:
+        raise AssertionError(f"nobody looks at this again: {table}, {decision}")
 
     def leave(self, presenter: Presenter) -> None:
         presenter.close()

@@ -44,6 +44,7 @@ COLD = (
     "contest.py",
     "job_file.py",
     "jobs.py",
+    "kept_answer.py",
     "laboratory.py",
     "review.py",
     "score_sheet.py",

@@ -112,17 +112,17 @@ class AppServices(Protocol):
     def waiting_tables(self) -> list[WaitingTable]:
         """The tables that are not finished, the newest first."""
 
-    def resume(self, waiting: WaitingTable, *, anew: bool = False) -> Presenter:
+    def resume(self, waiting: WaitingTable, decision: str = "") -> Presenter:
         """An unfinished table where it stopped, joined with the hub. Raises JournalError if it cannot be replayed.
 
-        Raises RuledOtherwise where today's rules answer one of its calls differently; `anew`: that call and those after
-        it are ruled on again, and a copy stays as it was.
+        Raises RuledOtherwise where today's rules answer one of its calls differently, unless there is a `decision`,
+        one of `DECISIONS`; then a copy stays as it was.
         """
 
     def remove(self, waiting: WaitingTable) -> None:
         """Throw a table away. Raises JournalError if the journal cannot be written."""
 
-    def reopen(self, table: str, *, anew: bool = False) -> Presenter:
+    def reopen(self, table: str, decision: str = "") -> Presenter:
         """The table with this name in the journal, as it was left. Raises what `resume` does."""
 
     def leave(self, presenter: Presenter) -> None:

@@ -162,11 +162,11 @@ class JournalAppServices:
         """The tables that are not finished, the newest first."""
         return unfinished_tables(self._journal)
 
-    def resume(self, waiting: WaitingTable, *, anew: bool = False) -> Presenter:
-        return self._resume(waiting.kept, anew)
+    def resume(self, waiting: WaitingTable, decision: str = "") -> Presenter:
+        return self._resume(waiting.kept, decision)
 
-    def _resume(self, kept: SavedTable, anew: bool) -> Presenter:
-        table, page = restore_table(self._journal, kept, anew=anew)
+    def _resume(self, kept: SavedTable, decision: str) -> Presenter:
+        table, page = restore_table(self._journal, kept, decision)
         table.output.hear(self._choices.preferences.sounds)
         return self.adopt(table, page)
 
@@ -180,11 +180,11 @@ class JournalAppServices:
     def remove(self, waiting: WaitingTable) -> None:
         self._journal.remove(waiting.number)
 
-    def reopen(self, table: str, *, anew: bool = False) -> Presenter:
+    def reopen(self, table: str, decision: str = "") -> Presenter:
         kept = next((each for each in self._journal.tables() if each.name == table), None)
         if kept is None:
             raise JournalError("journal/table-gone", name=table)
-        return self._resume(kept, anew)
+        return self._resume(kept, decision)
 
     def leave(self, presenter: Presenter) -> None:
         presenter.close()

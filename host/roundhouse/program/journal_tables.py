@@ -13,7 +13,7 @@ from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.referee.history.match_summary import summary_from, summary_of
 from roundhouse.referee.history.statistics import PlayedMatch
 from roundhouse.referee.session.agreement import Agreement
-from roundhouse.referee.session.saved_table import RuledOtherwise, rule_anew, take_up
+from roundhouse.referee.session.saved_table import DECISIONS, RuledOtherwise, take_up
 
 
 def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
@@ -58,19 +58,19 @@ def unfinished_table(journal: Journal, name: str | None) -> SavedTable:
     raise ImpossibleRequest("no-such-table", name=name, allowed=allowed)
 
 
-def restore_table(journal: Journal, kept: SavedTable, *, anew: bool = False) -> tuple[TableSession, TableJournal]:
+def restore_table(journal: Journal, kept: SavedTable, decision: str = "") -> tuple[TableSession, TableJournal]:
     """Restores a saved table by replaying its calls; returns it with its journal.
 
-    Raises RuledOtherwise where a call is answered differently than it was; `anew`: such a call and those after it are
-    ruled on again, and the table as it was becomes a copy. Raises JournalError if the calls cannot be replayed.
+    Raises RuledOtherwise where a call is answered differently than it was and there is no `decision`, one of
+    `DECISIONS`; with one, the table as it was becomes a copy. Raises JournalError if the calls cannot be replayed.
     """
     try:
         table, calls = table_from_setup(kept.setup), journal.calls(kept.number)
         difference = take_up(table, calls)
         if difference is not None:
             table = table_from_setup(kept.setup)
-            taken, lost = rule_anew(table, calls)
-            if not anew:
+            taken, lost = DECISIONS[decision or "anew"](table, calls)
+            if not decision:
                 raise RuledOtherwise(kept, difference, lost)
             journal.rewrite(kept, difference.number, taken[difference.number :])
             kept = replace(kept, calls=len(taken))

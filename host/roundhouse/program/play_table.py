@@ -56,14 +56,14 @@ class TableRunner:
         with Journal(self._request.data) as journal:
             return self.play(table, add_to_journal(journal, table), window, listening)
 
-    def play_saved(self, name: str | None, window: ShowTable | None = None, *, anew: bool = False) -> int:
+    def play_saved(self, name: str | None, window: ShowTable | None = None, decision: str = "") -> int:
         """Restores the unfinished table with this name or number, or the latest one, and goes on as `play`.
 
         Raises NoTable and ImpossibleRequest if there is none, and what `restore_table` raises.
         """
         with Journal(self._request.data) as journal:
             kept = unfinished_table(journal, name)
-            table, page = restore_table(journal, kept, anew=anew)
+            table, page = restore_table(journal, kept, decision)
             table.computers.think_with(Thinker(self._request.thinking))
             said = self._request.texts.terminal("resumed", name=kept.name, players=", ".join(table.referee.names))
             self._console.print(said, highlight=False, markup=False)

@@ -189,7 +189,7 @@ def _ruled_otherwise(services: AppServices) -> Iterator[PagePresenter]:
     for then, now in itertools.permutations((*answers, None), 2):
         ruling = ALLOWED if now is None or now.allowed else refusal
         found = Difference(17, "draw", DRAW, position, game, LONGEST_NAMES, then, now, ruling)
-        yield RuledOtherwisePage(RuledOtherwise(kept, found, 12), lambda: Presenter(table))
+        yield RuledOtherwisePage(RuledOtherwise(kept, found, 12), lambda _: Presenter(table))
 
 
 PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {

@@ -45,13 +45,11 @@ def resume(
         return
     window = None if request.phones is not None or text or not has_display() else _in_window
     try:
-        untaken = TableRunner(request, Console()).play_saved(name, window, anew=anew)
+        untaken = TableRunner(request, Console()).play_saved(name, window, "anew" if anew else "")
     except RuledOtherwise as found:
-        told, lost = (
-            difference_lines(request.texts, found.difference),
-            request.texts.text("saved/lost", count=found.lost),
-        )
-        what = " ".join((request.texts.of(found), *told, lost))
+        texts = request.texts
+        told, lost = difference_lines(texts, found.difference), texts.text("saved/lost", count=found.lost)
+        what = " ".join((texts.of(found), *told, lost))
         raise ImpossibleRequest("ruled-otherwise", what=what, name=found.kept.name) from found
     if untaken and not sys.stdin.isatty():
         context.exit(1)

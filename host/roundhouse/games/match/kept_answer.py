@@ -62,15 +62,18 @@ def kept_answer(ruling: Ruling, match: Match, pending: int = 0) -> KeptAnswer:
 
     `pending`: how many calls a correction has left open.
     """
-    return KeptAnswer(_ruling_text(ruling), _facts(match), digest_of(match, pending))
+    table = _table(match)
+    return KeptAnswer(_ruling_text(ruling), _facts(match, table), _digest(match, table, pending))
 
 
-def digest_of(match: Match, pending: int = 0) -> str:
+def _table(match: Match) -> str:
+    return "" if match.position is None else write_position(match.position)
+
+
+def _digest(match: Match, table: str, pending: int = 0) -> str:
     """A short text that is another one wherever a match stands differently: its table, its sheet, its seats."""
-    position = match.position
-    table = "" if position is None else write_position(position)
     sheet = [[(player, line.points(player)) for player in range(match.player_count)] for line in match.sheet]
-    following = match.next_round if position is None and match.results and not match.over else None
+    following = match.next_round if not table and match.results and not match.over else None
     leads = () if following is None else (following.number, following.leader, following.engine)
     said = table, sheet, match.players, match.over, match.deals, sorted(match.counted_hands.items()), leads, pending
     return sha256(repr(said).encode()).hexdigest()[:12]
@@ -78,7 +81,7 @@ def digest_of(match: Match, pending: int = 0) -> str:
 
 def key_before(match: Match, said: str) -> str:
     """A short text that is another one wherever other words were said, or the match stood differently before them."""
-    return sha256(f"{digest_of(match)} {said}".encode()).hexdigest()[:6]
+    return sha256(f"{_digest(match, _table(match))} {said}".encode()).hexdigest()[:6]
 
 
 def _ruling_text(ruling: Ruling) -> str:
@@ -87,10 +90,10 @@ def _ruling_text(ruling: Ruling) -> str:
     return f"trusted {'+'.join(ruling.trusted)}" if ruling.trusted else "allowed"
 
 
-def _facts(match: Match) -> Mapping[str, str]:
-    if match.position is None:
+def _facts(match: Match, table: str) -> Mapping[str, str]:
+    if not table:
         return {"totals": ",".join(map(str, match.totals))} | ({"over": "yes"} if match.over else {})
-    written = _fields(write_position(match.position))
+    written = _fields(table)
     return {name: written[name] for name in _TOLD if name in written}
 
 

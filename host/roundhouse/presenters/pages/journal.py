@@ -64,12 +64,12 @@ def saved_table(texts: Texts, table: WaitingTable, resume: Callable[[], Way]) ->
 
 def sit(page: PagePresenter, open_table: Callable[..., Presenter], *, look: bool = False) -> Way:
     """On to a table of the journal, or to the question what becomes of it under other rules; the page says why it
-    cannot be opened. `open_table` takes `anew`."""
+    cannot be opened. `open_table` takes a decision, too."""
     page.report("")
     try:
         return Sit(open_table(), look)
     except RuledOtherwise as found:
-        return Show(RuledOtherwisePage(found, partial(open_table, anew=True), look=look), instead=not look)
+        return Show(RuledOtherwisePage(found, open_table, look=look), instead=not look)
     except UserFacingError as error:
         page.report(error)
     return None

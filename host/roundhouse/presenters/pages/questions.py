@@ -26,7 +26,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
-from roundhouse.referee.session.saved_table import RuledOtherwise
+from roundhouse.referee.session.saved_table import DECISIONS, RuledOtherwise
 
 
 class QuitPage(PagePresenter):
@@ -91,12 +91,12 @@ class ThrowAwayPage(PagePresenter):
 
 class RuledOtherwisePage(PagePresenter):
     """A saved table, one of whose calls today's rules answer differently: what was answered then, what now, and what
-    becomes of the table. `rule_anew` opens it under today's rules."""
+    becomes of the table. `open_table` takes what was decided."""
 
     name, columns = "ruled-otherwise", 1
 
-    def __init__(self, found: RuledOtherwise, rule_anew: Callable[[], Presenter], *, look: bool = False) -> None:
-        self._found, self._open, self._look = found, rule_anew, look
+    def __init__(self, found: RuledOtherwise, open_table: Callable[[str], Presenter], *, look: bool = False) -> None:
+        self._found, self._open, self._look = found, open_table, look
 
     def title(self, texts: Texts) -> str:
         return texts.text("saved/title")
@@ -104,20 +104,20 @@ class RuledOtherwisePage(PagePresenter):
     def line(self, texts: Texts) -> str:
         return texts.of(self._found)
 
-    def sections(self, texts: Texts) -> tuple[Section]:
+    def sections(self, texts: Texts) -> tuple[Section, Section]:
         told = difference_lines(texts, self._found.difference)
         lost = Paragraph(texts.text("saved/lost", count=self._found.lost), "note")
-        return (Section((*map(Paragraph, told), lost)),)
+        number = self._found.kept.number  # a phone may answer a question that has become another one
+        choices = (
+            Choice(f"{each}:{number}", texts.text(f"saved/{each}"), partial(self._go_on, each)) for each in DECISIONS
+        )
+        return Section((*map(Paragraph, told), lost)), Section(tuple(choices))
 
     def back(self, texts: Texts) -> Choice:
         return back(texts, label=texts.text("saved/leave"), due=True)
 
-    def main(self, texts: Texts) -> Choice:
-        id = f"anew:{self._found.kept.number}"  # a phone may answer a question that has become another one
-        return Choice(id, texts.text("saved/anew"), self._rule_anew, look="button")
-
-    def _rule_anew(self) -> Way:
-        return Sit(self._open(), self._look)
+    def _go_on(self, decision: str) -> Way:
+        return Sit(self._open(decision), self._look)
 
 
 class UndoRequestPage(PagePresenter):

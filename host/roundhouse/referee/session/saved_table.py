@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from roundhouse.catalogs import UserFacingError
 from roundhouse.games.core.moves import TURN_MOVES
@@ -41,7 +42,7 @@ class Difference:
 class RuledOtherwise(UserFacingError):
     """A saved table that is not taken up in silence, because today's rules answer one of its calls differently.
 
-    Ruled anew from there, `lost` of its calls would be refused.
+    People decide what becomes of it (`DECISIONS`). Ruled anew from there, `lost` of its calls would be refused.
     """
 
     def __init__(self, kept: SavedTable, difference: Difference, lost: int) -> None:
@@ -84,6 +85,12 @@ def rule_anew(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[Sav
         lost += allowed and not ruling.allowed
         taken.append(SavedCall(saved.line, table.referee.kept_answer(ruling).text))
     return taken, lost
+
+
+DECISIONS: Final[Mapping[str, Callable[[TableSession, Sequence[SavedCall]], tuple[list[SavedCall], int]]]] = {
+    "anew": rule_anew,
+}
+"""How the calls of a table that is ruled otherwise today are taken, by what people decide."""
 
 
 def _by_program(referee: Referee, call: Call) -> bool:
