@@ -163,7 +163,7 @@ def test_a_table_that_is_ruled_otherwise_today_is_resumed_after_a_question(hoste
     app = hosted.host._services.app
     assert isinstance(app, JournalAppServices)
     app._journal._database.execute("UPDATE calls SET answer = replace(answer, 'allowed', 'refused C-8 x')")
-    assert hosted.setup(phone, "table:1") == 303 and hosted.host.table is None
+    assert hosted.setup(phone, "saved:1") == 303 and hosted.host.table is None
     question = f"/ruled-otherwise/{CODE}"
     assert "Then: refused by C-8." in phone.get(question).text
     for stale in ("anew:2", "back"):
@@ -174,7 +174,7 @@ def test_a_table_that_is_ruled_otherwise_today_is_resumed_after_a_question(hoste
     assert [kept.is_copy for kept in app.unfinished_tables()] == [True, False]
 
 
-@pytest.mark.parametrize("said", [NONSENSE, {"people": "\ud7ff" * 50}, {"do": "table:99"}])
+@pytest.mark.parametrize("said", [NONSENSE, {"people": "\ud7ff" * 50}, {"do": "saved:99"}])
 def test_nonsense_changes_nothing_and_stops_nothing(hosted: Hosted, said: dict[str, str]) -> None:
     phone = hosted.phone()
     assert phone.post("/setup", data={"code": CODE, "do": "look", **said}).status_code == 303

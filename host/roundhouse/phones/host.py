@@ -175,7 +175,8 @@ class Host:
             case Sit(table):
                 self.take(self._services.serve(table))
             case Show(page):
-                self._question = page if isinstance(page, RuledOtherwisePage) else None
+                if isinstance(page, RuledOtherwisePage):
+                    self._question = page
                 return RedirectResponse(f"/{page.name}/{self.code}", 303)
             case None if not isinstance(presenter, SetupPage) or presenter.trouble:
                 shown = list_page(texts, presenter.present(texts), presenter.name, self.code)
