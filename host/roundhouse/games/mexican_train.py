@@ -131,10 +131,13 @@ class MexicanTrain(Game):
         self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
         self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
         self._on_double: Final = o.follow_on_double
+        self._one_double: Final = o.one_double
         # A game that extends this one may lay some tiles by rules of its own.
         self._short_way: Final = type(self) is MexicanTrain
         self._mexican: Final[Word] = BITS[seats]
         self._rows: Final = _spot_rows(self.trains)
+        self._alone: Final = [words([spot]) for spot in range(self.trains)]
+        """By spot: a row of this spot alone."""
         self._next: Final[Words] = words([(seat + 1) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
 
@@ -245,16 +248,16 @@ class MexicanTrain(Game):
         if fresh >= 2:
             return words(doubles[len(doubles) - fresh :])
         if len(doubles) > fresh:
-            usual = words(doubles[:1])
+            usual = self._alone[doubles[0]]
         elif position.stage == MORE and not self.must_play_again(position):
-            usual = words([position.turn])
+            usual = self._alone[position.turn]
         else:
             usual = self._usual_spots(position)
         if not fresh:
             return usual
         last: Word = doubles[-1]
         if self._on_double or (self._cover_last and self._must_cover_last(position)):
-            return words([last])
+            return self._alone[last]
         return usual if last in usual else words([*usual, last])
 
     def _usual_spots(self, position: Position) -> Words:
@@ -288,7 +291,7 @@ class MexicanTrain(Game):
         if not TURN <= stage <= MORE:
             return ()
         seat = position.turn
-        unsure = stage == MORE or position.unknown or position.hidden[seat]
+        unsure = stage == MORE or position.unknown > 0 or len(position.hidden[seat]) > 0
         if unsure or position.doubles or not self._short_way:
             self.find_plays(position, choices)
         else:
@@ -312,7 +315,7 @@ class MexicanTrain(Game):
         fresh = position.doubles_this_turn
         if not (fresh and play.double):
             return False
-        return self.switches.one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
+        return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
@@ -321,7 +324,7 @@ class MexicanTrain(Game):
         """
         if not self._is_second(position, play):
             return ""
-        if self.switches.one_double:
+        if self._one_double:
             return "one_double"
         seat = position.turn
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):

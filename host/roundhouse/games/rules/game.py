@@ -283,7 +283,7 @@ class Game(RoundRules):
 
     def is_void(self, position: Position) -> bool:
         """Whether a round that is over counts nothing: no engine was found, so that nothing was laid (C-10)."""
-        return not (position.laid or position.unknown)
+        return not (position.unknown or any(position.lying))
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         return not self.is_void(position) and super().needs_hands(position, pips)

@@ -31,7 +31,7 @@ def cover(p: Position, play: Play) -> None:
     """The open doubles after `play`: one that it covers is no longer open, and a double laid is (MT-8, DT-7)."""
     close_double(p, play.spot)
     if play.double:
-        p.doubles = (*p.doubles, play.spot)
+        p.doubles += (play.spot,)
         p.doubles_this_turn += 1
 
 
