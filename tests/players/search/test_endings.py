@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from roundhouse.games import Derailing, MexicanTrain, PrivateTrains
+from roundhouse.games import Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, SuperTrain
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.seat_views import seen_by
@@ -21,7 +21,10 @@ from roundhouse.players.search.endings import SolvedEndings, is_ending
 from roundhouse.players.search.rollouts import Rollouts, lead
 
 SMALL = MexicanTrain(2, MexicanTrainOptions(set=6))
-GAMES = (SMALL, MexicanTrain(4, MexicanTrainOptions(set=9)), PrivateTrains(2), Derailing(2))
+FOR_TWO = (PrivateTrains, Derailing, SuperTrain, MexicanTrainStation)
+GAMES = (
+    SMALL, MexicanTrain(4, MexicanTrainOptions(set=9)), *(kind(2) for kind in FOR_TWO)
+)  # fmt: skip
 MANY = 100
 SMALLEST = 6
 """Tiles that a search without memory can still bear."""
@@ -36,7 +39,7 @@ def found(game: Game) -> tuple[Position, ...]:
         if position.stage != Stage.DEALING and is_ending(position) and len(moves_of(position, position.turn)) > 1:
             positions.append(position)
 
-    for seed in range(2_000):
+    for seed in range(600):
         if len(positions) > MANY:
             break
         opening = game.opening(game.next_round([], seed % game.seats))
