@@ -3,7 +3,8 @@
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
@@ -15,7 +16,7 @@ from distributed import LocalCluster
 from tools.testing.waiting import wait_for
 
 from roundhouse.players.job_file import JobFile, JobFileError, continued
-from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, in_order
+from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, _submitted, in_order
 
 COUNT = 60
 
@@ -115,6 +116,43 @@ def test_a_job_begun_here_is_ended_on_a_cluster_from_its_file(cluster: LocalClus
     there = Cluster(cluster.scheduler_address)
     assert list(continued(abs, range(COUNT), there, file())) == [0, 1, 4, *range(3, COUNT)]
     assert file().results == [0, 1, 4, *range(3, COUNT)]
+
+
+def square_from_file(folder: Path) -> None:
+    """What a program does that keeps its results, and is killed before it has all of them."""
+    list(continued(Slow(folder), range(COUNT), 2, JobFile(folder.parent / "job", {"squares": COUNT}, int)))
+
+
+def test_a_program_that_was_killed_goes_on_from_its_file(tmp_path: Path) -> None:
+    notes, path = tmp_path / "notes", tmp_path / "job"
+    notes.mkdir()
+    program = get_context("spawn").Process(target=square_from_file, args=(notes,))
+    program.start()
+    wait_for(lambda: path.exists() and path.read_text(encoding="utf-8").count("\n") > COUNT // 4)
+    program.kill()
+    program.join()
+    found = JobFile(path, {"squares": COUNT}, int)
+    begun = len(found.results)
+    assert COUNT // 4 <= begun < COUNT
+    assert list(continued(abs, range(COUNT), 1, found)) == [
+        number * number if number < begun else number for number in range(COUNT)
+    ]
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.004, 10.0])
+@pytest.mark.parametrize("count", [0, 1, 7, 200])
+def test_batches_hold_each_item_once_and_none_holds_back_the_end(seconds: float, count: int) -> None:
+    sent: list[int] = []
+
+    def submit(batch: Sequence[int]) -> Future[tuple[list[int], float]]:
+        sent.append(len(batch))
+        done: Future[tuple[list[int], float]] = Future()
+        done.set_result((list(batch), seconds * len(batch)))
+        return done
+
+    assert list(_submitted(submit, range(count), 8, 0.1)) == list(range(count))
+    assert sum(sent) == count and sent[:1] == [1][:count] and sent[-1:] in ([], [1])
+    assert max(sent, default=1) == (1 if seconds == 10.0 or count < 9 else 21)
 
 
 def test_a_file_that_takes_no_more_results_is_reported(tmp_path: Path) -> None:

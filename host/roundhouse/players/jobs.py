@@ -16,15 +16,20 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from time import thread_time
 from typing import Any, Final, TypeVar
 
 I = TypeVar("I")  # noqa: E741
 T = TypeVar("T")
 AHEAD: Final = 4
-"""How many jobs each worker has waiting: it never idles, and few are done in vain when the caller stops."""
+"""How many batches each worker has waiting: it never idles, and few are done in vain when the caller stops."""
+BATCH_S: Final = 0.1
+"""How many seconds a process works on a batch of jobs, about: to send one takes a millisecond."""
+CLUSTER_BATCH_S: Final = 1.0
+"""The same on a cluster, whose scheduler takes up to 40 ms for each."""
 LOST_IN_A_ROW: Final = 3
 """After this many lost pools without a result in between, the work itself must be ending them."""
 REACHED_S: Final = 10
@@ -94,7 +99,7 @@ def _in_one_pool(job: Callable[[I], T], items: Sequence[I], workers: int, apart:
     reader, writer = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, context, initializer=_begin_work, initargs=(job, apart, reader, writer))
     try:
-        yield from _submitted(lambda item: pool.submit(_work, item), items, AHEAD * workers)
+        yield from _submitted(lambda batch: pool.submit(_work, batch), items, AHEAD * workers, BATCH_S)
     finally:
         writer.close()  # ends the workers: a job may take minutes, and nobody waits for its result anymore
         pool.shutdown(cancel_futures=True)
@@ -114,7 +119,8 @@ def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Gene
         raise NoClusterError(installed=True, reason=str(error)) from error
     try:
         threads = sum(client.nthreads().values())
-        yield from _submitted(lambda item: client.submit(job, item, pure=False), items, AHEAD * max(1, threads))
+        submit = partial(client.submit, _timed, job, pure=False)
+        yield from _submitted(submit, items, AHEAD * max(1, threads), CLUSTER_BATCH_S)
     except Exception as error:
         if isinstance(error, (CancelledError, KilledWorker)) or client.status != "running":
             raise WorkersLostError from error
@@ -124,13 +130,26 @@ def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Gene
             client.close()
 
 
-def _submitted(submit: Callable[[I], Any], items: Sequence[I], ahead: int) -> Generator[Any, None, None]:
-    """The results of the futures, so many of them under way at once."""
-    left = iter(items)
-    waiting: deque[Future[Any]] = deque(map(submit, islice(left, ahead)))
-    while waiting:
-        yield waiting.popleft().result()
-        waiting.extend(map(submit, islice(left, 1)))
+def _submitted(
+    submit: Callable[[Sequence[I]], Any], items: Sequence[I], ahead: int, seconds: float
+) -> Generator[Any, None, None]:
+    """The results of the items, sent in batches of so many seconds, `ahead` of them at once; the last are short."""
+    waiting: deque[Future[tuple[list[Any], float]]] = deque()
+    sent, size = 0, 1
+    while sent < len(items) or waiting:
+        while sent < len(items) and len(waiting) < ahead:
+            batch = items[sent : sent + min(size, -(-(len(items) - sent) // ahead))]
+            waiting.append(submit(batch))
+            sent += len(batch)
+        results, spent = waiting.popleft().result()
+        yield from results
+        size = max(1, min(2 * size, int(len(results) * seconds / max(spent, seconds / 100))))
+
+
+def _timed(job: Callable[[I], T], batch: Sequence[I]) -> tuple[list[T], float]:
+    """The results of a batch, and how many seconds of the processor they took."""
+    begun = thread_time()
+    return [job(item) for item in batch], thread_time() - begun
 
 
 _jobs: list[Callable[[Any], Any]] = []
@@ -154,5 +173,5 @@ def _end_with_writer(reader: Connection) -> None:
     os._exit(1)
 
 
-def _work(item: Any) -> Any:
-    return _jobs[-1](item)
+def _work(batch: Sequence[Any]) -> tuple[list[Any], float]:
+    return _timed(_jobs[-1], batch)
