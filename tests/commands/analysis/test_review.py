@@ -1,13 +1,15 @@
 """`roundhouse review`: luck and skill apart, what cost most, and a sentence for what cannot be reviewed."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 from tests.commands.typed_match import run
 from tests.referee.tables import mexican_train, play_rounds, table_of
 
-from roundhouse.players import expert
+from roundhouse.commands.analysis import long_work, review
+from roundhouse.players.expert import Budget
 from roundhouse.players.review import Dealt, Decision, Judge, Judgment
 from roundhouse.records.record import write_record
 
@@ -17,7 +19,7 @@ UNSEEN = "roundhouse record 1\ngame mexican-train seats=2\nbegin A\ndeal A ?16; 
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "usual_budget", lambda _: expert.Budget(worlds=2, stages=2))
+    monkeypatch.setattr(review, "Judge", partial(Judge, worlds=16, budget=Budget(worlds=2, stages=2)))
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +50,15 @@ def test_each_player_reads_of_luck_and_skill_and_what_cost_most(record: str) -> 
         assert lines[3].startswith(("  Round ", "  no decision"))
         assert len(lines) <= 3 + 3 * 3
     assert "better by" in told.stdout and "in hand: " in told.stdout
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_it_says_once_that_rules_which_are_not_compiled_take_longer(
+    record: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_work, "COMPILED", compiled)
+    told = run("review", record, "--round", "1", "--workers", "1")
+    assert told.exit_code == 0 and told.stderr.count("not compiled") == (not compiled)
 
 
 def test_one_round_alone_and_other_worlds(record: str) -> None:

@@ -10,11 +10,10 @@ import click
 
 from roundhouse import __version__
 from roundhouse.commands import table_options as options
-from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
+from roundhouse.commands.analysis.long_work import COMPILED, WorkPlan, progress_bar, work_options
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.option_types import FILE, FiniteRange
 from roundhouse.games import GAMES
-from roundhouse.games.core import position
 from roundhouse.games.core.options import write_options
 from roundhouse.i18n.texts import Texts
 from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome
@@ -72,6 +71,7 @@ def arena(
     tally = Tally(contest, test)
     file = plan.file({"arena": _words(contest)}, lambda found: Outcome(*found))
     result = None if request.out is None else ResultFile(request.out)
+    plan.say_if_slow(texts)
     with progress_bar(deals) as work:
         play_series(
             tally, deals, plan.workers, lambda so_far: work.moved(len(so_far.outcomes), _gain_line(texts, so_far)), file
@@ -137,7 +137,7 @@ def _saved(tally: Tally, deals: int, *, interrupted: bool) -> dict[str, object]:
         "version": __version__,
         "python": python_version(),
         "platform": platform(),
-        "compiled_rules": not str(position.__file__).endswith(".py"),
+        "compiled_rules": COMPILED,
         "finished": datetime.now(UTC).isoformat(timespec="seconds"),
         "purpose": contest.purpose,
         "deals_asked": deals,

@@ -44,6 +44,7 @@ def lab(request: TableRequest, plan: WorkPlan, vary: tuple[str, ...], columns: s
     experiment, findings = Experiment(games, level, seed), [Findings(each) for each in games]
     settings = {"lab": request.game, "vary": vary, "seats": seats, "level": level, "seed": seed}
     file = plan.file(settings, _figures_of)
+    plan.say_if_slow(texts)
     with progress_bar(matches * len(games)) as work:
         run_experiment(experiment, findings, matches, plan.workers, work.moved, file)
     report = Report(experiment, findings, rules, seats, texts)

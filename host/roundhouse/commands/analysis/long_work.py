@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 from rich.console import Console
@@ -19,11 +19,15 @@ from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import INTERRUPTED
 from roundhouse.commands.option_types import FILE
 from roundhouse.commands.table_options import Callback
+from roundhouse.games.core import position
+from roundhouse.i18n.texts import Texts
 from roundhouse.players.job_file import JobFile, JobFileError, OtherJobError
 from roundhouse.players.jobs import Cluster, NoClusterError, Workers, WorkersLostError
 from roundhouse.program.errors import ImpossibleRequest
 
 T = TypeVar("T")
+COMPILED: Final = not str(position.__file__).endswith(".py")
+"""Whether the rules run compiled, as a wheel has them where a C compiler was at hand."""
 EXTRA = "pip install 'roundhouse-hub[cluster]'"
 STOPPED, LOST, NOT_KEPT = "stopped-early", "workers-lost", "job-not-kept"
 """Why work ended early: Ctrl-C, nobody is left to do it, or its file takes no more results."""
@@ -35,6 +39,11 @@ class WorkPlan:
 
     workers: Workers
     job: Path | None
+
+    def say_if_slow(self, texts: Texts) -> None:
+        """Says that the work could be done faster on this computer."""
+        if not COMPILED and not isinstance(self.workers, Cluster):
+            click.echo(texts.terminal("rules-not-compiled"), err=True)
 
     def file(self, settings: Mapping[str, object], read: Callable[[Any], T]) -> JobFile[T] | None:
         """The file of the job with these settings. Raises ImpossibleRequest if it is of another job or unusable."""

@@ -42,6 +42,7 @@ def review(file: Path, only: int | None, anew: bool, seed: str, plan: WorkPlan, 
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []
     kept = plan.file({"review": key_of(match), "round": only, "seed": seed}, KeptJudgment.read)
+    plan.say_if_slow(texts)
     with progress_bar(len(found.tasks)) as work:
         judgments.extend(judged(found.tasks, Judge(seed), plan.workers, work.moved, kept))
     done = list(zip(found.tasks, judgments, strict=False))

@@ -139,6 +139,7 @@ workers-and-on = Gib --workers oder --on an, nicht beides: Ein Cluster hat eigen
 no-cluster-package = Ein Cluster braucht noch ein Paket: Ruf { $command } auf, auch auf dem Cluster.
 no-cluster = Der Cluster lässt sich nicht nutzen: { $reason }. Sieh nach seinem Scheduler und der Adresse.
 stopped-early = Vorzeitig beendet.
+rules-not-compiled = Die Regeln sind hier nicht kompiliert, und es dauert etwa viermal so lange: „pip install“ kompiliert sie, wo es einen C-Compiler gibt.
 workers-lost = Vorzeitig beendet: Die Arbeitsprozesse enden immer wieder, oder der Cluster ist weg. Ruf den Befehl noch einmal auf; mit --job bleibt erhalten, was fertig ist.
 job-not-kept = Vorzeitig beendet: In die Datei der Aufgabe lässt sich nicht mehr schreiben. Mach Platz auf der Platte und ruf den Befehl noch einmal auf.
 page-prompt = Eine Nummer, oder Enter für zurück

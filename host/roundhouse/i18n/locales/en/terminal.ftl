@@ -134,6 +134,7 @@ workers-and-on = Give --workers or --on, not both: a cluster has workers of its 
 no-cluster-package = A cluster needs one more package: run { $command }, and the same on the cluster.
 no-cluster = The cluster cannot be used: { $reason }. Look at its scheduler, and at the address.
 stopped-early = Stopped early.
+rules-not-compiled = The rules are not compiled here, so this takes about four times as long: "pip install" compiles them where there is a C compiler.
 workers-lost = Stopped early: the worker processes keep ending, or the cluster is gone. Run the command again; with --job, what is done is kept.
 job-not-kept = Stopped early: the file of the job cannot be written anymore. Make room on the disk, and run the command again.
 page-prompt = A number, or Enter to go back

@@ -134,6 +134,7 @@ workers-and-on = Da --workers o --on, no los dos: un clúster tiene sus propios 
 no-cluster-package = Un clúster necesita un paquete más: ejecuta { $command }, y lo mismo en el clúster.
 no-cluster = No se puede usar el clúster: { $reason }. Revisa su planificador y la dirección.
 stopped-early = Se detuvo antes de terminar.
+rules-not-compiled = Aquí las reglas no están compiladas y esto tarda unas cuatro veces más: «pip install» las compila donde hay un compilador de C.
 workers-lost = Se detuvo antes de terminar: los procesos se cierran una y otra vez, o el clúster ya no está. Ejecuta la orden de nuevo; con --job se conserva lo hecho.
 job-not-kept = Se detuvo antes de terminar: ya no se puede escribir en el archivo del trabajo. Haz sitio en el disco y ejecuta la orden de nuevo.
 page-prompt = Un número, o Intro para volver
