@@ -61,7 +61,7 @@ class SharedEvening:
     def resume(self) -> None:
         """The program is started again."""
         again = TableSession(self.game, self.seats, Chance(self.seed))
-        again.replay(list(self.journal))
+        self.journal.replay_at(again)
         again.history.write_to(self.journal)
         again.phones.seat(self.session.phones.players)
         self.open(again)

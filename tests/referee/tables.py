@@ -1,12 +1,13 @@
 """Tables for these tests: small ones that play fast, and a round played to its end."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.core.options import option_text, read_options
-from roundhouse.games.match.kept_answer import read_kept_answer
+from roundhouse.records.journal import SavedCall
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
+from roundhouse.referee.session.saved_table import take_up
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
@@ -66,11 +67,25 @@ def until_draw(table: TableSession) -> Draw:
 
 
 class ListJournal(list[str]):
+    """The lines of a journal, and the answers to the last ones: some may be there before anything is written."""
+
+    def __init__(self, lines: Iterable[str] = ()) -> None:
+        super().__init__(lines)
+        self.answers: list[str | None] = []
+
     def write(self, line: str) -> None:
         self.append(line)
+        self.answers.append(None)
 
     def write_answer(self, answer: str) -> None:
-        assert read_kept_answer(answer).text == answer
+        self.answers[-1] = answer
+
+    def replay_at(self, table: TableSession) -> None:
+        """Takes the calls up at another table, where every answer is the same."""
+        answers = [*(None for _ in self[len(self.answers) :]), *self.answers]
+        difference = take_up(table, [SavedCall(*each) for each in zip(self, answers, strict=True)])
+        assert difference is None, difference
+        table.taken_up()
 
 
 def journaled_table(game: Game) -> tuple[TableSession, ListJournal]:

@@ -39,7 +39,7 @@ def lines_of(table: TableSession) -> list[str]:
 
 def resumed(table: TableSession, journal: ListJournal) -> TableSession:
     again = TableSession(table.referee.match.first_game, table.referee.seats, mode=table.mode.name)
-    again.replay(journal)
+    journal.replay_at(again)
     return again
 
 

@@ -31,7 +31,7 @@ def evening(game: Game) -> tuple[TableSession, ListJournal]:
 def test_the_journal_takes_the_table_up_where_it_was(game: Game) -> None:
     table, journal = evening(game)
     again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
-    again.replay(journal)
+    journal.replay_at(again)
     first, second = table.referee, again.referee
     assert second.match.sheet == first.match.sheet
     assert second.seats == first.seats
@@ -50,7 +50,7 @@ def test_two_whose_names_differ_by_an_accent_stay_two_in_what_is_saved() -> None
     )
     play_rounds(table, 2)
     again = TableSession(game, table_of(game).referee.seats, Chance(table.chance.seed))
-    again.replay(journal)
+    journal.replay_at(again)
     names = table.referee.all_names
     assert again.referee.all_names == names and [name for name in names if name[:3] == "Mar"] == ["María", "Maria"]
     text = write_record(table.referee.match, names)

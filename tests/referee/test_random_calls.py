@@ -74,7 +74,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
                 view = table.referee.views.of(seat)
                 assert view is not None and view.count(seat) == position.count(seat)
     again = TableSession(game, seats_for(game))
-    again.replay(journal)
+    journal.replay_at(again)
     assert again.referee.match.events == table.referee.match.events
     assert again.referee.position == table.referee.position
     assert again.referee.seats == table.referee.seats
