@@ -198,7 +198,7 @@ def review_of(match: Match) -> Review:
     return review
 
 
-def key_of(match: Match) -> str:
+def match_key(match: Match) -> str:
     """The same for two matches only if they went the same way."""
     return sha256(repr((match.first_game.name, match.first_game.options, match.events)).encode()).hexdigest()
 
@@ -209,7 +209,7 @@ def review_file(path: Path, match: Match, judge: Judge) -> JobFile[KeptJudgment]
     Raises OSError if it cannot be read or written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    settings = {"version": __version__, "review": key_of(match), "judge": repr(judge)}
+    settings = {"version": __version__, "review": match_key(match), "judge": repr(judge)}
     try:
         return JobFile(path, settings, KeptJudgment.read)
     except OtherJobError:

@@ -13,7 +13,7 @@ from roundhouse.commands.records.record_files import record_of
 from roundhouse.commands.table_options import language_option, seed_option
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import number_of
-from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, key_of, review_of
+from roundhouse.players.review import Decision, Judge, Judgment, KeptJudgment, judged, match_key, review_of
 from roundhouse.presenters.match.match_review import reviewed_players, round_of
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.table_factory import is_seed
@@ -41,7 +41,7 @@ def review(file: Path, only: int | None, anew: bool, seed: str, plan: WorkPlan, 
     if not found.tasks:
         raise ImpossibleRequest("review-none")
     judgments: list[Judgment] = []
-    kept = plan.file({"review": key_of(match), "round": only, "seed": seed}, KeptJudgment.read)
+    kept = plan.file({"review": match_key(match), "round": only, "seed": seed}, KeptJudgment.read)
     plan.say_if_slow(texts)
     with progress_bar(len(found.tasks)) as work:
         judgments.extend(judged(found.tasks, Judge(seed), plan.workers, work.moved, kept))

@@ -11,7 +11,7 @@ from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
 from roundhouse.indices import RoundIndex, Seat, seat_or_none
-from roundhouse.players.review import key_of
+from roundhouse.players.review import match_key
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.figures import Column, Figures
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
@@ -190,7 +190,7 @@ class MatchPages:
         match, review = self._referee.match, self._review
         if review is None or not review.is_of(match):
             self.close()
-            file = folder / f"{key_of(match)[:NAMED_BY]}.job"
+            file = folder / f"{match_key(match)[:NAMED_BY]}.job"
             review = self._review = MatchReview(match, self._referee.all_names, file=file)
             review.begin(beside)
         review.go_on()

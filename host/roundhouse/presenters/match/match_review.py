@@ -28,7 +28,7 @@ from roundhouse.players.review import (
     Judgment,
     KeptJudgment,
     judged,
-    key_of,
+    match_key,
     review_file,
     review_of,
 )
@@ -201,7 +201,7 @@ class MatchReview:
 
     def is_of(self, match: Match) -> bool:
         """Whether this is the match as it stands now: it may have been corrected."""
-        return key_of(match) == key_of(self._match)
+        return match_key(match) == match_key(self._match)
 
     def players(self, texts: Texts) -> tuple[ReviewedPlayer, ...]:
         """Everybody, as far as the match has been judged."""
