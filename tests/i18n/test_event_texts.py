@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.depth import DEPTH
 from tests.i18n.catalogs import entries
 from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 
@@ -66,7 +67,7 @@ def left(asked: set[str], *starts: str, ends: str = "") -> set[str]:
 def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -> None:
     for table in TABLES:
         rng = Random(3)
-        for position, move in [*moments(table, rng, rounds=4), *views(table, rng, rounds=2)]:
+        for position, move in [*moments(table, rng, rounds=2 * DEPTH), *views(table, rng, rounds=DEPTH)]:
             for short in (False, True):
                 text = event_text(Texts(), move, position, table, LONG_NAMES, short)
                 assert "{" not in text and text[-1] not in ".!"
@@ -100,8 +101,8 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) 
 def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -> None:
     for table in TABLES:
         rng = Random(5)
-        whole = [position for position, _ in moments(table, rng, rounds=6)]
-        seen = [view for seat in range(2) for view, _ in views(table, rng, rounds=3, seat=seat)]
+        whole = [position for position, _ in moments(table, rng, rounds=3 * DEPTH)]
+        seen = [view for seat in range(2) for view, _ in views(table, rng, rounds=2 * DEPTH, seat=seat)]
         for position in whole + seen:
             task = turn_prompt(Texts(), position, LONG_NAMES)
             assert len(task) <= 90 and "{" not in task
@@ -122,7 +123,7 @@ def test_while_all_draw_for_the_engine_it_is_nobodys_turn() -> None:
 def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -> None:
     for table in TABLES:
         rng = Random(11)
-        for view, _ in views(table, rng, rounds=6):
+        for view, _ in views(table, rng, rounds=3 * DEPTH):
             for move in probes(view, rng):
                 ruling = view.ruling(move)
                 said = trust_texts(Texts(), ruling.trusted, move, view, LONG_NAMES)

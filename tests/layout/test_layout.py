@@ -22,21 +22,28 @@ from roundhouse.window.table.regions import Regions, regions
 
 @examples(150)
 @given(tables())
-def test_nothing_overlaps(table: tuple[Regions, list[Shape]]) -> None:
-    assert faults(layout_of(*table)) == []
+def test_nothing_overlaps_and_each_train_has_all_of_its_tiles_in_order_and_its_lane_alone(
+    table: tuple[Regions, list[Shape]],
+) -> None:
+    layout = layout_of(*table)
+    assert faults(layout) == []
+    has_a_place_for_every_tile_or_counts_it_in_the_tunnel(layout, table[1])
+    has_neighbors_that_touch_in_order(layout)
+    has_lanes_that_hold_their_trains_and_share_nothing(layout)
 
 
-@examples(80)
+@examples(100)
 @given(tables(any_slots=True))
-def test_nothing_overlaps_when_a_real_hub_dictates_the_slots(table: tuple[Regions, list[Shape]]) -> None:
-    assert faults(layout_of(*table)) == []
+def test_where_a_real_hub_dictates_the_slots_nothing_overlaps_and_each_train_follows_its_track(
+    table: tuple[Regions, list[Shape]],
+) -> None:
+    layout = layout_of(*table)
+    assert faults(layout) == []
+    has_every_tile_on_its_own_track(layout)
+    has_tracks_that_go_to_their_badges_without_a_detour(layout)
 
 
-@examples(80)
-@given(tables())
-def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions, list[Shape]]) -> None:
-    parts, shapes = table
-    layout = layout_of(parts, shapes)
+def has_a_place_for_every_tile_or_counts_it_in_the_tunnel(layout: Layout, shapes: list[Shape]) -> None:
     for shape, train in zip(shapes, layout.trains, strict=True):
         assert len(train.tiles) == len(shape.crosswise)
         assert train.tiles.count(None) == train.hidden
@@ -48,10 +55,7 @@ def test_every_tile_has_a_place_or_is_counted_in_the_tunnel(table: tuple[Regions
                 assert max(place.width, place.height) == layout.measures.length
 
 
-@examples(60)
-@given(tables())
-def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]) -> None:
-    layout = layout_of(*table)
+def has_neighbors_that_touch_in_order(layout: Layout) -> None:
     for train in layout.trains:
         line = [place for place in train.tiles if place is not None]
         for one, other in itertools.pairwise(line):
@@ -67,16 +71,15 @@ def test_tiles_touch_their_neighbors_in_order(table: tuple[Regions, list[Shape]]
 @given(tables(most_tiles=15))
 def test_no_track_crosses_a_tile_or_a_sign_of_another_train(table: tuple[Regions, list[Shape]]) -> None:
     layout = layout_of(*table)
+    every = [boxes(train, train.plates) for train in layout.trains]
     for n, train in enumerate(layout.trains):
         track = [
             (a[0] + (b[0] - a[0]) * t / 8, a[1] + (b[1] - a[1]) * t / 8)
             for a, b in itertools.pairwise(train.to_plate)
             for t in range(9)
         ]
-        for m, other in enumerate(layout.trains):
-            if n == m:
-                continue
-            for left, top, right, bottom in boxes(other, other.plates):
+        for m, others in enumerate(every):
+            for left, top, right, bottom in others if n != m else ():
                 crossed = [(x, y) for x, y in track if left < x < right and top < y < bottom]
                 assert not crossed, f"the track of train {n} runs over train {m} at {crossed[0]}"
 
@@ -91,20 +94,14 @@ def distance_to(point: tuple[float, float], line: tuple[tuple[float, float], ...
     return best
 
 
-@examples(100)
-@given(tables(any_slots=True))
-def test_every_tile_stands_on_its_own_track(table: tuple[Regions, list[Shape]]) -> None:
-    layout = layout_of(*table)
+def has_every_tile_on_its_own_track(layout: Layout) -> None:
     for train in layout.trains:
         for place in train.tiles:
             if place is not None:
                 assert distance_to((place.x, place.y), train.to_landing) <= 0.02 * layout.measures.length
 
 
-@examples(60)
-@given(tables(any_slots=True))
-def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Regions, list[Shape]]) -> None:
-    layout = layout_of(*table)
+def has_tracks_that_go_to_their_badges_without_a_detour(layout: Layout) -> None:
     swing = 11 * layout.measures.scale
     for train in layout.trains:
         (x, y), sign = train.to_sign[0], train.badge
@@ -114,10 +111,7 @@ def test_a_track_goes_from_the_hub_to_its_badge_without_a_detour(table: tuple[Re
             assert (px - layout.center[0]) * train.side >= -1
 
 
-@examples(60)
-@given(tables())
-def test_lanes_hold_their_trains_and_share_nothing(table: tuple[Regions, list[Shape]]) -> None:
-    layout = layout_of(*table)
+def has_lanes_that_hold_their_trains_and_share_nothing(layout: Layout) -> None:
     for one, other in itertools.combinations(layout.trains, 2):
         assert not any(overlap(a, b) for a in one.lane for b in other.lane)
     for train in layout.trains:

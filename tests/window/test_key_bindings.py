@@ -88,10 +88,16 @@ def test_a_muted_table_names_the_key_that_is_bound(language: str) -> None:
     assert any(re.search(rf"\b{key}\b", Texts(language).screen("volume-none")) for key in keys)
 
 
+NAMES = {key for binding in BINDINGS for key in binding.keys if len(key) > 1}
+ABOUT_KEYS = re.compile(rf"\b(?:K_|KMOD_|key_of\b|event\.)|[\"'](?:{'|'.join(map(re.escape, NAMES))})[\"']")
+"""What stands in the text of a module that looks at keys: no other has to be parsed."""
+
+
 def _looks_at_keys(source: str) -> list[str]:
     """Where a module looks at keys by itself: their codes, their modifiers, or their names in a comparison."""
-    names = {key for binding in BINDINGS for key in binding.keys if len(key) > 1}
-    found = []
+    found: list[str] = []
+    if ABOUT_KEYS.search(source) is None:
+        return found
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and (
             node.attr.startswith(("K_", "KMOD_"))
@@ -103,7 +109,7 @@ def _looks_at_keys(source: str) -> list[str]:
         if isinstance(node, ast.Compare | ast.match_case):
             parts = node.pattern if isinstance(node, ast.match_case) else node
             texts = [each.value for each in ast.walk(parts) if isinstance(each, ast.Constant)]
-            found += [f"{node_line(node)}: {text}" for text in texts if text in names]
+            found += [f"{node_line(node)}: {text}" for text in texts if text in NAMES]
         if isinstance(node, ast.ImportFrom) and any(alias.name == "key_of" for alias in node.names):
             found.append(f"{node.lineno}: key_of")
     return found
