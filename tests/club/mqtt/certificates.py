@@ -22,7 +22,7 @@ def sign(folder: Path, name: str, authority: Path | None = None) -> tuple[Path, 
     return certificate, key
 
 
-_NEW = ("-newkey", "rsa:2048", "-nodes", "-days", "2")
+_NEW = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2")
 
 
 def _openssl(*words: str | Path) -> None:
