@@ -34,6 +34,7 @@ from roundhouse.games.core.position_text import STAGES
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.rules.results import rounds_elsewhere
 from roundhouse.games.text.position_fault import BEFORE_ENGINE
+from roundhouse.games.text.position_reader import read_fields
 from roundhouse.indices import index_of, number_of
 
 LISTS: Final = ("boneyard", "doubles", "ends", "laid")
@@ -52,14 +53,8 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
     """
     if "seats=" in text:
         return text
-    fields: dict[str, str] = {}
-    for word in text.split():
-        field, equals, value = word.partition("=")
-        if not equals:
-            raise Unreadable(text, text, "positions/field", text=word)
-        if field in fields:
-            raise Unreadable(text, text, "positions/field-once", field=field)
-        fields[field] = "" if field in LISTS and value == "none" else value
+    said = read_fields(text, text.split())
+    fields = {field: "" if field in LISTS and value == "none" else value for field, value in said.items()}
     if "turn" not in fields:
         raise Unreadable(text, text, "positions/turn")
     fields.setdefault("round", _round_of(game, fields.get("engine", ""), scored))
@@ -108,8 +103,8 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
             told = game.tiles.size - left_over
             raise Unreadable(text, text, "positions/too-many-tiles", size=game.tiles.size, told=told)
         fields["yard"] = str(max(0, left_over - unseen_on_table))
-    said = {"seats": str(game.seats)} | write_options(game.options) | fields
-    return " ".join([game.name, *(f"{name}={value}" for name, value in said.items())])
+    whole = {"seats": str(game.seats)} | write_options(game.options) | fields
+    return " ".join([game.name, *(f"{name}={value}" for name, value in whole.items())])
 
 
 def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:

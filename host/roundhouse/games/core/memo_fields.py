@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class FieldKind(Enum):
-    """What a field holds, and so how it is written."""
+    """What a field of a position holds, and so how it is written. A game remembers the first five kinds."""
 
     SEAT = "seat"
     """One seat; -1 is nobody."""
@@ -26,6 +26,14 @@ class FieldKind(Enum):
     """One tile of the player in turn, which the others do not see; -1 is none, or one that nobody saw."""
     NUMBER = "number"
     """A number from 0."""
+    TILES = "tiles"
+    """Tiles, as bits."""
+    DOUBLES = "doubles"
+    """The numbers of doubles, as bits."""
+    STAGE = "stage"
+    """A `Stage`."""
+    PARTS = "parts"
+    """No one value: something for each train or seat."""
 
 
 class MemoryField:

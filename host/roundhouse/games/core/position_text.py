@@ -1,4 +1,4 @@
-"""A position on one line of text, from which `position_reader` makes the same one.
+"""A position on one line of text, and back.
 
     mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:-,C:7*,mexican:3
     hands=A:0-1+3-4,B:?7,C:?4(5;0-0)+?1 laid=5-9+7-9+3-9+9-9 yard=30 doubles=mexican fresh=1
@@ -14,93 +14,291 @@ what is missing to the whole set.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from roundhouse.dominoes import hand_of, tiles_in
-from roundhouse.games.core.memo_fields import FieldKind, MemoryField
+from roundhouse.catalogs import Message
+from roundhouse.dominoes import NotInSet, hand_of, tiles_in
+from roundhouse.games.core.memo_fields import FieldKind
 from roundhouse.games.core.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.core.options import write_options
-from roundhouse.games.core.position import Position, Rules, Stage
+from roundhouse.games.core.position import Position, Round, Rules, Stage, Unseen
+from roundhouse.games.core.rulings import Unreadable
 
 STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over", "hunt")
+FIELDS: Final[Mapping[str, tuple[FieldKind, int | None, str]]] = {
+    "turn": (FieldKind.SEAT, -1, "positions/field-seat"),
+    "hands": (FieldKind.PARTS, None, "positions/seat"),
+    "ends": (FieldKind.PARTS, None, "notation/train"),
+    "yard": (FieldKind.NUMBER, None, "positions/field-whole-number"),
+    "doubles": (FieldKind.PARTS, None, "notation/train"),
+    "stage": (FieldKind.STAGE, Stage.TURN, "positions/stage"),
+    "fresh": (FieldKind.NUMBER, 0, "positions/field-whole-number"),
+    "engine": (FieldKind.DOUBLES, 0, "positions/engine"),
+    "round": (FieldKind.NUMBER, None, "positions/field-whole-number"),
+    "leader": (FieldKind.SEAT, -1, "positions/field-seat"),
+    "laid": (FieldKind.TILES, 0, "positions/seen-tiles-once"),
+    "used": (FieldKind.DOUBLES, 0, "positions/used"),
+    "idle": (FieldKind.NUMBER, 0, "positions/field-whole-number"),
+    "winner": (FieldKind.SEAT, -1, "positions/field-seat"),
+}
+"""The fields of every game: what each holds, its value while it is left out, and what is said of a wrong one."""
+REMEMBERED: Final[Mapping[FieldKind, str]] = {
+    FieldKind.SEAT: "positions/some-seat",
+    FieldKind.SEATS: "positions/some-seat",
+    FieldKind.TRAINS: "positions/some-train",
+    FieldKind.TILE: "positions/some-tile",
+    FieldKind.NUMBER: "positions/some-number",
+}
+"""What is to be written where a game remembers something."""
+IN_ENDS: Final = {"markers": "positions/markers-in-ends", "open": "positions/open-in-ends"}
+"""Fields that people look for, and the text that says what to write instead."""
 
 
 def write_position(position: Position) -> str:
     """One line that `position_reader.read_position` turns into the same position."""
     p, game = position, position.game
-    names = seat_names(game)
-    fields = {"seats": str(game.seats)} | write_options(game.options)
-    if p.round.engine >= 0:
-        fields["engine"] = game.tiles.text(game.tiles.double[p.round.engine])
-    fields["round"] = str(p.round.number + 1)
-    if p.round.used:
-        fields["used"] = "+".join(
-            write_hand(game, hand_of(game.tiles.double[number] for number in tiles_in(p.round.used)))
+    text = PositionText(game)
+    fields = {
+        "seats": str(game.seats),
+        **write_options(game.options),
+        **text.write_values(
+            engine=1 << p.round.engine if p.round.engine >= 0 else 0,
+            round=p.round.number + 1,
+            used=p.round.used,
+            leader=p.round.leader,
+            turn=p.turn,
+            stage=p.stage,
+        ),
+        "ends": ",".join(f"{name}:{text.write_ends(p, train)}" for train, name in enumerate(text.trains)),
+        "hands": ",".join(f"{name}:{text.write_hand(p, seat)}" for seat, name in enumerate(text.seats)),
+        **text.write_values(laid=p.laid, yard=p.yard),
+        "doubles": ",".join(text.spots[spot] for spot in p.doubles),
+        **text.write_values(fresh=p.doubles_this_turn, idle=p.idle),
+        **{part.name: text.write(part.kind, part.get(p.memo)) for part in game.memory if p.memo & part.mask},
+        **text.write_values(winner=p.winner),
+    }
+    return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items() if value)])
+
+
+class PositionText:
+    """The parts of a position as text and back, in one game; an error says what was expected.
+
+    `line` is what was typed, `fields` what it says besides seats and options, and `called` how people call the seats.
+    """
+
+    def __init__(self, game: Rules, line: str = "", fields: Mapping[str, str] = {}, called: Sequence[str] = ()) -> None:
+        self.game, self.line, self.fields = game, line, dict(fields)
+        self.seats = seat_names(game)
+        self.trains = [train_name(game, train) for train in range(game.trains)]
+        sides = [f"/{end}" for end in ENDS] if game.ends_per_train == len(ENDS) else [""]
+        self.spots = [train + side for train in self.trains for side in sides]
+        self.called = dict(zip(self.seats, called, strict=False))
+
+    def write_values(self, **values: int) -> dict[str, str]:
+        """Those of these fields that are not left out."""
+        return {name: self.write(FIELDS[name][0], value) for name, value in values.items() if value != FIELDS[name][1]}
+
+    def write(self, kind: FieldKind, value: int) -> str:
+        tiles, names = self.game.tiles, self.trains if kind is FieldKind.TRAINS else self.seats
+        match kind:
+            case FieldKind.SEAT:
+                return names[value]
+            case FieldKind.SEATS | FieldKind.TRAINS:
+                return "+".join(names[place] for place in tiles_in(value))
+            case FieldKind.TILE:
+                return tiles.text(value)
+            case FieldKind.TILES:
+                return "+".join(write_hand(self.game, value))
+            case FieldKind.DOUBLES:
+                return self.write(FieldKind.TILES, hand_of(tiles.double[number] for number in tiles_in(value)))
+            case FieldKind.STAGE:
+                return STAGES[value]
+        return str(value)
+
+    def read_value(self, field: str, usual: int | None = None) -> int:
+        """What stands in a field, or its usual value."""
+        kind, left_out, wrong = FIELDS[field]
+        text = self.fields.pop(field, None)
+        if text is None and left_out is not None:
+            return left_out if usual is None else usual
+        value = self.read(kind, text or "")
+        if value is None:
+            seats, stages = self.among(self.seats), ", ".join(STAGES)
+            raise self.unreadable(wrong, field=field, seats=seats, stages=stages, text=text)
+        return value
+
+    def read(self, kind: FieldKind, text: str) -> int | None:
+        """The value that stands there for one of this kind; None where it means nothing."""
+        names = self.trains if kind is FieldKind.TRAINS else self.seats
+        match kind:
+            case FieldKind.SEAT:
+                return names.index(text) if text in names else -1 if text == "-" else None
+            case FieldKind.SEATS | FieldKind.TRAINS:
+                chosen = set(text.split("+"))
+                return sum(1 << names.index(name) for name in chosen) if chosen <= set(names) else None
+            case FieldKind.TILE:
+                tiles = self.read_tiles(text)
+                return tiles.bit_length() - 1 if tiles.bit_count() == 1 else None
+            case FieldKind.TILES:
+                return self.read_tiles(text)
+            case FieldKind.DOUBLES:
+                tiles, each = self.read_tiles(text), self.game.tiles
+                return None if tiles & ~each.doubles else hand_of(each.ends[double][0] for double in tiles_in(tiles))
+            case FieldKind.STAGE:
+                return STAGES.index(text) if text in STAGES else None
+        return int(text) if text.removeprefix("-").isdecimal() else None
+
+    def write_ends(self, p: Position, train: int) -> str:
+        each = self.game.ends_per_train
+        ends = p.ends[train * each : (train + 1) * each]
+        text = "/".join(map(self.game.tiles.end_text, ends)) if p.begun >> train & 1 else "-"
+        return text + "*" * (p.markers >> train & 1)
+
+    def read_ends(self, engine: int) -> tuple[tuple[int, ...], int, int]:
+        """The open ends, the trains that have begun, and those with markers."""
+        each = self.game.ends_per_train
+        ends = list(self.game.unbegun(engine))
+        begun = markers = 0
+        for train, name, text in self.parts("ends", self.trains):
+            markers |= text.endswith("*") << train
+            text = text.removesuffix("*")
+            if text == "-":
+                continue
+            if not text:
+                raise self.unreadable("positions/open-end-of-train", name=self.among([name]))
+            begun |= 1 << train
+            numbers = text.split("/")
+            if len(numbers) != each:
+                form = Message("positions/open-end") if each == 1 else Message("positions/two-open-ends")
+                raise self.unreadable("positions/form-for", form=form, name=self.among([name]), text=text)
+            ends[train * each : (train + 1) * each] = map(self.read_end, numbers)
+        return tuple(ends), begun, markers
+
+    def write_hand(self, p: Position, seat: int) -> str:
+        groups = [f"?{group.size}{self.write_excluded(group.excluded)}" for group in p.hidden[seat]]
+        return "+".join([*write_hand(self.game, p.hands[seat]), *groups])
+
+    def write_excluded(self, tiles: int) -> str:
+        """What a group is known not to be: numbers of which it has no tile, and more tiles."""
+        if not tiles:
+            return ""
+        each = self.game.tiles
+        numbers = [number for number in range(each.kinds) if not each.with_end[number] & ~tiles]
+        for number in numbers:
+            tiles &= ~each.with_end[number]
+        return f"({';'.join([*map(each.end_text, numbers), *write_hand(self.game, tiles)])})"
+
+    def read_hands(self) -> tuple[tuple[int, ...], tuple[tuple[Unseen, ...], ...]]:
+        hands = [0] * self.game.seats
+        groups: list[tuple[Unseen, ...]] = [()] * self.game.seats
+        for seat, _, text in self.parts("hands", self.seats):
+            words = text.split("+") if text else []
+            hands[seat] = self.read_tiles("+".join(word for word in words if not word.startswith("?")))
+            groups[seat] = tuple(self.read_group(word) for word in words if word.startswith("?"))
+        return tuple(hands), tuple(groups)
+
+    def read_group(self, word: str) -> Unseen:
+        count, bracket, excluded = word[1:].removesuffix(")").partition("(")
+        if not count.isdecimal() or not int(count):
+            raise self.unreadable("positions/hidden-number", text=word)
+        bits = 0
+        for each in excluded.split(";") if bracket else ():
+            bits |= self.read_tiles(each) if "-" in each else self.game.tiles.with_end[self.read_end(each)]
+        return Unseen(int(count), bits)
+
+    def read_tiles(self, text: str) -> int:
+        try:
+            tiles = [self.game.tiles.read(each)[0] for each in text.split("+") if each]
+        except NotInSet as wrong:
+            raise self.unreadable(wrong.expected) from None
+        if min(tiles, default=0) < 0 or len(set(tiles)) < len(tiles):
+            raise self.unreadable("positions/seen-tiles-once", text=text)
+        return hand_of(tiles)
+
+    def read_end(self, text: str) -> int:
+        try:
+            return self.game.tiles.read_end(text)
+        except NotInSet as wrong:
+            raise self.unreadable(wrong.expected) from None
+
+    def place(self, field: str, name: str, names: Sequence[str], left: Iterable[str] | None = None) -> int:
+        """Where a name stands among the names, of which it must be one of those `left`."""
+        left = names if left is None else left
+        if name not in left:
+            choices, text = self.among(left), self.among([name])
+            raise self.unreadable(FIELDS[field][2], trains=choices, seats=choices, text=text)
+        return names.index(name)
+
+    def parts(self, field: str, names: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+        """What a field says of each name, of any once at most: the name's place, the name, and what is said."""
+        left = list(names)
+        for part in filter(None, self.fields.pop(field, "").split(",")):
+            name, _, text = part.partition(":")
+            yield self.place(field, name, names, left), name, text
+            left.remove(name)
+
+    def read_memo(self) -> int:
+        memo = 0
+        for part in self.game.memory:
+            if text := self.fields.pop(part.name, ""):
+                value = self.read(part.kind, text)
+                if value is None or not 0 <= value < 1 << part.width:
+                    what = Message(REMEMBERED[part.kind])
+                    raise self.unreadable("positions/field-what", field=part.name, what=what, text=text)
+                memo = part.put(memo, value)
+        return memo
+
+    def read_position(self) -> Position:
+        """The position, whether or not it contradicts itself. Raises Unreadable."""
+        game = self.game
+        engine, used = self.read_value("engine").bit_length() - 1, self.read_value("used")
+        round = Round(self.read_value("round") - 1, engine, self.read_value("leader"), used)
+        turn = self.read_value("turn")
+        if turn < 0:
+            raise self.unreadable("positions/turn")
+        ends, begun, markers = self.read_ends(engine)
+        stage = self.read_value("stage", game.stage_of_turn(turn, begun))
+        hands, hidden = self.read_hands()
+        laid, yard = self.read_value("laid"), self.read_value("yard")
+        names = [name for name in self.fields.pop("doubles", "").split(",") if name]
+        doubles = tuple(self.place("doubles", name, self.spots) for name in names)
+        seen = laid
+        for hand in hands:
+            if seen & hand:
+                raise self.unreadable("positions/tile-once", tiles=", ".join(write_hand(game, seen & hand)))
+            seen |= hand
+        told = seen.bit_count() + sum(group.size for groups in hidden for group in groups) + yard
+        if told > game.tiles.size:
+            raise self.unreadable("positions/tiles-in-all", size=game.tiles.size, told=told)
+        position = Position.of(
+            game=game,
+            round=round,
+            turn=turn,
+            stage=stage,
+            ends=ends,
+            begun=begun,
+            markers=markers,
+            hands=hands,
+            hidden=hidden,
+            laid=laid,
+            unknown=game.tiles.size - told,
+            yard=yard,
+            doubles=doubles,
+            doubles_this_turn=self.read_value("fresh"),
+            idle=self.read_value("idle"),
+            memo=self.read_memo(),
+            winner=self.read_value("winner"),
         )
-    if p.round.leader >= 0:
-        fields["leader"] = names[p.round.leader]
-    fields["turn"] = names[p.turn]
-    if p.stage != Stage.TURN:
-        fields["stage"] = STAGES[p.stage]
-    fields["ends"] = ",".join(f"{train_name(game, t)}:{_write_ends(p, t)}" for t in range(game.trains))
-    fields["hands"] = ",".join(f"{names[s]}:{_write_hand(p, s)}" for s in range(game.seats))
-    if p.laid:
-        fields["laid"] = "+".join(write_hand(game, p.laid))
-    fields["yard"] = str(p.yard)
-    if p.doubles:
-        fields["doubles"] = ",".join(write_spot(game, spot) for spot in p.doubles)
-    for name, count in (("fresh", p.doubles_this_turn), ("idle", p.idle)):
-        if count:
-            fields[name] = str(count)
-    for part in game.memory:
-        if (value := part.get(p.memo)) != part.empty:
-            fields[part.name] = _write_part(game, part, value)
-    if p.winner >= 0:
-        fields["winner"] = names[p.winner]
-    return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items())])
+        for field in self.fields:
+            known = ", ".join(f"{each}=" for each in (*FIELDS, *(part.name for part in game.memory)))
+            name = self.among(self.seats[:1])
+            raise self.unreadable(IN_ENDS.get(field, "positions/known-fields"), fields=known, field=field, name=name)
+        return position
 
+    def unreadable(self, expected: str | Message, **facts: object) -> Unreadable:
+        return Unreadable(self.line, self.line, expected, **facts)
 
-def write_spot(game: Rules, spot: int) -> str:
-    """A place where a tile can be laid: a train, and which of its ends where it has two."""
-    train, end = divmod(spot, game.ends_per_train)
-    return train_name(game, train) + (f"/{ENDS[end]}" if game.ends_per_train == 2 else "")
-
-
-def _write_ends(p: Position, train: int) -> str:
-    game = p.game
-    if p.begun >> train & 1:
-        first = train * game.ends_per_train
-        ends = p.ends[first : first + game.ends_per_train]
-        text = "/".join(game.tiles.end_text(end) for end in ends)
-    else:
-        text = "-"
-    return text + ("*" if p.markers >> train & 1 else "")
-
-
-def _write_hand(p: Position, seat: int) -> str:
-    groups = [f"?{group.size}{_write_excluded(p.game, group.excluded)}" for group in p.hidden[seat]]
-    return "+".join([*write_hand(p.game, p.hands[seat]), *groups])
-
-
-def _write_excluded(game: Rules, excluded: int) -> str:
-    if not excluded:
-        return ""
-    tiles = game.tiles
-    numbers = [n for n in range(tiles.kinds) if tiles.with_end[n] & ~excluded == 0]
-    rest = excluded
-    for number in numbers:
-        rest &= ~tiles.with_end[number]
-    return f"({';'.join([*map(tiles.end_text, numbers), *write_hand(game, rest)])})"
-
-
-def _write_part(game: Rules, part: MemoryField, value: int) -> str:
-    match part.kind:
-        case FieldKind.SEAT:
-            return seat_names(game)[value]
-        case FieldKind.SEATS:
-            return "+".join(name for seat, name in enumerate(seat_names(game)) if value >> seat & 1)
-        case FieldKind.TRAINS:
-            return "+".join(train_name(game, train) for train in range(game.trains) if value >> train & 1)
-        case FieldKind.TILE:
-            return game.tiles.text(value)
-    return str(value)
+    def among(self, letters: Iterable[str]) -> str:
+        """Seats and trains to choose from, as people call them."""
+        return ", ".join(self.called.get(letter, letter) for letter in letters)
