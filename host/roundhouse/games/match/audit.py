@@ -14,7 +14,7 @@ about all hands. What is said with a deal is said after it: its tiles have come 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_, or_
@@ -23,7 +23,6 @@ from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.core.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Between, Match
-from roundhouse.games.match.matching import find_place
 
 STILL_HELD = 1 << 30
 """Stands for the event at which a tile left its hand, while it is still there: later than every event."""
@@ -46,17 +45,8 @@ class Breach:
 
 
 @dataclass(frozen=True, slots=True)
-class _Denial:
-    """The claim, made at an event, that a hand holds none of `tiles` (bits)."""
-
-    event: int
-    clause: str
-    tiles: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Claim:
-    """The claim, made at an event, that a hand holds one of `tiles` (bits)."""
+class _Statement:
+    """What was said of a hand at an event: that it holds none of `tiles` (bits), or one of them."""
 
     event: int
     clause: str
@@ -73,19 +63,21 @@ class _Arrival:
 
 @dataclass(slots=True)
 class _Hand:
-    """All that is known of one hand in a round: what came, what was said of it, each tile seen with when it left."""
+    """All that is known of one hand in a round: what came, what was said of it, each tile seen with when it left.
+
+    `denials` say that it holds none of some tiles, `claims` that it holds one of them.
+    """
 
     arrivals: list[_Arrival] = field(default_factory=list)
-    denials: list[_Denial] = field(default_factory=list)
-    claims: list[_Claim] = field(default_factory=list)
+    denials: list[_Statement] = field(default_factory=list)
+    claims: list[_Statement] = field(default_factory=list)
     left: dict[int, int] = field(default_factory=dict)
 
 
 def audit(match: Match, events: range | None = None) -> list[Breach]:
     """The claims of one hand that were wrongly trusted, as far as the tiles seen so far prove it.
 
-    `events` are those of the hand (`Match.hands`); without them it is the hand in play or just ended. It can be asked
-    at any time; once all tiles of the hand are shown, nothing is left to come.
+    `events` are those of the hand (`Match.hands`); without them it is the hand in play or just ended.
     """
     if events is None:
         events = range(match.round_start, len(match.events))
@@ -99,8 +91,7 @@ def audit(match: Match, events: range | None = None) -> list[Breach]:
 
 def audit_of_played_hand(match: Match) -> list[Breach]:
     """The audit of the last hand once its play is over, while hands are shown and after; until then nothing is told."""
-    position = match.position
-    played = position is None or position.stage in (Stage.OVER, Stage.DEALING)
+    played = match.position is None or match.position.stage in (Stage.OVER, Stage.DEALING)
     return audit(match) if played else []
 
 
@@ -117,8 +108,7 @@ def _hands(match: Match, events: range) -> list[_Hand]:
         return []
     game = moves[0][2].game
     hands = [_Hand() for _ in range(game.seats)]
-    trusted = {entry.event: entry.clauses[0] for entry in match.trusted_in(events)}
-    claiming = {entry.event: entry.clauses[-1] for entry in match.trusted_in(events)}
+    trusted = {entry.event: entry.clauses for entry in match.trusted_in(events)}
     first = match.before(events.start)
     if first is not None:
         for seat, hand in enumerate(hands):
@@ -141,11 +131,13 @@ def _hands(match: Match, events: range) -> list[_Hand]:
         if isinstance(event, Deal | LayEngine):
             for seat, hand in enumerate(hands):
                 if denied := _denied_by_all(before, event, seat):
-                    hand.denials.append(_Denial(index, trusted.get(index, "C-10"), denied))
-        if index in trusted and (denied := game.denied_tiles(before, event)):
-            hands[before.turn].denials.append(_Denial(index, trusted[index], denied))
-        if index in claiming and (claimed := game.claimed_tiles(before, event)):
-            hands[before.turn].claims.append(_Claim(index, claiming[index], claimed))
+                    hand.denials.append(_Statement(index, trusted.get(index, ("C-10",))[0], denied))
+        if index in trusted:
+            hand = hands[before.turn]
+            if denied := game.denied_tiles(before, event):
+                hand.denials.append(_Statement(index, trusted[index][0], denied))
+            if claimed := game.claimed_tiles(before, event):
+                hand.claims.append(_Statement(index, trusted[index][-1], claimed))
     for index, event, before in moves:
         if isinstance(event, Deal) and event.leader >= 0:
             _deny_heavier(hands, index, event, game.leader_clause(before.round))
@@ -161,7 +153,7 @@ def _deny_heavier(hands: Sequence[_Hand], index: int, deal: Deal, clause: str) -
     for hand in hands:
         if hand is not leader:
             heavier = hand_of(tile for tile in hand.left if tile > heaviest)
-            hand.denials.insert(0, _Denial(index, clause, heavier))
+            hand.denials.insert(0, _Statement(index, clause, heavier))
 
 
 def _denied_by_all(before: Position, event: Deal | LayEngine, seat: int) -> int:
@@ -182,7 +174,7 @@ def _denied_by_all(before: Position, event: Deal | LayEngine, seat: int) -> int:
 
 def _breaches(seat: int, hand: _Hand) -> Iterator[Breach]:
     """The claims about a hand that cannot be true: each by itself, or together with earlier ones that can."""
-    true: list[_Denial] = []
+    true: list[_Statement] = []
     for denial in hand.denials:
         if not _unplaced(hand, [*true, denial]):
             true.append(denial)
@@ -211,7 +203,7 @@ def _untrue_claims(seat: int, hand: _Hand) -> Iterator[Breach]:
             yield Breach(claim.event, seat, claim.clause, claim.tiles, 0)
 
 
-def _held(hand: _Hand, denial: _Denial) -> tuple[int, int] | None:
+def _held(hand: _Hand, denial: _Statement) -> tuple[int, int] | None:
     """Denied tiles of which the hand held some, and at least how many; the smallest set that proves it."""
     turned_up: list[int] = []
     came = {arrival.tile for arrival in hand.arrivals if arrival.event >= denial.event and arrival.tile >= 0}
@@ -225,7 +217,7 @@ def _held(hand: _Hand, denial: _Denial) -> tuple[int, int] | None:
     return None
 
 
-def _unplaced(hand: _Hand, denials: Sequence[_Denial]) -> int:
+def _unplaced(hand: _Hand, denials: Sequence[_Statement]) -> int:
     """Tiles (bits) for which there are too few arrivals that could have brought them; 0 if each has one."""
     # A tile came after it was denied last, and before it left.
     came_after = dict.fromkeys(hand.left, -1)
@@ -242,6 +234,25 @@ def _unplaced(hand: _Hand, denials: Sequence[_Denial]) -> int:
 
     for tile in hand.left:
         tried: set[int] = set()
-        if not find_place(tile, arrivals, brought, tried):
+        if not _find_place(tile, arrivals, brought, tried):
             return hand_of([tile, *(brought[number] for number in tried)])
     return 0
+
+
+def _find_place(item: int, places: Callable[[int], Iterable[int]], taken: dict[int, int], tried: set[int]) -> bool:
+    """Gives `item` one of its `places`, moving others to other places if need be; whether there was one.
+
+    One step of a maximum bipartite matching by augmenting paths: `taken` says which item has a place, and `tried`
+    collects the places that were looked at.
+
+    >>> taken: dict[int, int] = {}
+    >>> [_find_place(item, {1: [7, 8], 2: [7], 3: [7, 8]}.__getitem__, taken, set()) for item in (1, 2, 3)], taken
+    ([True, True, False], {7: 2, 8: 1})
+    """
+    for place in places(item):
+        if place not in tried:
+            tried.add(place)
+            if place not in taken or _find_place(taken[place], places, taken, tried):
+                taken[place] = item
+                return True
+    return False

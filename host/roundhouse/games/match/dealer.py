@@ -80,7 +80,7 @@ class Shuffle:
         return self.tiles[len(self.tiles) - position.yard]
 
     def next_event(self, position: Position) -> Deal | Penalty | None:
-        """What chance decides next, if anything: a penalty (MT-12), a draw of one each in a hunt (C-10)."""
+        """What chance decides next: a penalty (MT-12), or a draw of one each in a hunt (C-10)."""
         if position.stage == Stage.PENALTY:
             return Penalty(self.next_tile(position))
         if position.stage == Stage.HUNT:
@@ -88,7 +88,6 @@ class Shuffle:
         return None
 
     def draw(self, position: Position) -> Draw:
-        """The draw of that tile."""
         return position.game.play_table.draws[self.next_tile(position)]
 
 

@@ -144,6 +144,7 @@ class Match:
     def __init__(self, game: Game, start: Position | None = None, results: Sequence[RoundResult] = ()) -> None:
         """A match from its beginning, or from the middle of a round (`start`) after rounds played elsewhere."""
         self.start = start
+        self.first_game: Final = game
         self.events: list[Event] = []
         players = tuple(range(game.seats))
         sheet = tuple(SheetLine(result, players) for result in results)
@@ -159,10 +160,9 @@ class Match:
         """The game with the seats that there are now."""
         return self._states[-1].game
 
-    @property
-    def first_game(self) -> Game:
-        """The game with the seats with which the match began."""
-        return self._states[0].game
+    def before(self, index: int) -> Position | None:
+        """The position in which event `index` happened."""
+        return self._states[index].position
 
     def players_before(self, index: int) -> tuple[int, ...]:
         """The number of the player in each seat when event `index` happened."""
@@ -191,8 +191,7 @@ class Match:
         for index, event in enumerate(self.events):
             if isinstance(event, Correct):
                 state = self._states[index]
-                player = state.players[event.seat]
-                line = state.sheet[_place(state.sheet, event.round)]
+                player, line = state.players[event.seat], state.sheet[_place(state.sheet, event.round)]
                 found.append((event.round, player, line.points(player) or 0, event.points))
         return found
 
@@ -228,7 +227,7 @@ class Match:
 
     @property
     def begun(self) -> bool:
-        """Whether a round was begun; players may come and leave before."""
+        """Whether a round was begun."""
         return any(isinstance(event, Begin) for event in self.events)
 
     @property
@@ -272,7 +271,8 @@ class Match:
 
     def trusted_in(self, events: range) -> list[LedgerEntry]:
         """What was allowed on trust by some of the events."""
-        return [LedgerEntry(index, self._turn_at(index), self._trust[index]) for index in events if self._trust[index]]
+        trusted = ((index, self.before(index), self._trust[index]) for index in events if self._trust[index])
+        return [LedgerEntry(index, before.turn if before else -1, clauses) for index, before, clauses in trusted]
 
     @property
     def hands(self) -> list[range]:
@@ -289,11 +289,9 @@ class Match:
 
     def _starts_round(self, index: int) -> bool:
         """Whether event `index` begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
-        before = self._states[index].position
-        event = self.events[index]
-        return isinstance(event, Begin) or (
-            isinstance(event, Deal) and before is not None and before.stage == Stage.DEALING
-        )
+        event, before = self.events[index], self.before(index)
+        deals = isinstance(event, Deal) and before is not None and before.stage == Stage.DEALING
+        return deals or isinstance(event, Begin)
 
     @property
     def hand_just_ended(self) -> bool:
@@ -302,14 +300,6 @@ class Match:
             return False
         return self.position is None or self.position.stage == Stage.DEALING
 
-    def before(self, index: int) -> Position | None:
-        """The position in which event `index` happened."""
-        return self._states[index].position
-
-    def _turn_at(self, index: int) -> int:
-        position = self._states[index].position
-        return position.turn if position else -1
-
     # -- events --------------------------------------------------------------------------------------------
 
     def ruling(self, event: Event, by: int | None = None) -> Ruling:
@@ -317,12 +307,10 @@ class Match:
         position = self.position
         match event:
             case Begin(leader):
-                if self.over:
-                    return refused("C-9", "match_over")
                 if position is not None and position.stage == Stage.DEALING:
                     return refused("C-8", "not_dealt")
-                if position is not None:
-                    return self._round_goes_on(position)
+                if refusal := self._not_between_rounds():
+                    return refusal
                 if not 0 <= leader < self.game.seats:
                     return refused("C-8", "no_such_seat", seat=leader, count=self.game.seats)
                 game, rightful = self.game, self.next_round.leader
@@ -348,11 +336,13 @@ class Match:
                 return (in_force or objections)[0]
         return position.ruling(event)
 
-    def _round_goes_on(self, position: Position) -> Ruling:
-        """Why nothing between rounds happens yet: the round is still played, or a hand of it is not known."""
+    def _not_between_rounds(self) -> Ruling | None:
+        """Why nothing between rounds happens now: the match is over, or the round goes on, or a hand is not known."""
+        if self.over:
+            return refused("C-9", "match_over")
         if due := self.hands_due:
             return refused("C-3", "hands_due", seat=due[0])
-        return refused("C-3", "not_over", seat=position.turn)
+        return refused("C-3", "not_over", seat=self.position.turn) if self.position is not None else None
 
     def _last_turn(self, turn: int) -> LastTurn:
         """The last turn of this round that was not one of seat `turn`, which is up now."""
@@ -373,15 +363,11 @@ class Match:
 
     def _seating_ruling(self, event: Join | Depart) -> Ruling:
         """Whether a player may come or leave now."""
-        game, position = self.game, self.position
-        if self.over:
-            return refused("C-9", "match_over")
-        if position is not None:
-            return self._round_goes_on(position)
-        joins = isinstance(event, Join)
-        known = not isinstance(event, Join) or (
-            0 <= event.player <= self.player_count and not self.is_seated(event.player)
-        )
+        if refusal := self._not_between_rounds():
+            return refusal
+        game, joins, known = self.game, False, True
+        if isinstance(event, Join):
+            joins, known = True, 0 <= event.player <= self.player_count and not self.is_seated(event.player)
         if not (joins <= event.seat < game.seats + joins and known):
             return refused("C-8", "no_such_seat", seat=event.seat, count=game.seats)
         seats = game.seats + (1 if joins else -1)
@@ -402,20 +388,15 @@ class Match:
         self.events.append(event)
 
     def apply_all(self, events: Iterable[Event]) -> None:
-        """Adds events one after another."""
         for event in events:
             self.apply(event)
 
     def undo(self, steps: int = 1) -> list[Event]:
-        """Takes back the last events and returns them, latest first.
-
-        Raises ValueError when there are fewer.
-        """
+        """Takes back the last events and returns them, latest first. Raises ValueError when there are fewer."""
         if not 0 <= steps <= len(self.events):
             raise ValueError(f"{len(self.events)} steps can be taken back, not {steps}")
         taken = [self.events.pop() for _ in range(steps)]
-        keep = len(self._states) - steps
-        del self._states[keep:], self._trust[len(self.events) :]
+        del self._states[len(self.events) + 1 :], self._trust[len(self.events) :]
         return taken
 
     def truncated(self, length: int) -> Match:
@@ -433,8 +414,7 @@ class Match:
                 opening = game.opening(state.next_round)
                 return replace(state, position=opening, deals=0, pips=(), doubted=0, stopped=False)
             case Correct(number, seat, points):
-                lines = list(state.sheet)
-                place = _place(lines, number)
+                lines, place = list(state.sheet), _place(state.sheet, number)
                 lines[place] = lines[place].corrected(state.players[seat], points)
                 return replace(state, sheet=tuple(lines), results=_results(lines, state.players))
             case Stop():
@@ -454,15 +434,13 @@ class Match:
     def _settled(self, state: _State) -> _State:
         """Ends a round that is over once every hand that counts is known; a void one is dealt again."""
         position = state.position
-        assert position is not None
-        if position.stage != Stage.OVER:
+        if position is None or position.stage != Stage.OVER:
             return state
-        game, pips = state.game, dict(state.pips)
         if state.hands_due:
             return state
-        points = game.points(position, pips)
+        points = state.game.points(position, dict(state.pips))
         if points is None:
-            return replace(state, position=game.opening(position.round), pips=(), doubted=0)
+            return replace(state, position=state.game.opening(position.round), pips=(), doubted=0)
         result = RoundResult(position.round, position.winner, points, state.deals)
         sheet = (*state.sheet, SheetLine(result, state.players))
         return replace(state, position=None, sheet=sheet, results=(*state.results, result), deals=0, pips=())

@@ -31,7 +31,6 @@ class SheetLine:
         return self.players[self.result.winner] if self.result.winner >= 0 else -1
 
     def played(self, player: int) -> bool:
-        """Whether the player was there."""
         return player in self.players
 
     def points(self, player: int) -> int | None:
@@ -41,7 +40,7 @@ class SheetLine:
         return dict(self.credits).get(player)
 
     def credited(self, player: int, points: int | None = None) -> SheetLine:
-        """The line with points for a player who missed the round: these, or the average.
+        """The line with points for a player who missed the round: these, or the average, rounded.
 
         >>> from roundhouse.games.core.position import Round
         >>> line = SheetLine(RoundResult(Round(0, 12, 0), 0, (0, 7)), (0, 1))
@@ -50,7 +49,9 @@ class SheetLine:
         """
         if self.points(player) is not None:
             return self
-        return self.corrected(player, _average(self.result.points) if points is None else points)
+        others = self.result.points
+        average = (2 * sum(others) + len(others)) // (2 * len(others))
+        return self.corrected(player, average if points is None else points)
 
     def corrected(self, player: int, points: int) -> SheetLine:
         """The line with other points for a player."""
@@ -71,7 +72,3 @@ class SheetLine:
             winner=seat_of.get(self.winner, -1),
             points=tuple(self.points(player) or 0 for player in players),
         )
-
-
-def _average(points: Sequence[int]) -> int:
-    return (2 * sum(points) + len(points)) // (2 * len(points))

@@ -23,20 +23,12 @@ def seen_by(position: Position, seat: int) -> Position:
         if hand and owner != seat:
             hidden[owner] = _covered(hidden[owner], hand.bit_count())
             hands[owner] = 0
-    view.hands = tuple(hands)
-    view.hidden = tuple(hidden)
+    view.hands, view.hidden = tuple(hands), tuple(hidden)
     if p.memo and p.turn != seat:
-        view.memo = _without_tiles(p)
+        for part in p.game.memory:
+            if part.kind is FieldKind.TILE:  # Only the player in turn sees it.
+                view.memo = part.put(view.memo, part.empty)
     return view
-
-
-def _without_tiles(position: Position) -> int:
-    """What a game remembers without its tiles, which only the player in turn sees."""
-    memo = position.memo
-    for part in position.game.memory:
-        if part.kind is FieldKind.TILE:
-            memo = part.put(memo, part.empty)
-    return memo
 
 
 @lru_cache(maxsize=4096)
