@@ -7,6 +7,8 @@ from tests.defects import each_of, edited
 from tools.rules import page as rules_page
 from tools.rules.page import SourcesError, generate, own_games
 
+from roundhouse.games.core.options import option_fields
+
 
 def source() -> str:
     return rules_page.SOURCE.read_text(encoding="utf-8")
@@ -23,8 +25,9 @@ def test_each_clause_of_each_game_has_its_section_and_marks_a_reading_where_the_
     assert sections.keys() == clauses.keys()
     marked = {name for name, text in sections.items() if "- **Our reading:**" in text}
     assert marked == {name for name, clause in clauses.items() if clause.reading}
-    for name, clause in clauses.items():
-        assert set(re.findall(r"^  - `(\w+)`", sections[name], re.MULTILINE)) == set(clause.options)
+    for game in own_games():
+        for name, option in option_fields(game.options_type).items():
+            assert f"  - `{name}` (" in sections[option.metadata["clause"]]
 
 
 DEFECTS = {

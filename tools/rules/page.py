@@ -18,7 +18,7 @@ from typing import Any
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.clauses import Clause, Effect
-from roundhouse.games.core.options import option_fields, option_text
+from roundhouse.games.core.options import Options, option_fields, option_text, options_of
 from roundhouse.i18n.ruling_texts import clause_text
 from roundhouse.i18n.texts import Texts
 
@@ -131,9 +131,8 @@ def compare(parts: Sequence[Section], games: Sequence[type[Game]], entries: Mapp
         if stray := [name for name in game.clauses if name not in clauses]:
             raise SourcesError(f"{game.name} has the clause {stray[0]}, which belongs to no section.")
         for name, option in option_fields(game.options_type).items():
-            clause = option.metadata["clause"]
-            if clause not in clauses or name not in clauses[clause].options:
-                raise SourcesError(f"{game.name} has the option {name}, which {clause} does not offer.")
+            if (clause := option.metadata["clause"]) not in game.clauses:
+                raise SourcesError(f"{game.name} has the option {name} of {clause}, which is no clause of the game.")
     if missing := [name for name in clauses if name not in entries]:
         raise SourcesError(f"{missing[0]} has no entry in sources.toml.")
     if unknown := [name for name in entries if name not in clauses]:
@@ -200,9 +199,9 @@ def _clause(
         yield f"- **Our reading:** {entry.reading}"
     if entry.detail:
         yield f"- **Detail:** {entry.detail}"
-    if clause.options:
+    if offered := options_of(part.game.options_type if part.game else Options, clause.id):
         yield "- **Options:**"
-        yield from (f"  - {_option(name, clause, part, games)}" for name in clause.options)
+        yield from (f"  - {_option(name, clause, part, games)}" for name in offered)
     effects = ", ".join(EFFECTS[effect] for effect in clause.effects)
     yield f"- **In the code:** {effects}{_holders(clause, part, games)}."
     if scenarios := _scenarios(clause.id):

@@ -73,6 +73,7 @@ class BasicTrains(Game):
     name = "basic-trains"
     turn_order = "BT-2"
     play_clause = "BT-3"
+    engine_from: ClassVar[EngineFrom] = EngineFrom.EACH
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         Draw: Refusal("BT-1", "no_boneyard"),
         Penalty: Refusal("BT-1", "no_boneyard"),
@@ -89,7 +90,7 @@ class BasicTrains(Game):
     deals_until_playable = True
     options_type: ClassVar[type[Options]] = BasicTrainsOptions
     clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
-        Clause("BT-1", (A, R), reading=True, options=("set", "two_or_three")),
+        Clause("BT-1", (A, R), reading=True),
         Clause("BT-2", (R, A), reading=True),
         Clause("BT-3", (R,)),
         Clause("BT-4", (R, A), reading=True),
@@ -116,14 +117,8 @@ class BasicTrains(Game):
 
     def check_options(self) -> None:
         """Two and three players only with the option (BT-1)."""
-        assert isinstance(self.options, BasicTrainsOptions)
-        if self.seats < 4 and not self.options.two_or_three and self.clause_enabled("BT-1"):
+        if self.seats < 4 and self.clause_enabled("BT-1") and not self.chosen("two_or_three"):
             raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
-
-    @property
-    def engine_from(self) -> EngineFrom:
-        """BT-2."""
-        return EngineFrom.EACH
 
     def usual_hand(self) -> int:
         """BT-1: the whole set, divided by the players and rounded down."""

@@ -59,6 +59,7 @@ class Derailing(Game):
 
     name = "derailing"
     turn_order = "DT-3"
+    engine_from = EngineFrom.FOUND
     play_clause = "DT-17"
     call_clause = "DT-13"
     lowest_clause = "DT-15"
@@ -72,7 +73,7 @@ class Derailing(Game):
         COMMON
         | HUNT
         | table(
-            Clause("DT-1", (A,), options=("set",)),
+            Clause("DT-1", (A,)),
             Clause("DT-2", (R, A), reading=True),
             Clause("DT-3", (A,)),
             Clause("DT-4", (R,)),
@@ -86,9 +87,9 @@ class Derailing(Game):
             Clause("DT-12", (A,), reading=True),
             Clause("DT-13", (S, R)),
             Clause("DT-14", (A,)),
-            Clause("DT-15", (A, R), reading=True, options=("teams",)),
+            Clause("DT-15", (A, R), reading=True),
             Clause("DT-16", (A,)),
-            Clause("DT-17", (R,), reading=True, options=("draw_instead",)),
+            Clause("DT-17", (R,), reading=True),
         )
     )
 
@@ -100,13 +101,7 @@ class Derailing(Game):
         self._community_binds: Final = self.clause_enabled("DT-10")
         self._several: Final = self.clause_enabled("DT-11")
         self._private: Final = self.clause_enabled("DT-5")
-        self._instead: Final = self.switches.draw_instead and self.clause_enabled("DT-17")
-
-    @property
-    def switches(self) -> DerailingOptions:
-        """The options with the switches of this game."""
-        assert isinstance(self.options, DerailingOptions)
-        return self.options
+        self._instead: Final[bool] = self.chosen("draw_instead")
 
     # -- set-up and the match ---------------------------------------------------------------------------
 
@@ -117,21 +112,16 @@ class Derailing(Game):
 
     def check_options(self) -> None:
         """DT-15: teams are of one size."""
-        o = self.switches
-        fit = tuple(teams for teams in range(2, self.seats) if self.seats % teams == 0)
-        if o.teams and o.teams not in fit and self.clause_enabled("DT-15"):
+        teams = self.chosen("teams")
+        fit = tuple(each for each in range(2, self.seats) if self.seats % each == 0)
+        if teams and teams not in fit:
             if not fit:
                 raise OptionError("no-teams", clause="DT-15", seats=self.seats)
-            raise OptionError("teams", clause="DT-15", teams=o.teams, seats=self.seats, allowed=fit)
+            raise OptionError("teams", clause="DT-15", teams=teams, seats=self.seats, allowed=fit)
 
     def public_names(self) -> tuple[str, ...]:
         """DT-5."""
         return ("community",)
-
-    @property
-    def engine_from(self) -> EngineFrom:
-        """DT-2."""
-        return EngineFrom.FOUND
 
     def usual_hand(self) -> int:
         """DT-1."""
@@ -149,7 +139,7 @@ class Derailing(Game):
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """DT-15: teams sit round the table in turn."""
-        return sides(self.seats, self.switches.teams if self.clause_enabled("DT-15") else None)
+        return sides(self.seats, self.chosen("teams"))
 
     # -- what a round scores ----------------------------------------------------------------------------
 

@@ -47,7 +47,8 @@ class MexicanSwitches(Options):
     whole_first_train: bool = switch("MT-5")
     own_train_first: bool = switch("MT-6")
     follow_on_double: bool = switch("MT-8")
-    one_double: bool = switch("MT-8")
+    one_double: bool = switch("MT-8", contradicts="follow_on_double")
+    """On the double itself no second double fits."""
     close_dead_doubles: bool = switch("MT-10", default=True)
     cover_last_double: bool = switch("MT-11")
     missed_call: bool = switch("MT-12")
@@ -59,7 +60,7 @@ class MexicanTrainOptions(MexicanSwitches):
     """All switches of Mexican Train."""
 
     set: int = choice(12, "MT-1", 6, 9, 15, 18)
-    older_deal: bool = switch("MT-1")
+    older_deal: bool = switch("MT-1", contradicts="deal")
 
 
 # The stages as plain names, since they are read for every move of a match.
@@ -103,35 +104,34 @@ class MexicanTrain(Game):
     seats_offered = range(2, 13)
     options_type: ClassVar[type[Options]] = MexicanTrainOptions
     clauses = COMMON | table(
-        Clause("MT-1", (A,), reading=True, options=("set", "older_deal")),
+        Clause("MT-1", (A,), reading=True),
         Clause("MT-2", (A,), reading=True),
-        Clause("MT-3", (A, R), reading=True, options=("last_winner_leads",)),
+        Clause("MT-3", (A, R), reading=True),
         Clause("MT-4", (R, A), reading=True),
-        Clause("MT-5", (R,), reading=True, options=("whole_first_train",)),
-        Clause("MT-6", (R,), reading=True, options=("own_train_first",)),
+        Clause("MT-5", (R,), reading=True),
+        Clause("MT-6", (R,), reading=True),
         Clause("MT-7", (R, A), reading=True),
-        Clause("MT-8", (R, A), reading=True, options=("follow_on_double", "one_double")),
+        Clause("MT-8", (R, A), reading=True),
         Clause("MT-9", (R,), reading=True),
-        Clause("MT-10", (A,), reading=True, options=("close_dead_doubles",)),
-        Clause("MT-11", (A, R), reading=True, options=("cover_last_double",)),
-        Clause("MT-12", (S, A, R), reading=True, options=("missed_call",)),
-        Clause("MT-13", (A,), reading=True, options=("double_blank",)),
+        Clause("MT-10", (A,), reading=True),
+        Clause("MT-11", (A, R), reading=True),
+        Clause("MT-12", (S, A, R), reading=True),
+        Clause("MT-13", (A,), reading=True),
     )
 
     memory: ClassVar[tuple[MemoryField, ...]] = (LAST_TILE,)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
-        o = self.switches
-        self._own_first: Final = o.own_train_first
+        self._own_first: Final[bool] = self.chosen("own_train_first")
         self._marker_rises: Final = self.clause_enabled("MT-4")
         self._marker_falls: Final = self.clause_enabled("MT-7")
-        self._close_dead: Final = o.close_dead_doubles and self.clause_enabled("MT-10")
-        self._cover_last: Final = o.cover_last_double and self.clause_enabled("MT-11")
-        self._calls: Final = o.missed_call and self.clause_enabled("MT-12")
-        self._whole: Final = o.whole_first_train and self.clause_enabled("MT-5")
-        self._on_double: Final = o.follow_on_double
-        self._one_double: Final = o.one_double
+        self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
+        self._cover_last: Final[bool] = self.chosen("cover_last_double")
+        self._calls: Final = self.players_announce
+        self._whole: Final[bool] = self.chosen("whole_first_train")
+        self._on_double: Final[bool] = self.chosen("follow_on_double")
+        self._one_double: Final[bool] = self.chosen("one_double")
         # A game that extends this one may lay some tiles by rules of its own.
         self._short_way: Final = type(self) is MexicanTrain
         self._mexican: Final[Word] = BITS[seats]
@@ -147,38 +147,17 @@ class MexicanTrain(Game):
         return self.seats
 
     @property
-    def switches(self) -> MexicanSwitches:
-        """The options with the switches of this game."""
-        assert isinstance(self.options, MexicanSwitches)
-        return self.options
-
-    @property
     def stages(self) -> frozenset[int]:
         """The options of MT-5 and MT-12 bring one each."""
         usual = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
         return frozenset(usual | ({MORE} if self._whole else set()) | ({Stage.PENALTY} if self._calls else set()))
 
-    @property
-    def players_announce(self) -> bool:
-        """MT-12, the option."""
-        return self._calls
-
     # -- set-up -------------------------------------------------------------------------------------
 
     def check_options(self) -> None:
-        """Options that contradict each other are refused."""
-        o = self.switches
-        if self._older_deal and o.deal:
-            raise OptionError("contradiction", clause="MT-1", option="older_deal", other="deal")
-        if self._older_deal and (o.set != 12 or self.seats not in OLDER_SHEET):
-            raise OptionError("older-deal", clause="MT-1", set=o.set, seats=self.seats)
-        if o.one_double and o.follow_on_double:
-            # On the double itself no second double fits: the switch would do nothing.
-            raise OptionError("contradiction", clause="MT-8", option="one_double", other="follow_on_double")
-
-    @property
-    def _older_deal(self) -> bool:
-        return isinstance(self.options, MexicanTrainOptions) and self.options.older_deal
+        """MT-1: the older sheet deals from a double-12 set, and names the hands of some tables only."""
+        if self.chosen("older_deal") and (self.options.set != 12 or self.seats not in OLDER_SHEET):
+            raise OptionError("older-deal", clause="MT-1", set=self.options.set, seats=self.seats)
 
     def public_names(self) -> tuple[str, ...]:
         """MT-6."""
@@ -186,9 +165,9 @@ class MexicanTrain(Game):
 
     def usual_hand(self) -> int:
         """MT-1."""
-        if self._older_deal and self.clause_enabled("MT-1"):
+        if self.chosen("older_deal"):
             return OLDER_SHEET[self.seats]
-        listed = SHEET.get(self.switches.set, {}).get(self.seats) if self.clause_enabled("MT-1") else None
+        listed = SHEET.get(self.options.set, {}).get(self.seats) if self.clause_enabled("MT-1") else None
         return listed or min(16, (self.tiles.size - 1) * 2 // 3 // self.seats)
 
     def out_of_play(self, round: Round) -> int:
@@ -199,27 +178,27 @@ class MexicanTrain(Game):
 
     def engine_of(self, number: int) -> int:
         """MT-2: the engine of a round, counted from 0: the next lower double."""
-        return self.switches.set - number if self.clause_enabled("MT-2") else self.switches.set
+        return self.options.set - number if self.clause_enabled("MT-2") else self.options.set
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """MT-2: the next engine; MT-3: one seat clockwise, or the last winner."""
         played = len(results)
         leader = (first_leader + played) % self.seats if self.clause_enabled("MT-3") else first_leader
-        if self.switches.last_winner_leads and self.clause_enabled("MT-3"):
+        if self.chosen("last_winner_leads"):
             winners = [result.winner for result in results if result.winner >= 0]
             leader = winners[-1] if winners else first_leader
         return Round(played, self.engine_of(played), leader)
 
     def lead_reason(self, round: Round, results: Sequence[RoundResult]) -> LeadReason:
         """MT-3, or the last winner if one switch says so."""
-        if not (self.switches.last_winner_leads and round.number):
+        if not (self.chosen("last_winner_leads") and round.number):
             return super().lead_reason(round, results)
         return "winner" if any(result.winner >= 0 for result in results) else "lot"
 
     @property
     def double_blank(self) -> int:
         """MT-13, as agreed."""
-        return self.switches.double_blank if self.clause_enabled("MT-13") else 0
+        return int(self.chosen("double_blank"))
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
@@ -353,7 +332,7 @@ class MexicanTrain(Game):
         if fresh >= 2 and spot not in owed:
             yield refused("MT-8", "two_doubles", **double_facts(position, owed[0]), train=spot)
         if fresh == 1 and spot not in owed:
-            if self.switches.follow_on_double:
+            if self._on_double:
                 yield refused("MT-8", "on_double", **double_facts(position, owed[0]), train=spot)
             if self._must_cover_last(position):
                 yield refused("MT-11", "cover_last", **double_facts(position, owed[0]), train=spot)

@@ -79,35 +79,28 @@ class PrivateTrains(Game):
     options_type = PrivateTrainsOptions
     markers_by_hand = True
     clauses = COMMON | table(
-        Clause("PT-1", (A,), options=("set", "upward")),
+        Clause("PT-1", (A,)),
         Clause("PT-2", (A,), reading=True),
         Clause("PT-3", (A, R), reading=True),
-        Clause("PT-4", (A,), options=("counter_clockwise",)),
-        Clause("PT-5", (R,), reading=True, options=("mexican_train",)),
-        Clause("PT-6", (R, A), reading=True, options=("visit_without_drawing",)),
+        Clause("PT-4", (A,)),
+        Clause("PT-5", (R,), reading=True),
+        Clause("PT-6", (R, A), reading=True),
         Clause("PT-7", (R, A), reading=True),
         Clause("PT-8", (R, A), reading=True),
         Clause("PT-9", (R, A), reading=True),
-        Clause("PT-10", (R,), reading=True, options=("suspend_plays",)),
-        Clause("PT-11", (A,), reading=True, options=("follow_last_double",)),
+        Clause("PT-10", (R,), reading=True),
+        Clause("PT-11", (A,), reading=True),
     )
 
     memory = (HAS_PLAYED, LEFT)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
-        o = self.switches
-        self.mexican: Final = seats if o.mexican_train else -1
-        self._draws_first: Final = not o.visit_without_drawing and self.clause_enabled("PT-6")
-        self._suspends: Final = o.suspend_plays and self.clause_enabled("PT-10")
-        self._follows_last: Final = o.follow_last_double and self.clause_enabled("PT-11")
+        self.mexican: Final = seats if self.publics else -1
+        self._draws_first: Final = self.clause_enabled("PT-6") and not self.chosen("visit_without_drawing")
+        self._suspends: Final[bool] = self.chosen("suspend_plays")
+        self._follows_last: Final[bool] = self.chosen("follow_last_double")
         self._doubles_bind: Final = self.clause_enabled("PT-8")
-
-    @property
-    def switches(self) -> PrivateTrainsOptions:
-        """The options with the switches of this game."""
-        assert isinstance(self.options, PrivateTrainsOptions)
-        return self.options
 
     @property
     def sounds(self) -> frozenset[Sound]:
@@ -118,7 +111,7 @@ class PrivateTrains(Game):
 
     def public_names(self) -> tuple[str, ...]:
         """PT-5."""
-        return ("mexican",) if self.switches.mexican_train else ()
+        return ("mexican",) if self.chosen("mexican_train") else ()
 
     def usual_hand(self) -> int:
         """PT-2: n+1, or what leaves a tenth of the set besides the lead double."""
@@ -145,13 +138,13 @@ class PrivateTrains(Game):
 
     def next_seat(self, position: Position) -> int:
         """PT-4."""
-        way = -1 if self.switches.counter_clockwise and self.clause_enabled("PT-4") else 1
+        way = -1 if self.chosen("counter_clockwise") else 1
         return (position.turn + way) % self.seats
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """PT-1: the next double, down or up; PT-3: the fewest points lead; in the first round the deal decides."""
         played = len(results) if self.clause_enabled("PT-1") else 0
-        engine = played if self.switches.upward and self.clause_enabled("PT-1") else self.options.set - played
+        engine = played if self.chosen("upward") else self.options.set - played
         leader = -1 if self.clause_enabled("PT-3") else first_leader
         if results and self.clause_enabled("PT-3"):
             points = results[-1].points

@@ -17,7 +17,7 @@ from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, Move, Penalty, Play
-from roundhouse.games.core.options import OptionError, Options, choice, number, switch
+from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
@@ -37,7 +37,8 @@ class SloshOptions(Options):
 
     set: int = choice(6, "SL-1")
     deal: int | None = number("SL-1")
-    own_engines: bool = switch("SL-3")
+    own_engines: bool = switch("SL-3", contradicts="neighbor")
+    """A train that holds its player's own engine has no neighbor at a common one."""
     neighbor: bool = switch("SL-3")
 
 
@@ -51,6 +52,7 @@ class Slosh(BasicTrains):
 
     name = "slosh"
     turn_order = "SL-2"
+    engine_from = EngineFrom.HAND
     card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False
@@ -66,38 +68,22 @@ class Slosh(BasicTrains):
         {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5")}
         | {name: BasicTrains.clauses[name] for name in ("BT-3", "BT-4", "BT-5", "BT-6", "BT-7")}
         | table(
-            Clause("SL-1", (A, R), reading=True, options=("set", "deal")),
+            Clause("SL-1", (A, R), reading=True),
             Clause("SL-2", (A, R), reading=True),
-            Clause("SL-3", (A, R), reading=True, options=("own_engines", "neighbor")),
+            Clause("SL-3", (A, R), reading=True),
         )
     )
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         self._own: Final = self.ends_per_train == 2
-        self._neighbor: Final = self.switches.neighbor and self.clause_enabled("SL-3")
-
-    @property
-    def switches(self) -> SloshOptions:
-        """The options with the switches of this game."""
-        assert isinstance(self.options, SloshOptions)
-        return self.options
+        self._neighbor: Final[bool] = self.chosen("neighbor")
 
     # -- set-up -------------------------------------------------------------------------------------
 
-    def check_options(self) -> None:
-        """A train that holds its player's own engine has no neighbor at a common one."""
-        if self.switches.own_engines and self.switches.neighbor:
-            raise OptionError("contradiction", clause="SL-3", option="own_engines", other="neighbor")
-
     def open_ends(self) -> int:
         """SL-3: the outer end only; with engines of their own, both."""
-        return 2 if self.switches.own_engines and self.clause_enabled("SL-3") else 1
-
-    @property
-    def engine_from(self) -> EngineFrom:
-        """SL-2."""
-        return EngineFrom.HAND
+        return 2 if self.chosen("own_engines") else 1
 
     def usual_hand(self) -> int:
         """SL-1: six, so that four tiles stay out."""

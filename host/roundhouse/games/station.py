@@ -61,6 +61,7 @@ class MexicanTrainStation(Game):
     name = "station"
     turn_order = "MS-3"
     engine_clause = "MS-2"
+    engine_from = EngineFrom.HAND
     play_clause = "MS-6"
     call_clause = "MS-10"
     card_tile = (10, 4)
@@ -72,16 +73,16 @@ class MexicanTrainStation(Game):
         COMMON
         | HUNT
         | table(
-            Clause("MS-1", (A, R), reading=True, options=("set", "deal")),
+            Clause("MS-1", (A, R), reading=True),
             Clause("MS-2", (A, R), reading=True),
             Clause("MS-3", (A,)),
             Clause("MS-4", (R, A), reading=True),
             Clause("MS-5", (R, A), reading=True),
-            Clause("MS-6", (R, A), reading=True, options=("must_play",)),
+            Clause("MS-6", (R, A), reading=True),
             Clause("MS-7", (A, R)),
             Clause("MS-8", (A, R)),
             Clause("MS-9", (A, R), reading=True),
-            Clause("MS-10", (S, A, R), reading=True, options=("missed_call", "railroad_sounds")),
+            Clause("MS-10", (S, A, R), reading=True),
             Clause("MS-11", (A,), reading=True),
             Clause("MS-12", (A,), reading=True),
         )
@@ -93,19 +94,13 @@ class MexicanTrainStation(Game):
         super().__init__(seats, options, without)
         self._private: Final[Word] = (1 << seats) - 1
         self._whole: Final = self.clause_enabled("MS-4")
-        self._calls: Final = self.switches.missed_call and self.clause_enabled("MS-10")
+        self._calls: Final = self.players_announce
         self._out_ends: Final = self.clause_enabled("C-3") and self.clause_enabled("MS-11")
-
-    @property
-    def switches(self) -> StationOptions:
-        """The options with the switches of this game."""
-        assert isinstance(self.options, StationOptions)
-        return self.options
 
     @property
     def sounds(self) -> frozenset[Sound]:
         """MS-10, the option: signals are heard as well, and a double that takes its match along."""
-        if not self.switches.railroad_sounds:
+        if not self.chosen("railroad_sounds"):
             return super().sounds
         return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN, Sound.BACK_ON_TRACK}
 
@@ -122,20 +117,10 @@ class MexicanTrainStation(Game):
         count = self.options.set - 1 if self.clause_enabled("MS-7") else 1
         return tuple(f"public-{number}" for number in range(1, count + 1))
 
-    @property
-    def engine_from(self) -> EngineFrom:
-        """MS-2."""
-        return EngineFrom.HAND
-
     def usual_hand(self) -> int:
         """MS-1."""
         highest, seats = self.options.set, self.seats
         return highest - 1 if seats <= 4 or not self.clause_enabled("MS-1") else highest - seats + 3
-
-    @property
-    def players_announce(self) -> bool:
-        """MS-10, the option."""
-        return self._calls
 
     # -- the match -------------------------------------------------------------------------------------------
 
@@ -226,7 +211,7 @@ class MexicanTrainStation(Game):
         if position.stage != Stage.TURN:
             return False
         if position.yard and position.begun >> seat & 1:
-            return self.switches.must_play
+            return bool(self.chosen("must_play"))
         return not self._draws_first(position)
 
     def _may_sound(self, position: Position) -> bool:

@@ -69,7 +69,7 @@ class SuperTrain(MexicanTrain):
     options_type = SuperTrainOptions
     table_modes = ("dealt", "called")
     clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id != "MT-1"} | table(
-        Clause("ST-1", (A,), options=("set",)),
+        Clause("ST-1", (A,)),
         Clause("ST-2", (A,), reading=True),
         Clause("ST-3", (A,), reading=True),
         Clause("ST-4", (A,)),
@@ -138,7 +138,7 @@ class SuperTrain(MexicanTrain):
 
     def engine_of(self, number: int) -> int:
         """ST-2: the last engine is Train-Train."""
-        return WILD if self.switches.set < number < self.most_rounds else super().engine_of(number)
+        return WILD if self.options.set < number < self.most_rounds else super().engine_of(number)
 
     def hand_points(self, hand: int) -> int:
         """ST-17: numbers as pips, each Train and each letter 10."""
@@ -178,7 +178,7 @@ class SuperTrain(MexicanTrain):
         fresh = position.doubles_this_turn
         if len(position.doubles) > fresh or fresh > 1 or self.may_stop(position):
             return False
-        return not fresh or not (self.switches.follow_on_double or self._must_cover_last(position))
+        return not fresh or not (self._on_double or self._must_cover_last(position))
 
     def _lies_on_double(self, position: Position, spot: int) -> bool:
         """Whether a tile laid there lies on a double: one that is open or closed, or the engine."""

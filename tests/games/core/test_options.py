@@ -34,12 +34,8 @@ def test_recommended_values_are_not_written(game: type[Game]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_option_names_a_clause_of_its_game_and_that_clause_names_it(game: type[Game]) -> None:
-    for name, option in option_fields(game.options_type).items():
-        clause = game.clauses[option.metadata["clause"]]
-        assert name in clause.options
-    named = {name for clause in game.clauses.values() for name in clause.options}
-    assert named == set(option_fields(game.options_type))
+def test_every_option_names_a_clause_of_its_game(game: type[Game]) -> None:
+    assert {option.metadata["clause"] for option in option_fields(game.options_type).values()} <= game.clauses.keys()
 
 
 @pytest.mark.parametrize(

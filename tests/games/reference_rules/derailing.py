@@ -64,7 +64,7 @@ def check_match(match: Match) -> int:
     assert len(platforms) == len(set(platforms)) == rounds
     for number, result in enumerate(match.results):
         assert result.round.used == sum(1 << platform for platform in platforms[:number])
-    teams = game.switches.teams or game.seats
+    teams = game.chosen("teams") or game.seats
     return min(sum(match.totals[team::teams]) for team in range(teams))
 
 
@@ -86,7 +86,7 @@ class _Model(VisiblePosition):
 
     def __init__(self, position: Position, game: Derailing) -> None:
         super().__init__(position)
-        self.instead = game.switches.draw_instead
+        self.instead = game.chosen("draw_instead")
         self.community = game.seats
         self.doubles = set(game.tiles.double)
         self.derailed = set(position.doubles)

@@ -65,7 +65,7 @@ def points(position: Position) -> tuple[int, ...]:
     """MT-13."""
     game = position.game
     assert isinstance(game, MexicanTrain)
-    blank, extra, ends = game.tiles.tile(0, 0), game.switches.double_blank, game.tiles.ends
+    blank, extra, ends = game.tiles.tile(0, 0), game.chosen("double_blank"), game.tiles.ends
     left = tuple(
         sum(sum(ends[tile]) + (extra if tile == blank else 0) for tile in tiles_in(hand)) for hand in position.hands
     )
@@ -101,7 +101,7 @@ class MexicanTrainModel(VisiblePosition):
 
     def __init__(self, position: Position, game: MexicanTrain) -> None:
         super().__init__(position)
-        self.o = game.switches
+        self.o: Any = game.options
         self.mexican = game.seats
         self.doubles_this_turn = position.doubles[len(position.doubles) - position.doubles_this_turn :]
         self.older = position.doubles[: len(position.doubles) - position.doubles_this_turn]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 from hypothesis import strategies as st
 from tests.games.reference_rules.visible import VisiblePosition
@@ -62,9 +63,10 @@ def check_match(match: Match) -> int:
     """The rounds of a match that was played to its end (PT-1, PT-3); the best total."""
     game = match.game
     assert isinstance(game, PrivateTrains)
-    o, results = game.switches, match.results
-    numbers = list(range(o.set + 1)) if o.upward else list(range(o.set, -1, -1))
-    assert [result.round.engine for result in results] == numbers[: o.rounds or len(numbers)]
+    results = match.results
+    highest, rounds = game.options.set, game.options.rounds
+    numbers = list(range(highest + 1)) if game.chosen("upward") else list(range(highest, -1, -1))
+    assert [result.round.engine for result in results] == numbers[: rounds or len(numbers)]
     for before, result in pairwise(results):
         assert before.points[result.round.leader] == min(before.points)
     return min(match.totals)
@@ -87,8 +89,8 @@ class _Model(VisiblePosition):
 
     def __init__(self, position: Position, game: PrivateTrains) -> None:
         super().__init__(position)
-        self.o = game.switches
-        self.mexican = game.seats if self.o.mexican_train else None
+        self.o: Any = game.options
+        self.mexican = game.seats if game.chosen("mexican_train") else None
         self.doubles_this_turn = position.doubles[-1] if position.doubles_this_turn else None
         self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
         self.helpless = self.drew or not position.yard

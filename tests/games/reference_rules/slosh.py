@@ -41,7 +41,7 @@ def points(position: Position) -> tuple[int, ...] | None:
     """BT-6, or with "neighbor" the differences in pips; None for a hand that is dealt again (SL-2, SL-3, BT-7)."""
     game = position.game
     assert isinstance(game, Slosh)
-    if not game.switches.neighbor:
+    if not game.chosen("neighbor"):
         others = sum(hand.bit_count() for hand in position.hands)
         return None if position.winner < 0 else tuple(5 * others * (seat == position.winner) for seat in range(4))
     if not position.laid >> game.tiles.double[position.round.engine] & 1:
@@ -79,7 +79,7 @@ class _Model(VisiblePosition):
         self.game = game
         self.doubles = set(game.tiles.double)
         self.engine = game.tiles.double[position.round.engine]
-        self.own = game.switches.own_engines
+        self.own = game.chosen("own_engines")
         self.each = 2 if self.own else 1
         self.leads = position.stage == Stage.ENGINE and not position.laid >> self.engine & 1
 
@@ -126,7 +126,7 @@ class _Model(VisiblePosition):
         before = (self.seat - 1) % 4
         stuck = (self.p.memo >> 10) - 1 == before and not self.p.memo >> before & 1 and self.begun(before)
         end = self.p.ends[before]
-        return self.game.switches.neighbor and stuck and end >= 0 and self.bears(tile, end)
+        return self.game.chosen("neighbor") and stuck and end >= 0 and self.bears(tile, end)
 
     def of_play(self, play: Play) -> Iterator[str]:
         train, end, stage = play.spot // self.each, self.p.ends[play.spot], self.p.stage
@@ -138,7 +138,7 @@ class _Model(VisiblePosition):
             yield "C-1"
         if not self.begun(train) and (self.own or train != self.seat):
             yield "SL-3" if self.own else "C-6"
-        if self.game.switches.neighbor:
+        if self.game.chosen("neighbor"):
             before = {0: 3, 1: 0, 2: 1, 3: 2}[self.seat]
             if train != self.seat and (train != before or stuck != before or before in added):
                 yield "SL-3"

@@ -1,6 +1,7 @@
 """An independent model of Mexican Train Station, written from RULES.md to compare with, and tables of it."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from hypothesis import strategies as st
 from tests.games.reference_rules.visible import VisiblePosition
@@ -84,7 +85,7 @@ class _Model(VisiblePosition):
 
     def __init__(self, position: Position, game: MexicanTrainStation) -> None:
         super().__init__(position)
-        self.o = game.switches
+        self.o: Any = game.options
         self.seats = game.seats
         self.stage = position.stage
         self.opened = self.begun(self.seat)
@@ -96,7 +97,9 @@ class _Model(VisiblePosition):
         self.turn = self.stage == Stage.TURN
         self.must_draw = self.turn and not self.opened and self.waited and position.yard > 0
         # A tile that fits may be kept only by drawing instead.
-        self.bound = self.turn and (position.yard == 0 or (self.o.must_play if self.opened else not self.waited))
+        self.bound = self.turn and (
+            position.yard == 0 or (game.chosen("must_play") if self.opened else not self.waited)
+        )
 
     def forbidding(self, move: Move) -> Iterator[str]:
         if self.stage == Stage.PENALTY:

@@ -41,7 +41,7 @@ def points(position: Position) -> tuple[int, ...]:
     """ST-17, and MT-13 for 0-0."""
     game = position.game
     assert isinstance(game, SuperTrain)
-    blank, extra = game.tiles.tile(0, 0), game.switches.double_blank
+    blank, extra = game.tiles.tile(0, 0), game.chosen("double_blank")
     left = tuple(
         sum(sum(end if end <= 12 else 10 for end in game.tiles.ends[tile]) for tile in tiles_in(hand))
         + (extra if hand >> blank & 1 else 0)

@@ -22,12 +22,11 @@ class Effect(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause of RULES.md: `reading` where the sources leave room, `options` the switches it offers."""
+    """One clause of RULES.md, a `reading` where the sources leave room. The options that it offers name it."""
 
     id: str
     effects: tuple[Effect, ...]
     reading: bool = False
-    options: tuple[str, ...] = ()
 
 
 def table(*clauses: Clause) -> dict[str, Clause]:
@@ -45,8 +44,8 @@ COMMON = table(
     Clause("C-5", (A, R), reading=True),
     Clause("C-6", (R,), reading=True),
     Clause("C-7", (A,), reading=True),
-    Clause("C-8", (R,), reading=True, options=("set", "deal")),
-    Clause("C-9", (A, R), options=("rounds",)),
+    Clause("C-8", (R,), reading=True),
+    Clause("C-9", (A, R)),
 )
 HUNT = table(Clause("C-10", (A, R), reading=True))
 """What games have in common whose engine comes from a hand: the hunt for one that nobody holds."""

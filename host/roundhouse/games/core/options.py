@@ -27,9 +27,9 @@ class OptionError(ValueError):
 
 # These return `Any`: a dataclass takes the result as the default of a field of another type, and mypyc checks what a
 # function returns against its type.
-def choice(default: Any, clause: str, *others: Any) -> Any:
-    """An option with a few values; the first is what the game recommends."""
-    return field(default=default, metadata={"clause": clause, "values": (default, *others)})
+def choice(default: Any, clause: str, *others: Any, contradicts: str = "") -> Any:
+    """An option with a few values; the first is what the game recommends. Not with the one that it contradicts."""
+    return field(default=default, metadata={"clause": clause, "values": (default, *others), "contradicts": contradicts})
 
 
 def usual(clause: str, *values: Any) -> Any:
@@ -37,9 +37,9 @@ def usual(clause: str, *values: Any) -> Any:
     return field(default=0, metadata={"clause": clause, "values": values})
 
 
-def switch(clause: str, default: bool = False) -> Any:
+def switch(clause: str, default: bool = False, contradicts: str = "") -> Any:
     """An option that is on or off."""
-    return choice(default, clause, not default)
+    return choice(default, clause, not default, contradicts=contradicts)
 
 
 def number(clause: str) -> Any:
@@ -60,30 +60,31 @@ class Options:
         return type(self), tuple(getattr(self, option.name) for option in fields(self))
 
     def check_values(self) -> None:
-        """Raises OptionError for a value that is not offered."""
+        """Raises OptionError for a value that is not offered, and for two that contradict each other."""
         for option in fields(self):
             value, values = getattr(self, option.name), option.metadata["values"]
-            clause = option.metadata["clause"]
+            clause, other = option.metadata["clause"], option.metadata.get("contradicts")
+            if value and other and getattr(self, other):
+                raise OptionError("contradiction", clause=clause, option=option.name, other=other)
             if value == option.default and type(value) is type(option.default):
                 continue
             if values is None:
                 if type(value) is not int or value < 1:
                     raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
             elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
-                raise _bad_value(option, option_text(value))
-
-
-def _bad_value(option: Field[Any], text: str) -> OptionError:
-    """The error for a value that is not offered; numbers are listed in ascending order."""
-    values, clause = option.metadata["values"], option.metadata["clause"]
-    ordered = sorted(values) if all(type(value) is int for value in values) else values
-    allowed = tuple(option_text(each) for each in ordered)
-    return OptionError("bad-value", clause=clause, option=option.name, value=text, allowed=allowed)
+                ordered = sorted(values) if all(type(each) is int for each in values) else values
+                text, allowed = option_text(value), tuple(map(option_text, ordered))
+                raise OptionError("bad-value", clause=clause, option=option.name, value=text, allowed=allowed)
 
 
 def option_fields(options: type[Options]) -> dict[str, Field[Any]]:
     """The options of a game by name, each with its clause and its values as metadata."""
     return {option.name: option for option in fields(options)}
+
+
+def options_of(options: type[Options], clause: str) -> list[str]:
+    """The options that a clause offers."""
+    return [name for name, option in option_fields(options).items() if option.metadata["clause"] == clause]
 
 
 def option_text(value: object) -> str:
@@ -117,8 +118,8 @@ def read_rules(written: Iterable[str], **named: int | None) -> dict[str, str]:
 def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
     """Options from their texts (`{"set": "9", "one_double": "yes"}`).
 
-    Raises OptionError for an unknown name or a value that is not offered. The game itself checks whether
-    the options fit each other and the number of players.
+    Raises OptionError for an unknown name, a value that is not offered, or options that contradict each other. The game
+    itself checks whether they fit the number of players.
 
     >>> read_options(Options, {"rounds": "3"}).rounds
     3
@@ -128,17 +129,14 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
     for name, text in texts.items():
         if name not in known:
             raise OptionError("unknown-option", option=name, allowed=tuple(known))
-        offered, clause = known[name].metadata["values"], known[name].metadata["clause"]
+        offered = known[name].metadata["values"]
         if offered is None:
-            if not text.isdecimal():
-                raise OptionError("not-a-number", clause=clause, option=name, value=text)
-            values[name] = int(text)
+            values[name] = int(text) if text.isdecimal() else text
         else:
-            by_text = {option_text(value): value for value in offered}
-            if text not in by_text:
-                raise _bad_value(known[name], text)
-            values[name] = by_text[text]
-    return kind(**values)
+            values[name] = {option_text(value): value for value in offered}.get(text, text)
+    options = kind(**values)
+    options.check_values()
+    return options
 
 
 def write_options(options: Options) -> dict[str, str]:

@@ -456,6 +456,7 @@ class Rules(metaclass=ABCMeta):
     deals_until_playable: ClassVar[bool] = False
     last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
+    engine_from: ClassVar[EngineFrom] = EngineFrom.SET
     engine_clause: ClassVar[str] = ""
     """The clause that refuses an engine in a dealt hand, where it lies on the table; without one, C-1 does."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()
@@ -471,6 +472,8 @@ class Rules(metaclass=ABCMeta):
     fitting: tuple[int, ...]
     covering: tuple[int, ...]
     hand_size: int
+    players_announce: bool
+    """Whether players must say themselves that they have one tile left (MT-12)."""
     width: Word
     """How many words a hand takes (see `words`)."""
     key: tuple[object, ...]
@@ -567,11 +570,6 @@ class Rules(metaclass=ABCMeta):
     # -- hooks with a usual answer ----------------------------------------------------------------------
 
     @property
-    def engine_from(self) -> EngineFrom:
-        """Where a round's engine comes from."""
-        return EngineFrom.SET
-
-    @property
     def stages(self) -> frozenset[int]:
         """The stages that a position of this game can be in (`Stage`)."""
         return EVERY_STAGE
@@ -660,11 +658,6 @@ class Rules(metaclass=ABCMeta):
     def next_seat(self, position: Position) -> int:
         """The seat that is up after this turn, as things stand."""
         return (position.turn + 1) % self.seats
-
-    @property
-    def players_announce(self) -> bool:
-        """Whether players must say themselves that they have one tile left (MT-12)."""
-        return False
 
     def unannounced(self, position: Position) -> int:
         """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12).

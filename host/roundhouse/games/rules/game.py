@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, DominoSet, Half, double_set
 from roundhouse.games.core.clauses import Clause, Effect
@@ -28,7 +28,7 @@ from roundhouse.games.core.moves import (
     Reveal,
 )
 from roundhouse.games.core.notation import write_move
-from roundhouse.games.core.options import OptionError, Options, write_options
+from roundhouse.games.core.options import OptionError, Options, option_fields, write_options
 from roundhouse.games.core.play_table import PlayTable, play_table
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.position_text import write_position
@@ -87,6 +87,12 @@ class Game(RoundRules):
         if seats not in self.seats_offered:
             raise self.wrong_seats(seats)
         self.options = self.completed_options(chosen)
+        self._chosen: Final[dict[str, Any]] = {
+            name: getattr(self.options, name)
+            for name, option in option_fields(self.options_type).items()
+            if option.metadata["clause"] not in without
+        }
+        self.players_announce = self.chosen("missed_call")
         self.publics = self.public_names()
         self.trains = seats + len(self.publics)
         self.ends_per_train = self.open_ends()
@@ -99,6 +105,10 @@ class Game(RoundRules):
         self.hand_size = self._checked_hand_size()
         self.key = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
 
+    def chosen(self, option: str) -> Any:
+        """What the table chose for an option; nothing where its clause is taken out, or the game has no such option."""
+        return self._chosen.get(option, False)
+
     @classmethod
     def wrong_seats(cls, seats: int) -> OptionError:
         """The error for a wrong number of players; it names the right numbers."""
@@ -110,7 +120,7 @@ class Game(RoundRules):
     # -- the set-up ---------------------------------------------------------------------------------------
 
     def check_options(self) -> None:
-        """Raises OptionError when options contradict each other or do not fit the seats."""
+        """Raises OptionError when options do not fit each other or the seats."""
 
     def completed_options(self, options: Options) -> Options:
         """The options, with what the rules say by the number of players where the table has left it open."""

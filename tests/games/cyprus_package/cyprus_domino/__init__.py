@@ -66,6 +66,7 @@ class Cyprus(Game):
     card_tile = (9, 9)
     seats_offered = range(4, 11)
     options_type = CyprusOptions
+    engine_from = EngineFrom.HAND
     personal_trains = False
     has_markers = False
     doubles_stay_open = False
@@ -74,24 +75,18 @@ class Cyprus(Game):
         {name: clause for name, clause in COMMON.items() if name != "C-6"}
         | HUNT
         | table(
-            Clause("CY-1", (A,), options=("set",)),
+            Clause("CY-1", (A,)),
             Clause("CY-2", (A, R)),
             Clause("CY-3", (R,), reading=True),
             Clause("CY-4", (R,), reading=True),
             Clause("CY-5", (A, R)),
             Clause("CY-6", (A,)),
             Clause("CY-7", (A,), reading=True),
-            Clause("CY-8", (A,), reading=True, options=("points_to_win",)),
+            Clause("CY-8", (A,), reading=True),
         )
     )
 
     # -- the set-up ---------------------------------------------------------------------------------------
-
-    @property
-    def switches(self) -> CyprusOptions:
-        """The options with the house rules of this game."""
-        assert isinstance(self.options, CyprusOptions)
-        return self.options
 
     def check_options(self) -> None:
         """Sebastopol is for four: its set has no tiles for more (C-8)."""
@@ -101,11 +96,6 @@ class Cyprus(Game):
     def public_names(self) -> tuple[str, ...]:
         """CY-3."""
         return tuple(f"arm-{number}" for number in range(1, ARMS[self.options.set] + 1))
-
-    @property
-    def engine_from(self) -> EngineFrom:
-        """CY-2."""
-        return EngineFrom.HAND
 
     def usual_hand(self) -> int:
         """CY-1."""
@@ -118,7 +108,7 @@ class Cyprus(Game):
     @property
     def points_to_win(self) -> int:
         """CY-8."""
-        return self.switches.points_to_win if self.clause_enabled("CY-8") else 0
+        return int(self.chosen("points_to_win"))
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """CY-2: always the same engine; the deal says who begins."""
