@@ -30,9 +30,9 @@ from roundhouse.games.rules.engines import (
     may_hold_highest,
 )
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import double_facts, fitting_tiles, has_denied, not_in_hand
+from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_hand
 from roundhouse.games.rules.results import RoundResult, sides
-from roundhouse.games.rules.round_rules import Refusal
+from roundhouse.games.rules.round_rules import Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
 
 SMALL_TABLE: Final = 4
@@ -61,6 +61,7 @@ class Derailing(Game):
     turn_order = "DT-3"
     engine_from = EngineFrom.FOUND
     play_clause = "DT-17"
+    closed_clause = ("DT-5", "private")
     call_clause = "DT-13"
     lowest_clause = "DT-15"
     tiles_a_turn = (("DT-4", "one_tile"), ("DT-8", "covered"))
@@ -178,24 +179,25 @@ class Derailing(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
+    def obligations(self, position: Position) -> Sequence[Obligation]:
         """The double just laid (DT-8), else one's own (DT-9), else the community's (DT-10)."""
-        seat, doubles = position.turn, position.doubles
-        if not doubles:
-            return ()
+        seat, doubles, found = position.turn, position.doubles, []
         if position.stage == Stage.MORE:
-            return doubles[-1:]
-        own = seat in doubles
+            return (Obligation(doubles[-1:], "DT-8", "on_double"),)
+        own = (seat,) if seat in doubles else ()
         if own and self._own_binds:
-            return (seat,)
+            found.append(Obligation(own, "DT-9", "own_derailed"))
         if self.community in doubles and self._community_binds:
-            return (seat, self.community) if own else (self.community,)
-        return ()
+            found.append(Obligation((self.community, *own), "DT-10", "community_derailed"))
+        return found
+
+    def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
+        return self.obliged_spots(position)
 
     def playable_spots(self, position: Position) -> tuple[int, ...]:
         """The doubles that bind; else one's own train, all that have begun and the community train (DT-4, DT-7)."""
-        if doubles := self.doubles_to_cover(position):
-            return doubles
+        if spots := self.obliged_spots(position):
+            return spots
         seat, begun = position.turn, position.begun
         others = [spot for spot in range(self.seats) if spot != seat and begun >> spot & 1]
         return (seat, *others, self.community)
@@ -279,23 +281,15 @@ class Derailing(Game):
                 yield refused("DT-2", "higher", seat=holder, double=highest)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why nothing, or not this tile, may be laid on this train now."""
-        seat, spot, doubles = position.turn, play.spot, position.doubles
-        if position.stage == Stage.MORE:
-            if spot != doubles[-1]:
-                yield refused("DT-8", "on_double", **double_facts(position, doubles[-1]), train=spot)
-            return
-        if seat in doubles and spot != seat:
-            yield refused("DT-9", "own_derailed", **double_facts(position, seat), train=spot)
-        if self.community in doubles and spot != self.community and not (seat in doubles and spot == seat):
-            yield refused("DT-10", "community_derailed", **double_facts(position, self.community), train=spot)
-        if not position.begun >> spot & 1:
-            if spot not in (seat, self.community):
-                yield refused("C-6", "not_begun", train=spot)
-            if play.double and position.open_ends[spot] < 0:
-                yield refused("DT-7", "first_tile", train=spot)
-        elif self._closed(position, spot) and not (play.double and self._derails):
-            yield refused("DT-5", "private", train=spot)
+        """Nor does a train begin with a double (DT-7)."""
+        yield from super().place_objections(position, play)
+        if play.double and not position.begun >> play.spot & 1 and position.open_ends[play.spot] < 0:
+            yield refused("DT-7", "first_tile", train=play.spot)
+
+    def is_closed(self, position: Position, play: Play) -> bool:
+        """DT-5, DT-7: a double derails any train that has begun."""
+        begun = position.begun >> play.spot & 1
+        return bool(begun) and self._closed(position, play.spot) and not (play.double and self._derails)
 
     def first_tile(self, train: int) -> tuple[str, str]:
         del train
@@ -309,11 +303,6 @@ class Derailing(Game):
     def draw_clause(self, position: Position, drew: bool) -> str:
         del position, drew
         return "DT-6"
-
-    def draw_objections(self, position: Position) -> Iterator[Ruling]:
-        """A double that derails is covered or not, and nothing is drawn for it (DT-8)."""
-        if position.stage == Stage.MORE:
-            yield refused("DT-8", "no_draw", seat=position.turn)
 
     # -- what is taken on trust -------------------------------------------------------------------------
 

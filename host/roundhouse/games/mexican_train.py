@@ -25,7 +25,7 @@ from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
 from roundhouse.games.rules.placement import double_facts, double_on_closed_fault, fitting_tiles
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import AFTER_DRAW, Refusal
+from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ class MexicanTrain(Game):
     leading_clause = "MT-3"
     engine_clause = "MT-2"
     play_clause = "MT-4"
+    closed_clause = ("MT-7", "closed")
     call_clause = "MT-12"
     lowest_clause = "MT-13"
     tiles_a_turn = (("MT-5", "one_tile"), ("MT-8", "followed"))
@@ -215,6 +216,22 @@ class MexicanTrain(Game):
         unseen = spot in position.doubles and position.open_ends[spot] < 0
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
+    def obligations(self, position: Position) -> Sequence[Obligation]:
+        """What this turn's doubles ask for (MT-8, MT-11), a first train (MT-5), the oldest open double (MT-9)."""
+        doubles, fresh = position.doubles, position.doubles_this_turn
+        owed, found = doubles[len(doubles) - fresh :], []
+        if fresh >= 2:
+            found.append(Obligation(owed, "MT-8", "two_doubles"))
+        if fresh == 1 and self._on_double:
+            found.append(Obligation(owed, "MT-8", "on_double"))
+        if fresh == 1 and self._must_cover_last(position):
+            found.append(Obligation(owed, "MT-11", "cover_last"))
+        if position.stage == MORE and self.may_stop(position):
+            found.append(Obligation((position.turn,), "MT-5", "own_first_train"))
+        if len(doubles) > fresh:
+            found.append(Obligation((doubles[0], *owed), "MT-9", "cover", "later_double"))
+        return found
+
     def playable_spots(self, position: Position) -> tuple[int, ...]:
         return tuple(self._spots(position))
 
@@ -222,21 +239,14 @@ class MexicanTrain(Game):
         choices.add(self._spots(position))
 
     def _spots(self, position: Position) -> Words:
-        """The spots on which the player may lay a tile that fits (MT-5 to MT-9, C-6)."""
-        doubles, fresh = position.doubles, position.doubles_this_turn
-        if fresh >= 2:
-            return words(doubles[len(doubles) - fresh :])
-        if len(doubles) > fresh:
-            usual = self._alone[doubles[0]]
-        elif position.stage == MORE and not self.must_play_again(position):
-            usual = self._alone[position.turn]
-        else:
-            usual = self._usual_spots(position)
-        if not fresh:
+        """Where the player has to play (MT-5, MT-8 to MT-11), or else the usual spots and a double of this turn."""
+        doubles = position.doubles
+        if (doubles or position.stage == MORE) and (spots := self.obliged_spots(position)):
+            return self._alone[spots[0]] if len(spots) == 1 else words(spots)
+        usual = self._usual_spots(position)
+        if not doubles:
             return usual
         last: Word = doubles[-1]
-        if self._on_double or (self._cover_last and self._must_cover_last(position)):
-            return self._alone[last]
         return usual if last in usual else words([*usual, last])
 
     def _usual_spots(self, position: Position) -> Words:
@@ -255,11 +265,6 @@ class MexicanTrain(Game):
     def may_stop(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
         return position.stage == MORE and not self.must_play_again(position)
-
-    def goes_anywhere(self, tile: int) -> bool:
-        """Whether a tile may lie on a train whose marker is not up."""
-        del tile
-        return False
 
     def _must_cover_last(self, position: Position) -> bool:
         """MT-11, the option: the last tile was a double, and what is drawn for it goes on it only."""
@@ -326,34 +331,12 @@ class MexicanTrain(Game):
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why nothing may be laid on this train now."""
-        seat, spot, doubles, fresh = position.turn, play.spot, position.doubles, position.doubles_this_turn
-        owed = doubles[len(doubles) - fresh :]
-        if fresh >= 2 and spot not in owed:
-            yield refused("MT-8", "two_doubles", **double_facts(position, owed[0]), train=spot)
-        if fresh == 1 and spot not in owed:
-            if self._on_double:
-                yield refused("MT-8", "on_double", **double_facts(position, owed[0]), train=spot)
-            if self._must_cover_last(position):
-                yield refused("MT-11", "cover_last", **double_facts(position, owed[0]), train=spot)
-        if self.may_stop(position) and spot != seat:
-            yield refused("MT-5", "own_first_train", train=spot)
-        if spot in owed:
-            return
-        if len(doubles) > fresh:
-            if spot != doubles[0]:
-                why = "later_double" if spot in doubles else "cover"
-                yield refused("MT-9", why, **double_facts(position, doubles[0]), train=spot)
-            return
-        if spot == self.mexican:
-            begun = position.begun
-            if self._own_first and not begun >> spot & 1 and not begun >> seat & 1:
-                yield refused("MT-6", "own_train_first", seat=seat)
-        elif spot != seat:
-            if not position.begun >> spot & 1:
-                yield refused("C-6", "not_begun", train=spot)
-            if not (position.markers >> spot & 1 or self.goes_anywhere(play.tile)):
-                yield refused("MT-7", "closed", train=spot)
+        """Nor on the Mexican Train before one's own, by an option (MT-6)."""
+        seat, begun = position.turn, position.begun
+        first = self._own_first and play.spot == self.mexican and not begun >> self.mexican & 1
+        if first and not begun >> seat & 1 and not self.obligations(position):
+            yield refused("MT-6", "own_train_first", seat=seat)
+        yield from super().place_objections(position, play)
 
     def first_tile(self, train: int) -> tuple[str, str]:
         """MT-5, MT-6."""
@@ -363,11 +346,6 @@ class MexicanTrain(Game):
         """MT-8 keeps back a second double."""
         if why := self._second_double(position, play):
             yield refused("MT-8", why, **double_facts(position, position.doubles[-1]), tile=play.tile)
-
-    def draw_objections(self, position: Position) -> Iterator[Ruling]:
-        """A first train need not be continued, and there is nothing to draw for it (MT-5)."""
-        if self.may_stop(position):
-            yield refused("MT-5", "no_draw", seat=position.turn)
 
     def unsure(self, position: Position) -> bool:
         return bool(position.hidden[position.turn]) or super().unsure(position)

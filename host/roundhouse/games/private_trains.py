@@ -31,7 +31,7 @@ from roundhouse.games.rules.placement import (
     sure_plays,
 )
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import AFTER_DRAW, Refusal
+from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
 
 
@@ -67,6 +67,7 @@ class PrivateTrains(Game):
     leading_clause = "PT-3"
     engine_clause = "PT-2"
     play_clause = "PT-6"
+    closed_clause = ("PT-5", "closed")
     lowest_clause = "PT-11"
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         LayEngine: Refusal("PT-1", "no_engine", ("tile",)),
@@ -162,11 +163,15 @@ class PrivateTrains(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
+    def obligations(self, position: Position) -> Sequence[Obligation]:
+        """The double of an earlier turn comes before other plays (PT-8, PT-10)."""
+        duty = -1 if position.doubles_this_turn else self._to_cover(position)
+        return () if duty < 0 else (Obligation((duty,), self._cover_clause(), "cover"),)
+
     def playable_spots(self, position: Position) -> tuple[int, ...]:
         """By PT-5, PT-8 to PT-10 and C-6."""
         if not position.doubles_this_turn:
-            duty = self._to_cover(position)
-            return (duty,) if duty >= 0 else marked_spots(position)
+            return self.obliged_spots(position) or marked_spots(position)
         double = position.doubles[-1]
         if self._has_drawn(position):
             return (double, *(spot for spot in marked_spots(position) if spot != double))
@@ -267,7 +272,7 @@ class PrivateTrains(Game):
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why nothing may be laid on this train now, or not this tile."""
-        seat, spot, duty = position.turn, play.spot, self._to_cover(position)
+        seat, spot = position.turn, play.spot
         if position.stage == Stage.MORE:
             yield refused("PT-5", "one_tile", seat=seat)
             return
@@ -275,15 +280,7 @@ class PrivateTrains(Game):
             if self._follows(position, play):
                 return
             yield from self._second_objections(position, play)
-        elif duty >= 0:
-            if spot != duty:
-                yield refused(self._cover_clause(), "cover", value=position.open_ends[duty], on=duty, train=spot)
-            return
-        if spot < self.seats and spot != seat:
-            if not position.begun >> spot & 1:
-                yield refused("C-6", "not_begun", train=spot)
-            if not position.markers >> spot & 1:
-                yield refused("PT-5", "closed", train=spot)
+        yield from super().place_objections(position, play)
         visits = not position.doubles_this_turn and spot != seat and self._draws_before_visits(position)
         if visits and not self.fitting_on(position, seat):
             yield refused("PT-6", "draw_to_visit", seat=seat, train=spot)

@@ -27,6 +27,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault
 from roundhouse.games.rules.placement import has_denied, possible_plays, sure_plays
 from roundhouse.games.rules.results import RoundResult
+from roundhouse.games.rules.round_rules import Obligation
 from roundhouse.games.rules.turns import draw_tile, pass_on
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class MexicanTrainStation(Game):
     engine_clause = "MS-2"
     engine_from = EngineFrom.HAND
     play_clause = "MS-6"
+    closed_clause = ("MS-6", "closed")
     call_clause = "MS-10"
     card_tile = (10, 4)
     seats_offered = range(2, 13)
@@ -152,12 +154,18 @@ class MexicanTrainStation(Game):
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="follow")
         return last_tile_fault(position)
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """One's own train (MS-4), signalled ones, public ones and a new one (MS-6); a double's match goes on it."""
-        seat, begun = position.turn, position.begun
+    def obligations(self, position: Position) -> Sequence[Obligation]:
+        """A double's match goes on it (MS-9), and a first train goes on (MS-4)."""
         if position.stage == Stage.FOLLOW:
-            return position.doubles[-1:]
-        if position.stage == Stage.MORE or not begun >> seat & 1:
+            return (Obligation(position.doubles[-1:], "MS-9", "on_double"),)
+        return (Obligation((position.turn,), "MS-4", "own_first_train"),) if position.stage == Stage.MORE else ()
+
+    def playable_spots(self, position: Position) -> tuple[int, ...]:
+        """One's own train (MS-4), signalled ones, public ones and a new one (MS-6); or where the player has to play."""
+        seat, begun = position.turn, position.begun
+        if spots := self.obliged_spots(position):
+            return spots
+        if not begun >> seat & 1:
             return (seat,)
         opened = begun & (position.markers | ~self._private)
         others = [train for train in range(self.trains) if opened >> train & 1 and train != seat]
@@ -243,15 +251,10 @@ class MexicanTrainStation(Game):
         yield refused("MS-8", "by_itself", seat=marker.seat)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why nothing may be laid on this train now."""
+        """Nor before the train is opened (MS-4), or a public train out of order (MS-7)."""
         seat, train, begun = position.turn, play.train, position.begun
-        if position.stage == Stage.FOLLOW:
-            if train != position.doubles[-1]:
-                yield refused("MS-9", "on_double", value=position.open_ends[position.doubles[-1]], train=train)
-            return
-        if position.stage == Stage.MORE:
-            if train != seat:
-                yield refused("MS-4", "own_first_train", train=train)
+        if self.obligations(position):
+            yield from super().place_objections(position, play)
             return
         if self._draws_first(position):
             yield refused("MS-5", "draw_first", seat=seat)
@@ -263,14 +266,9 @@ class MexicanTrainStation(Game):
             return
         if self._plays_drawn(position) and self._other_than_drawn(position, play.tile):
             yield refused("MS-6", "only_drawn", seat=seat, tile=play.tile)
-        if train >= self.seats:
-            if not begun >> train & 1 and train not in self._next_public(begun):
-                yield refused("MS-7", "in_order", train=train, on=self._next_public(begun)[0])
-        elif train != seat:
-            if not begun >> train & 1:
-                yield refused("C-6", "not_begun", train=train)
-            if not position.markers >> train & 1:
-                yield refused("MS-6", "closed", train=train)
+        if train >= self.seats and not begun >> train & 1 and train not in self._next_public(begun):
+            yield refused("MS-7", "in_order", train=train, on=self._next_public(begun)[0])
+        yield from super().place_objections(position, play)
 
     def first_tile(self, train: int) -> tuple[str, str]:
         return "MS-6" if train >= self.seats else "MS-4", "station"
@@ -287,11 +285,6 @@ class MexicanTrainStation(Game):
         del what
         clause, seat, plays = self.duty_clause(position), position.turn, sure_plays(position)[-1:]
         return iter([refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train) for play in plays])
-
-    def draw_objections(self, position: Position) -> Iterator[Ruling]:
-        """Nothing is drawn for a first train (MS-4), nor for a double's match (MS-9)."""
-        if position.stage in (Stage.MORE, Stage.FOLLOW):
-            yield refused("MS-4" if position.stage == Stage.MORE else "MS-9", "no_draw", seat=position.turn)
 
     def done_objections(self, position: Position) -> Iterator[Ruling]:
         """A turn begins with a play or a draw."""

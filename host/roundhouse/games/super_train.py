@@ -154,16 +154,17 @@ class SuperTrain(MexicanTrain):
         """Nothing is drawn from an empty boneyard (C-5)."""
         return position.yard > 0 and bool(DRAWS.get(position.memo) >> position.turn & 1)
 
-    def goes_anywhere(self, tile: int) -> bool:
-        """ST-9."""
-        return tile >= 0 and bool(self._anywhere >> tile & 1)
+    def is_closed(self, position: Position, play: Play) -> bool:
+        """Not to an A (ST-9)."""
+        anywhere = play.tile >= 0 and bool(self._anywhere >> play.tile & 1)
+        return not anywhere and super().is_closed(position, play)
 
     def place(self, position: Position, choices: Choices) -> None:
         """Besides the usual spots, an A goes on the closed trains of others (ST-9); Train-Train on no double (ST-8)."""
         if self.owes_draw(position):
             return
         super().place(position, choices)
-        if self._may_go_anywhere(position):
+        if not self.obligations(position):
             closed = position.begun & ~position.markers
             for spot in range(self.seats):
                 if closed >> spot & 1 and not choices.has(spot):
@@ -172,13 +173,6 @@ class SuperTrain(MexicanTrain):
             for each in range(choices.count - 1, -1, -1):
                 if self._lies_on_double(position, choices.spots[each]):
                     choices.keep(each, ~(1 << self._train_train))
-
-    def _may_go_anywhere(self, position: Position) -> bool:
-        """Whether no double and no first train keeps the player to certain trains."""
-        fresh = position.doubles_this_turn
-        if len(position.doubles) > fresh or fresh > 1 or self.may_stop(position):
-            return False
-        return not fresh or not (self._on_double or self._must_cover_last(position))
 
     def _lies_on_double(self, position: Position, spot: int) -> bool:
         """Whether a tile laid there lies on a double: one that is open or closed, or the engine."""

@@ -7,7 +7,8 @@ so that each rule is said once. What a game adds of its own are the hooks with `
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
 from roundhouse.games.core.choices import Choices
@@ -31,6 +32,7 @@ from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, S
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
 from roundhouse.games.rules.placement import (
+    double_facts,
     fitting_tiles,
     has_denied,
     misfits,
@@ -54,6 +56,19 @@ class Refusal(NamedTuple):
     facts: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """The next tile goes on one of these spots by a clause; if the first bears an open double, a refusal names it.
+
+    `why` is the case, `at_double` that of another open double.
+    """
+
+    spots: tuple[int, ...]
+    clause: str
+    why: str
+    at_double: str = ""
+
+
 class RoundRules(Rules):
     """The rules of a round by hooks of which each is asked wherever it matters; `Game` adds set-up and match."""
 
@@ -65,6 +80,8 @@ class RoundRules(Rules):
     """The clause that speaks of a last tile's call."""
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {}
     """The moves that the game does not have."""
+    closed_clause: ClassVar[tuple[str, str]] = ("", "")
+    """The clause, and the case, by which others do not play on a train that is closed."""
     named_play: ClassVar[int] = 0
     """Which of the plays that a player has is named to one who draws or passes."""
 
@@ -91,6 +108,22 @@ class RoundRules(Rules):
         """Whether the player claims by this draw or pass to have nothing to lay."""
         going_on = Stage.TURN <= position.stage <= Stage.MORE
         return isinstance(move, Draw | Done) and going_on and self.must_play(position)
+
+    # -- where the next tile must go ----------------------------------------------------------------------
+
+    def obligations(self, position: Position) -> Sequence[Obligation]:
+        """What keeps the player in turn to certain spots now, the weightiest first."""
+        del position
+        return ()
+
+    def obliged_spots(self, position: Position) -> tuple[int, ...]:
+        """The spots to which the weightiest obligation keeps the player; none where nothing does."""
+        obligations = self.obligations(position)
+        return obligations[0].spots if obligations else ()
+
+    def is_closed(self, position: Position, play: Play) -> bool:
+        """Whether the train of another player is closed to this tile: its marker is down."""
+        return not position.markers >> play.train & 1
 
     # -- what is legal ------------------------------------------------------------------------------------
 
@@ -227,9 +260,18 @@ class RoundRules(Rules):
         return seat == self.unannounced(position)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why nothing, or not this tile, may be laid on this train now."""
-        del position, play
-        return iter(())
+        """Why nothing, or not this tile, may be laid there now: another spot is due, or the train is closed."""
+        spot, obligations = play.spot, self.obligations(position)
+        for due in obligations:
+            if spot not in due.spots:
+                why = due.at_double if due.at_double and spot in position.doubles else due.why
+                facts = double_facts(position, due.spots[0]) if due.spots[0] in position.doubles else {}
+                yield refused(due.clause, why, **facts, train=play.train)
+        if self.personal_trains and not obligations and play.train < self.seats and play.train != position.turn:
+            if not position.begun >> play.train & 1:
+                yield refused("C-6", "not_begun", train=play.train)
+            if self.is_closed(position, play):
+                yield refused(*self.closed_clause, train=play.train)
 
     def fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile does not fit there: by the open end (C-2), or as the first tile of a train."""
@@ -256,9 +298,12 @@ class RoundRules(Rules):
             yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
 
     def draw_objections(self, position: Position) -> Iterator[Ruling]:
-        """Why nothing is drawn now, besides a play that is due, an earlier draw and an empty boneyard."""
-        del position
-        return iter(())
+        """Why nothing is drawn now, besides a play that is due, an earlier draw and an empty boneyard.
+
+        Where the player may stop, nothing is drawn for the spot to which another tile would have to go.
+        """
+        for due in self.obligations(position)[:1] if self.may_stop(position) else ():
+            yield refused(due.clause, "no_draw", seat=position.turn)
 
     def done_objections(self, position: Position) -> Iterator[Ruling]:
         """A player who has nothing to lay draws before the turn is over, if there is a tile (C-5)."""
