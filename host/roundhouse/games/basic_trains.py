@@ -136,9 +136,8 @@ class BasicTrains(Game):
         elif self.clause_enabled("BT-2"):
             position.stage = Stage.OVER
 
-    def playable(self, opening: Position, deal: Deal) -> bool:
+    def playable(self, _opening: Position, deal: Deal) -> bool:
         """BT-2: every hand must hold a double, or the hand is blocked."""
-        del opening
         return all(hand & self.tiles.doubles for hand in deal.hands)
 
     # -- the match -------------------------------------------------------------------------------------------
@@ -148,23 +147,20 @@ class BasicTrains(Game):
         """BT-6: first to 120."""
         return WINNING_POINTS if self.clause_enabled("BT-6") else 0
 
-    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+    def next_round(self, results: Sequence[RoundResult], _first_leader: int) -> Round:
         """No common engine; the deal decides who leads (BT-2)."""
-        del first_leader
         return Round(len(results), -1, -1)
 
-    def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
+    def needs_hands(self, _position: Position, _pips: Mapping[int, int]) -> bool:
         """BT-6 counts tiles, which the table sees."""
-        del position, pips
         return False
 
     def is_void(self, position: Position) -> bool:
         """A blocked hand is void (BT-2, BT-7)."""
         return position.winner < 0
 
-    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+    def scores(self, position: Position, _pips: Mapping[int, int]) -> tuple[int, ...]:
         """BT-6: 5 for each tile in the others' hands."""
-        del pips
         left = sum(position.count(seat) for seat in range(self.seats) if seat != position.winner)
         each = POINTS_A_TILE if self.clause_enabled("BT-6") else 1
         return tuple(each * left if seat == position.winner else 0 for seat in range(self.seats))
@@ -189,8 +185,7 @@ class BasicTrains(Game):
         open_trains = position.begun & ~visited
         return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
 
-    def engines_wanted(self, round: Round) -> int:
-        del round
+    def engines_wanted(self, _round: Round) -> int:
         return self.tiles.doubles
 
     def engines(self, position: Position) -> tuple[Move, ...]:
@@ -204,9 +199,8 @@ class BasicTrains(Game):
         """The highest double that is seen in any hand, or -1."""
         return max((hand & self.tiles.doubles).bit_length() for hand in position.hands) - 1
 
-    def can_draw(self, position: Position) -> bool:
+    def can_draw(self, _position: Position) -> bool:
         """BT-1: the tiles left over stay out."""
-        del position
         return False
 
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
@@ -251,8 +245,7 @@ class BasicTrains(Game):
         elif isinstance(move, Done) and position.hand(position.turn) & self.tiles.doubles:
             yield refused("BT-2", "holds_double", seat=position.turn)
 
-    # Nothing is deleted: mypyc refuses that in a generator.
-    def play_due(self, position: Position, what: str) -> Iterator[Ruling]:  # noqa: ARG002
+    def play_due(self, position: Position, _what: str) -> Iterator[Ruling]:
         """Why a turn is not lost: the player has a tile for their own train (BT-3)."""
         seat = position.turn
         if tiles := self.tiles_due(position, seat):
@@ -362,9 +355,8 @@ class BasicTrains(Game):
         else:
             p.stage = Stage.MORE
 
-    def nothing_to_play(self, position: Position) -> bool:
+    def nothing_to_play(self, _position: Position) -> bool:
         """Whether a lost turn says that the player could have laid nothing in any turn, as the trains lie (BT-7)."""
-        del position
         return True
 
     def make_done(self, position: Position) -> None:

@@ -128,9 +128,8 @@ class Derailing(Game):
         """DT-1."""
         return USUAL_HAND
 
-    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+    def next_round(self, results: Sequence[RoundResult], _first_leader: int) -> Round:
         """DT-2: which doubles have been platforms; the hands decide who leads, and with which double."""
-        del first_leader
         used = 0
         for result in results:
             if result.round.engine >= 0:
@@ -237,9 +236,8 @@ class Derailing(Game):
     def stages(self) -> frozenset[int]:
         return frozenset((Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.MORE, Stage.OVER))
 
-    def must_play_again(self, position: Position) -> bool:
+    def must_play_again(self, _position: Position) -> bool:
         """DT-8: a derailed train need not be covered at once."""
-        del position
         return False
 
     def engines_wanted(self, round: Round) -> int:
@@ -291,8 +289,7 @@ class Derailing(Game):
         begun = position.begun >> play.spot & 1
         return bool(begun) and self._closed(position, play.spot) and not (play.double and self._derails)
 
-    def first_tile(self, train: int) -> tuple[str, str]:
-        del train
+    def first_tile(self, _train: int) -> tuple[str, str]:
         return "DT-4", "platform"
 
     def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:

@@ -323,9 +323,8 @@ class MexicanTrain(Game):
         ends = [play.opens, *(end for end in others if end >= 0 or not sure)]
         return "" if self.can_cover(position, position.hand(seat) & ~play.bit, ends) else "second_double"
 
-    def can_cover(self, position: Position, hand: int, ends: Sequence[int]) -> bool:
+    def can_cover(self, _position: Position, hand: int, ends: Sequence[int]) -> bool:
         """Whether one of these tiles may cover a double of this turn, so that only one of them stays open (MT-8)."""
-        del position
         return any(hand & self.covering[end] for end in ends)
 
     # -- why not, and what is taken on trust ---------------------------------------------------------

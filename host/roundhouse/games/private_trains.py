@@ -285,9 +285,8 @@ class PrivateTrains(Game):
         if visits and not self.fitting_on(position, seat):
             yield refused("PT-6", "draw_to_visit", seat=seat, train=spot)
 
-    def first_tile(self, train: int) -> tuple[str, str]:
+    def first_tile(self, _train: int) -> tuple[str, str]:
         """The first tile of a train matches the lead double (PT-5)."""
-        del train
         return "PT-5", "engine"
 
     def draw_objections(self, position: Position) -> Iterator[Ruling]:

@@ -89,9 +89,8 @@ class Slosh(BasicTrains):
         """SL-1: six, so that four tiles stay out."""
         return 6 if self.clause_enabled("SL-1") else super().usual_hand()
 
-    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+    def next_round(self, results: Sequence[RoundResult], _first_leader: int) -> Round:
         """SL-2: the engine is fixed; the hands decide who leads."""
-        del first_leader
         played = len(results) if self.clause_enabled("SL-2") else 0
         return Round(len(results), ENGINES[played % len(ENGINES)], -1)
 
@@ -202,9 +201,8 @@ class Slosh(BasicTrains):
         else:
             yield from super().turn_used_up(turn, last)
 
-    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
+    def engine_doubts(self, _position: Position, _tile: int) -> tuple[str, ...]:
         """Only the deal says who leads."""
-        del position, tile
         return ()
 
     # -- what comes of it ----------------------------------------------------------------------------------

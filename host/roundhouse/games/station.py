@@ -126,9 +126,8 @@ class MexicanTrainStation(Game):
 
     # -- the match -------------------------------------------------------------------------------------------
 
-    def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
+    def next_round(self, results: Sequence[RoundResult], _first_leader: int) -> Round:
         """MS-2: the next lower double; the deal decides who begins."""
-        del first_leader
         played = len(results)
         return Round(played, self.options.set - played if self.clause_enabled("MS-2") else self.options.set, -1)
 
@@ -180,9 +179,8 @@ class MexicanTrainStation(Game):
         """The first public train that is not begun."""
         return next(((train,) for train in range(self.seats, self.trains) if not begun >> train & 1), ())
 
-    def permit(self, position: Position, choices: Choices, sure: bool) -> None:
+    def permit(self, position: Position, choices: Choices, _sure: bool) -> None:
         """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
-        del sure
         if self._plays_drawn(position):
             # No machine word, of which a shift would make a short one.
             drawn: int = DRAWN.get(position.memo)
@@ -281,8 +279,7 @@ class MexicanTrainStation(Game):
         del drew
         return self.duty_clause(position)
 
-    def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
-        del what
+    def play_due(self, position: Position, _what: str) -> Iterator[Ruling]:
         clause, seat, plays = self.duty_clause(position), position.turn, sure_plays(position)[-1:]
         return iter([refused(clause, "can_play", seat=seat, tile=play.tile, train=play.train) for play in plays])
 

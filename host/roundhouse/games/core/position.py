@@ -574,32 +574,27 @@ class Rules(metaclass=ABCMeta):
         """The stages that a position of this game can be in (`Stage`)."""
         return EVERY_STAGE
 
-    def stage_of_turn(self, seat: int, begun: int) -> int:
+    def stage_of_turn(self, _seat: int, _begun: int) -> int:
         """The stage in which a turn of `seat` begins where the trains `begun` (bits) have begun."""
-        del seat, begun
         return Stage.TURN
 
-    def leader_clause(self, round: Round) -> str:
+    def leader_clause(self, _round: Round) -> str:
         """The clause by which the leader that a deal names holds the heaviest tile; empty where an engine shows it."""
-        del round
         return ""
 
-    def leader_from_hands(self, round: Round) -> bool:
+    def leader_from_hands(self, _round: Round) -> bool:
         """Whether the hands decide who begins, so that a deal with hidden hands names the leader (`Deal.leader`)."""
-        del round
         return self.engine_from != EngineFrom.SET
 
-    def playable(self, opening: Position, deal: Deal) -> bool:
+    def playable(self, _opening: Position, _deal: Deal) -> bool:
         """Whether the round can be played with this deal; asked only of games that `deals_until_playable`."""
-        del opening, deal
         return True
 
-    def claimed_tiles(self, position: Position, move: Move) -> int:
+    def claimed_tiles(self, _position: Position, _move: Move) -> int:
         """The tiles (bits) of which the player claims by this move to hold one; 0 where the move claims no such thing.
 
         This claim is the last of the clauses by which the move is taken on trust (`Ruling.trusted`).
         """
-        del position, move
         return 0
 
     def playable_spots(self, position: Position) -> tuple[int, ...]:
@@ -650,39 +645,34 @@ class Rules(metaclass=ABCMeta):
         """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
         return position.yard > 0
 
-    def owes_draw(self, position: Position) -> bool:
+    def owes_draw(self, _position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""
-        del position
         return False
 
     def next_seat(self, position: Position) -> int:
         """The seat that is up after this turn, as things stand."""
         return (position.turn + 1) % self.seats
 
-    def unannounced(self, position: Position) -> int:
+    def unannounced(self, _position: Position) -> int:
         """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12).
 
         In `Stage.PENALTY` this seat draws for it.
         """
-        del position
         return -1
 
-    def can_close(self, position: Position, spot: int) -> bool:
+    def can_close(self, _position: Position, _spot: int) -> bool:
         """Whether the table may say that nothing covers this double anymore: where nobody saw its number (MT-10)."""
-        del position, spot
         return False
 
-    def fault_of(self, position: Position) -> Message | None:
+    def fault_of(self, _position: Position) -> Message | None:
         """What in a position that somebody wrote down contradicts itself in this game; None if nothing does.
 
         Asked last (see `position_fault`): what is the same in every game is sound.
         """
-        del position
         return None
 
-    def last_tile_unseen(self, position: Position) -> bool:
+    def last_tile_unseen(self, _position: Position) -> bool:
         """Whether the winner's last tile counts and nobody saw it, so that the winner tells its pips (DT-16)."""
-        del position
         return False
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:

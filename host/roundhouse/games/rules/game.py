@@ -134,9 +134,8 @@ class Game(RoundRules):
         """The ends, as bits, that may lie against an open `end` (C-2): equal ones, where nothing is wild."""
         return 1 << end
 
-    def covers(self, end: int) -> int:
+    def covers(self, _end: int) -> int:
         """The tiles, as bits, that may cover an open double of `end` if they fit: on a double fits no other."""
-        del end
         return ~self.tiles.doubles
 
     def public_names(self) -> tuple[str, ...]:
@@ -155,9 +154,8 @@ class Game(RoundRules):
         """The largest hand that the set has tiles for (C-8): all of them, but for an engine that is taken out first."""
         return (self.tiles.size - (self.engine_from is EngineFrom.SET)) // self.seats
 
-    def out_of_play(self, round: Round) -> int:
+    def out_of_play(self, _round: Round) -> int:
         """Tiles that lie on the table before the deal, as bits; none where the engine comes out of a hand."""
-        del round
         return 0
 
     # -- the match ----------------------------------------------------------------------------------------
@@ -181,9 +179,8 @@ class Game(RoundRules):
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """The round to play after these."""
 
-    def lead_reason(self, round: Round, results: Sequence[RoundResult]) -> LeadReason:
+    def lead_reason(self, round: Round, _results: Sequence[RoundResult]) -> LeadReason:
         """Why the player who begins this round does so, after these."""
-        del results
         if self.leader_from_hands(round):
             return HAND_REASONS[self.engine_from]
         return "seat" if round.number else "lot"
@@ -250,9 +247,8 @@ class Game(RoundRules):
         """A tile is laid as an engine."""
         self.make_other(position, LayEngine(tile))
 
-    def make_other(self, position: Position, move: Move) -> None:
+    def make_other(self, _position: Position, move: Move) -> None:
         """Any other move, in a game that has it."""
-        del position
         raise TypeError(f"{move} is no move of {self.name}")
 
     def make(self, position: Position, move: Move) -> None:

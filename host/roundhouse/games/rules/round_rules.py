@@ -95,9 +95,8 @@ class RoundRules(Rules):
         """Whether a player who can lay a tile must, so that a draw or a pass says that nothing fits."""
         return not self.may_stop(position)
 
-    def duty_clause(self, position: Position) -> str:
+    def duty_clause(self, _position: Position) -> str:
         """The clause by which a player who can lay a tile must now."""
-        del position
         return self.play_clause
 
     def draw_clause(self, position: Position, drew: bool) -> str:
@@ -111,9 +110,8 @@ class RoundRules(Rules):
 
     # -- where the next tile must go ----------------------------------------------------------------------
 
-    def obligations(self, position: Position) -> Sequence[Obligation]:
+    def obligations(self, _position: Position) -> Sequence[Obligation]:
         """What keeps the player in turn to certain spots now, the weightiest first."""
-        del position
         return ()
 
     def obliged_spots(self, position: Position) -> tuple[int, ...]:
@@ -280,14 +278,12 @@ class RoundRules(Rules):
             clause, why = ("C-2", "no_match") if begun else self.first_tile(play.train)
             yield refused(clause, why, tile=play.tile, train=play.train, value=position.open_ends[play.spot])
 
-    def first_tile(self, train: int) -> tuple[str, str]:
+    def first_tile(self, _train: int) -> tuple[str, str]:
         """The clause that says which tile begins a train, and the case."""
-        del train
         return "C-2", "no_match"
 
-    def tile_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
+    def tile_objections(self, _position: Position, _play: Play) -> Iterator[Ruling]:
         """Why a tile that fits is not laid there."""
-        del position, play
         return iter(())
 
     def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
@@ -325,9 +321,8 @@ class RoundRules(Rules):
         if holders and deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
             yield refused(self.engine_clause, "holder", seat=holders[0], value=value)
 
-    def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
+    def engine_due(self, position: Position, _move: Move) -> Iterator[Ruling]:
         """Why a player whose engine is due does not do this instead."""
-        del move
         return iter([refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)])
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
@@ -338,9 +333,8 @@ class RoundRules(Rules):
             yield refused(self.engine_clause, "not_called", tile=tile, value=position.round.engine)
         yield from not_in_hand(position, tile)
 
-    def marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
+    def marker_objections(self, _position: Position, _marker: Marker) -> Iterator[Ruling]:
         """Why this marker is not moved by hand."""
-        del position, marker
         return iter(())
 
     # -- what is taken on trust ---------------------------------------------------------------------------
@@ -361,14 +355,12 @@ class RoundRules(Rules):
         """The clauses that nobody can check of a play, besides whether an unseen tile fits (C-2)."""
         return (self.denial_clause(position, play.tile),) if has_denied(position, play.tile) else ()
 
-    def denial_clause(self, position: Position, tile: int) -> str:
+    def denial_clause(self, _position: Position, _tile: int) -> str:
         """The clause by which the player was said not to hold this tile."""
-        del position, tile
         return self.play_clause
 
-    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
+    def engine_doubts(self, _position: Position, _tile: int) -> tuple[str, ...]:
         """The clauses that nobody can check of an engine."""
-        del position, tile
         return ()
 
     def denied_tiles(self, position: Position, move: Move) -> int:
