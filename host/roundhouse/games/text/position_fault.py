@@ -6,7 +6,7 @@ the rules from meeting a table that contradicts itself; `make fuzz` shows that n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Final
 
 from roundhouse.catalogs import Message
@@ -31,18 +31,30 @@ def fault_of_position(position: Position) -> Message | None:
     >>> print(fault_of_position(opening), fault_of_position(opening.replace(yard=-1)), sep="; ")
     None; no number below 0 for yard or idle
     """
-    return next((fault for check in CHECKS if (fault := check(position))), None)
+    return next(_faults(position), None)
 
 
-def _fault_of_round(p: Position) -> Message | None:
+def _faults(position: Position) -> Iterator[Message]:
+    """Every fault: a later question may rely on what an earlier one has found sound, so only the first one counts."""
+    yield from _faults_of_round(position)
+    yield from _faults_of_counts(position)
+    yield from _faults_of_stage(position)
+    yield from _faults_of_trains(position)
+    yield from _faults_of_doubles(position)
+    yield from _faults_of_engine(position)
+    if fault := position.game.fault_of(position):
+        yield fault
+
+
+def _faults_of_round(p: Position) -> Iterator[Message]:
     """A round that the match has, with an engine where such a round has one."""
     game, round = p.game, p.round
     assert isinstance(game, Game)
     if round.number < 0:
-        return Message("positions/rounds-from-one")
+        yield Message("positions/rounds-from-one")
     rounds = game.rounds()
     if rounds is not None and round.number >= rounds:
-        return Message("positions/round-of-match", rounds=rounds, round=round.number + 1)
+        yield Message("positions/round-of-match", rounds=rounds, round=round.number + 1)
     usual = game.next_round(rounds_elsewhere(round.number, round.used, game.seats), max(round.leader, 0))
     found = game.engine_from == EngineFrom.FOUND
     before = p.stage in BEFORE_ENGINE
@@ -50,126 +62,108 @@ def _fault_of_round(p: Position) -> Message | None:
     missing = found and (before or p.stage == Stage.OVER or p.unknown > 0)
     none = game.engine_from == EngineFrom.EACH or (found and before)
     if round.used and not found:
-        return Message("positions/used-nowhere")
+        yield Message("positions/used-nowhere")
     if none if round.engine >= 0 else usual.engine >= 0 or not (none or missing):
-        return Message("positions/engine-when-known")
+        yield Message("positions/engine-when-known")
     if p.stage == Stage.DEALING and round.leader < 0 and not game.leader_from_hands(round):
-        return Message("positions/leader-before-deal")
-    return None
+        yield Message("positions/leader-before-deal")
 
 
-def _fault_of_counts(p: Position) -> Message | None:
+def _faults_of_counts(p: Position) -> Iterator[Message]:
     """What can be counted: hands, the boneyard, idle turns."""
     game = p.game
     if min(p.yard, p.idle) < 0:
-        return Message("positions/not-negative")
+        yield Message("positions/not-negative")
     if p.stage == Stage.DEALING:
-        same = p.game.opening(p.round).replace(turn=p.turn) == p
-        return None if same else Message("positions/before-deal")
+        if game.opening(p.round).replace(turn=p.turn) != p:
+            yield Message("positions/before-deal")
+        return
     for seat in range(game.seats):
         # A player may have laid a double last and have to draw for it.
         if not p.count(seat) and p.stage != Stage.OVER and not (seat == p.turn and p.doubles_this_turn):
-            return Message("positions/hands-held", name=train_name(game, seat))
-    return None
+            yield Message("positions/hands-held", name=train_name(game, seat))
 
 
-def _fault_of_stage(p: Position) -> Message | None:
+def _faults_of_stage(p: Position) -> Iterator[Message]:
     """What goes with which part of a turn."""
     game = p.game
     if p.stage not in game.stages:
         stages = ", ".join(STAGES[stage] for stage in sorted(game.stages))
-        return Message("positions/stage", stages=stages, text=STAGES[p.stage])
+        yield Message("positions/stage", stages=stages, text=STAGES[p.stage])
     owes = game.must_play_again(p)
     if p.stage in FOLLOW_UP_STAGES and not owes:
-        return Message("positions/owed-follow-up")
+        yield Message("positions/owed-follow-up")
     if owes and p.stage not in (*FOLLOW_UP_STAGES, Stage.MORE, Stage.OVER):
         stage = Stage.FOLLOW if Stage.FOLLOW in game.stages else Stage.MORE
-        return Message("positions/stage-of-follow-up", name=train_name(game, p.turn), stage=STAGES[stage])
+        yield Message("positions/stage-of-follow-up", name=train_name(game, p.turn), stage=STAGES[stage])
     if p.stage == Stage.PENALTY and (game.unannounced(p) < 0 or not p.yard):
-        return Message("positions/penalty-drawer")
+        yield Message("positions/penalty-drawer")
     if p.winner >= 0 and p.stage != Stage.OVER:
-        return Message("positions/winner-when-over")
+        yield Message("positions/winner-when-over")
     if p.winner >= 0 and p.count(p.winner):
-        return Message("positions/winner-without-tiles")
+        yield Message("positions/winner-without-tiles")
     if p.stage == Stage.OVER and [seat for seat in range(game.seats) if not p.count(seat)] != [
         seat for seat in (p.winner,) if seat >= 0
     ]:
-        return Message("positions/winner-named")
-    return None
+        yield Message("positions/winner-named")
 
 
-def _fault_of_trains(p: Position) -> Message | None:
+def _faults_of_trains(p: Position) -> Iterator[Message]:
     """Trains and markers that this game has, and ends that somebody has seen where every tile is seen."""
     game = p.game
     for train in range(game.trains):
         mark, begun, name = p.markers >> train & 1, p.begun >> train & 1, train_name(game, train)
         if begun and train < game.seats and not game.personal_trains:
-            return Message("positions/no-own-trains", name=name)
+            yield Message("positions/no-own-trains", name=name)
         spots = range(train * game.ends_per_train, (train + 1) * game.ends_per_train)
         if begun and not p.unknown and any(p.ends[spot] < 0 for spot in spots):
-            return Message("positions/end-unseen", name=name)
+            yield Message("positions/end-unseen", name=name)
         if mark and not game.has_markers:
-            return Message("positions/no-markers")
+            yield Message("positions/no-markers")
         if mark and train >= game.seats:
-            return Message("positions/marker-on-public", name=name)
-    return None
+            yield Message("positions/marker-on-public", name=name)
 
 
-def _fault_of_doubles(p: Position) -> Message | None:
+def _faults_of_doubles(p: Position) -> Iterator[Message]:
     """Open doubles are the last tiles of trains, each once, and lie on the table."""
     if not 0 <= p.doubles_this_turn <= len(p.doubles):
-        return Message("positions/doubles-this-turn", open=len(p.doubles), fresh=p.doubles_this_turn)
+        yield Message("positions/doubles-this-turn", open=len(p.doubles), fresh=p.doubles_this_turn)
     if len(set(p.doubles)) < len(p.doubles):
-        return Message("positions/open-double-once")
+        yield Message("positions/open-double-once")
     if p.doubles and not p.game.doubles_stay_open:
-        return Message("positions/no-open-doubles")
+        yield Message("positions/no-open-doubles")
     if any(not p.begun >> spot // p.game.ends_per_train & 1 for spot in p.doubles):
-        return Message("positions/open-double-on-train")
+        yield Message("positions/open-double-on-train")
     train_of: dict[int, str] = {}
     for spot in p.doubles:
         end, train = p.ends[spot], train_name(p.game, spot // p.game.ends_per_train)
         if end >= 0 and end in train_of:
             double = _double(p.game, end)
-            return Message("positions/double-at-one-end", double=double, first=train_of[end], second=train)
+            yield Message("positions/double-at-one-end", double=double, first=train_of[end], second=train)
         if end >= 0 and not (p.game.tiles.double[end] >= 0 and p.laid >> p.game.tiles.double[end] & 1):
-            return Message("positions/open-double-on-table", double=_double(p.game, end))
+            yield Message("positions/open-double-on-table", double=_double(p.game, end))
         train_of[end] = train
-    return None
 
 
-def _fault_of_engine(p: Position) -> Message | None:
+def _faults_of_engine(p: Position) -> Iterator[Message]:
     """A common engine that is known lies on the table, or the player in turn may hold it and lays it now."""
     game, engine = p.game, p.round.engine
     if engine < 0 or (p.stage == Stage.OVER and not (p.laid or p.unknown)):
-        return None
+        return
     tile = 1 << game.tiles.double[engine]
     own_engines = game.ends_per_train == 2 and p.begun
     if game.engine_from is not EngineFrom.SET and p.stage in BEFORE_ENGINE and not own_engines:
         if p.laid & tile:
-            return Message("positions/engine-to-come")
+            yield Message("positions/engine-to-come")
         held = p.hands[p.turn] | (p.unseen if p.hidden[p.turn] else 0)
-        return None if held & tile or p.stage != Stage.ENGINE else Message("positions/engine-holder")
-    if any(hand & tile for hand in p.hands):
-        return Message("positions/engine-in-no-hand")
-    return None if p.laid & tile else Message("positions/engine-on-table", engine=_double(game, engine))
-
-
-def _fault_of_game(p: Position) -> Message | None:
-    return p.game.fault_of(p)
+        if p.stage == Stage.ENGINE and not held & tile:
+            yield Message("positions/engine-holder")
+    elif any(hand & tile for hand in p.hands):
+        yield Message("positions/engine-in-no-hand")
+    elif not p.laid & tile:
+        yield Message("positions/engine-on-table", engine=_double(game, engine))
 
 
 def _double(game: Rules, end: int) -> str:
     """`6-6`."""
     return f"{game.tiles.end_text(end)}-{game.tiles.end_text(end)}"
-
-
-CHECKS: Final[tuple[Callable[[Position], Message | None], ...]] = (
-    _fault_of_round,
-    _fault_of_counts,
-    _fault_of_stage,
-    _fault_of_trains,
-    _fault_of_doubles,
-    _fault_of_engine,
-    _fault_of_game,
-)
-"""The checks in the order in which they are asked: a later one may rely on what an earlier one has found sound."""
