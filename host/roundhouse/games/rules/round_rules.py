@@ -56,7 +56,7 @@ class Refusal(NamedTuple):
     facts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # Frozen, it would take twice as long to make.
 class Obligation:
     """The next tile goes on one of these spots by a clause; if the first bears an open double, a refusal names it.
 
