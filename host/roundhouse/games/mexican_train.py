@@ -129,10 +129,8 @@ class MexicanTrain(Game):
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
         self._cover_last: Final[bool] = self.chosen("cover_last_double")
-        self._calls: Final = self.players_announce
         self._whole: Final[bool] = self.chosen("whole_first_train")
         self._on_double: Final[bool] = self.chosen("follow_on_double")
-        self._one_double: Final[bool] = self.chosen("one_double")
         # A game that extends this one may lay some tiles by rules of its own.
         self._short_way: Final = type(self) is MexicanTrain
         self._mexican: Final[Word] = BITS[seats]
@@ -151,7 +149,9 @@ class MexicanTrain(Game):
     def stages(self) -> frozenset[int]:
         """The options of MT-5 and MT-12 bring one each."""
         usual = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
-        return frozenset(usual | ({MORE} if self._whole else set()) | ({Stage.PENALTY} if self._calls else set()))
+        return frozenset(
+            usual | ({MORE} if self._whole else set()) | ({Stage.PENALTY} if self.players_announce else set())
+        )
 
     # -- set-up -------------------------------------------------------------------------------------
 
@@ -283,7 +283,7 @@ class MexicanTrain(Game):
         moves: tuple[Move, ...] = ()
         if unsure or not choices.count:
             moves = self.waiting(position, choices.count > 0)
-        return moves + self.spoken(position) if self._calls else moves
+        return moves + self.spoken(position) if self.players_announce else moves
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Without the second doubles that MT-8 forbids."""
@@ -299,7 +299,7 @@ class MexicanTrain(Game):
         fresh = position.doubles_this_turn
         if not (fresh and play.double):
             return False
-        return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
+        return bool(self.chosen("one_double")) or fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
@@ -308,7 +308,7 @@ class MexicanTrain(Game):
         """
         if not self._is_second(position, play):
             return ""
-        if self._one_double:
+        if self.chosen("one_double"):
             return "one_double"
         seat = position.turn
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
@@ -379,7 +379,7 @@ class MexicanTrain(Game):
             p.stage = FOLLOW
         else:
             begin_turn(p, self._next[seat])
-        if self._calls:
+        if self.players_announce:
             owe_call(p, seat if p.winner < 0 and p.count(seat) == 1 else -1)
 
     def make_other(self, position: Position, move: Move) -> None:
@@ -427,7 +427,7 @@ class MexicanTrain(Game):
         self.deny(p, DRAW)
         draw_tile(p, tile)
         p.stage = DREW if p.stage == TURN else FOLLOW_DREW
-        if self._calls:
+        if self.players_announce:
             owe_call(p, -1)
 
     def make_done(self, position: Position) -> None:
@@ -438,7 +438,7 @@ class MexicanTrain(Game):
         self.deny(p, DONE)
         if self._marker_rises:
             p.markers |= BITS[seat]
-        if self._calls:
+        if self.players_announce:
             owe_call(p, -1)
         # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
         stirred = p.markers != markers or p.stage in AFTER_DRAW

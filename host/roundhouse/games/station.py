@@ -96,7 +96,6 @@ class MexicanTrainStation(Game):
         super().__init__(seats, options, without)
         self._private: Final[Word] = (1 << seats) - 1
         self._whole: Final = self.clause_enabled("MS-4")
-        self._calls: Final = self.players_announce
         self._out_ends: Final = self.clause_enabled("C-3") and self.clause_enabled("MS-11")
 
     @property
@@ -145,7 +144,7 @@ class MexicanTrainStation(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self._calls else {Stage.PENALTY})
+        return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self.players_announce else {Stage.PENALTY})
 
     def fault_of(self, position: Position) -> Message | None:
         """Doubles of this turn, and the call of the last tile."""
@@ -223,7 +222,7 @@ class MexicanTrainStation(Game):
     def _may_sound(self, position: Position) -> bool:
         """Whether this turn may still lay the tile that leaves its player one (MS-10)."""
         count = position.count(position.turn)
-        if not self._calls or SOUNDED.get(position.memo):
+        if not self.players_announce or SOUNDED.get(position.memo):
             return False
         if position.stage == Stage.MORE or not position.begun >> position.turn & 1:
             return count >= 2 and bool(possible_plays(position))
@@ -366,5 +365,5 @@ class MexicanTrainStation(Game):
         waited = WAITED.get(p.memo)
         if not p.begun >> seat & 1 and self.clause_enabled("MS-5"):
             waited |= BITS[seat]
-        forgot = self._calls and played and p.count(seat) == 1 and not SOUNDED.get(p.memo)
+        forgot = self.players_announce and played and p.count(seat) == 1 and not SOUNDED.get(p.memo)
         p.memo = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)
