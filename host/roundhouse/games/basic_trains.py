@@ -231,10 +231,10 @@ class BasicTrains(Game):
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile is not laid as an engine now (BT-2)."""
         if position.stage != Stage.ENGINE:
-            yield refused("BT-2", "has_engine", tile=tile, seat=position.turn)
+            yield refused(self.each_clause, "has_engine", tile=tile, seat=position.turn)
         yield from not_in_hand(position, tile)
         if not self.tiles.is_double(tile):
-            yield refused("BT-2", "not_double", tile=tile, seat=position.turn)
+            yield refused(self.each_clause, "not_double", tile=tile, seat=position.turn)
         if not position.begun:
             yield from self._lead_objections(position, tile)
 
@@ -243,7 +243,7 @@ class BasicTrains(Game):
         if isinstance(move, Play):
             yield refused("BT-2", "engine_first", seat=position.turn, tile=move.tile)
         elif isinstance(move, Done) and position.hand(position.turn) & self.tiles.doubles:
-            yield refused("BT-2", "holds_double", seat=position.turn)
+            yield refused(self.each_clause, "holds_double", seat=position.turn)
 
     def play_due(self, position: Position, _what: str) -> Iterator[Ruling]:
         """Why a turn is not lost: the player has a tile for their own train (BT-3)."""

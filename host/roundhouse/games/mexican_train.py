@@ -203,9 +203,6 @@ class MexicanTrain(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def unannounced(self, position: Position) -> int:
-        return LAST_TILE.get(position.memo)
-
     def fault_of(self, position: Position) -> Message | None:
         """No other double waits during a first train (MT-5), and MT-12 says who owes the call."""
         if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:

@@ -147,7 +147,7 @@ class Slosh(BasicTrains):
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """SL-2 for the leader; SL-3 for the others."""
-        seat, engine = position.turn, self.engine(position.round)
+        engine = self.engine(position.round)
         if self.leads(position):
             yield from not_in_hand(position, tile)
             if tile != engine:
@@ -155,11 +155,7 @@ class Slosh(BasicTrains):
         elif not self._own:
             yield refused("SL-3", "common_engine", tile=tile, double=engine)
         else:
-            if position.stage != Stage.ENGINE:
-                yield refused("SL-3", "has_engine", tile=tile, seat=seat)
-            yield from not_in_hand(position, tile)
-            if not self.tiles.is_double(tile):
-                yield refused("SL-3", "not_double", tile=tile, seat=seat)
+            yield from super().engine_objections(position, tile)
 
     def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
         """SL-2 for the leader; SL-3 for the others."""
@@ -168,8 +164,8 @@ class Slosh(BasicTrains):
             yield refused("SL-2", "engine_first", seat=seat, double=self.engine(position.round))
         elif isinstance(move, Play):
             yield refused("SL-3", "own_engine_first", seat=seat, tile=move.tile)
-        elif isinstance(move, Done) and position.hand(seat) & self.tiles.doubles:
-            yield refused("SL-3", "holds_double", seat=seat)
+        else:
+            yield from super().engine_due(position, move)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Only one's own train is begun by a tile (C-6); else as in Basic Trains, or with "neighbor" SL-3."""

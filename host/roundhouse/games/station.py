@@ -139,9 +139,6 @@ class MexicanTrainStation(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def unannounced(self, position: Position) -> int:
-        return LAST_TILE.get(position.memo)
-
     @property
     def stages(self) -> frozenset[int]:
         return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self.players_announce else {Stage.PENALTY})

@@ -31,6 +31,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
+from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.placement import (
     double_facts,
     fitting_tiles,
@@ -149,6 +150,9 @@ class RoundRules(Rules):
     def engines_wanted(self, round: Round) -> int:
         """The tiles (bits) of which the highest held is the engine, where it comes out of a hand."""
         return 1 << self.tiles.double[round.engine]
+
+    def unannounced(self, position: Position) -> int:
+        return LAST_TILE.get(position.memo) if self.players_announce else -1
 
     def spoken(self, position: Position) -> tuple[Move, ...]:
         """The legal moves besides: calls of a last tile, markers."""
