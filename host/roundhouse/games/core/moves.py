@@ -137,7 +137,6 @@ class LastTurn:
 
     @property
     def ended_by_done(self) -> bool:
-        """Whether its player ended it by saying so."""
         return bool(self.moves) and isinstance(self.moves[-1], Done)
 
 

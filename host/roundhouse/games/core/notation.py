@@ -87,7 +87,6 @@ def with_seen_leader(position: Position, deal: Deal) -> Deal:
 
 
 def seat_names(game: Rules) -> tuple[str, ...]:
-    """What seats are called when nobody has named them."""
     return tuple(ascii_uppercase[: game.seats])
 
 

@@ -38,7 +38,6 @@ def usual(clause: str, *values: Any) -> Any:
 
 
 def switch(clause: str, default: bool = False, contradicts: str = "") -> Any:
-    """An option that is on or off."""
     return choice(default, clause, not default, contradicts=contradicts)
 
 
@@ -83,7 +82,6 @@ def option_fields(options: type[Options]) -> dict[str, Field[Any]]:
 
 
 def options_of(options: type[Options], clause: str) -> list[str]:
-    """The options that a clause offers."""
     return [name for name, option in option_fields(options).items() if option.metadata["clause"] == clause]
 
 

@@ -71,7 +71,6 @@ class WarningTime(Enum):
 
     @property
     def sound(self) -> Sound:
-        """The sound of this warning."""
         if self is WarningTime.BEFORE_PLAY:
             return Sound.LAST_CALL
         return Sound.TAPPED if self is WarningTime.AFTER_TURN else Sound.ONE_LEFT

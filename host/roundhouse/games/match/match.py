@@ -256,7 +256,6 @@ class Match:
 
     @property
     def rounds_won(self) -> tuple[int, ...]:
-        """The rounds each seat has won."""
         return rounds_won(self.results, self.game.seats)
 
     @property
@@ -374,7 +373,6 @@ class Match:
         return ALLOWED if with_seats(game, seats) else refused("C-8", "no_such_table", count=seats)
 
     def is_seated(self, player: int) -> bool:
-        """Whether this player is at the table now."""
         return player in self.players
 
     def apply(self, event: Event, by: int | None = None) -> None:

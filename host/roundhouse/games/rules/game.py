@@ -127,7 +127,6 @@ class Game(RoundRules):
         return options
 
     def make_tiles(self) -> DominoSet:
-        """The tiles the game is played with."""
         return double_set(self.options.set)
 
     def accepted(self, end: int) -> int:
@@ -238,13 +237,11 @@ class Game(RoundRules):
             find_engine(position, leader, self.engines_wanted(position.round))
 
     def make_draw(self, position: Position, tile: int) -> None:
-        """A tile is drawn from the boneyard."""
         self.deny(position, DRAW)
         draw_tile(position, tile)
         position.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
 
     def make_engine(self, position: Position, tile: int) -> None:
-        """A tile is laid as an engine."""
         self.make_other(position, LayEngine(tile))
 
     def make_other(self, _position: Position, move: Move) -> None:

@@ -46,7 +46,6 @@ def claim_missed_call(p: Position) -> None:
 
 
 def draw_penalty(p: Position, tile: int) -> None:
-    """The seat that missed the call draws `tile` for it."""
     p.give(LAST_TILE.get(p.memo), tile)
     owe_call(p, -1)
     p.yard -= 1

@@ -38,7 +38,6 @@ def totals(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
 
 
 def rounds_won(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
-    """How many rounds each seat has won."""
     return tuple(sum(result.winner == seat for result in results) for seat in range(seats))
 
 

@@ -46,7 +46,6 @@ def close_double(p: Position, spot: int) -> None:
 
 
 def draw_tile(p: Position, tile: int) -> None:
-    """The player in turn draws `tile`."""
     p.give(p.turn, tile)
     p.yard -= 1
     p.idle = 0
