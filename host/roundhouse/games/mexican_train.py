@@ -130,7 +130,6 @@ class MexicanTrain(Game):
         self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
         self._cover_last: Final[bool] = self.chosen("cover_last_double")
         self._whole: Final[bool] = self.chosen("whole_first_train")
-        self._on_double: Final[bool] = self.chosen("follow_on_double")
         # A game that extends this one may lay some tiles by rules of its own.
         self._short_way: Final = type(self) is MexicanTrain
         self._mexican: Final[Word] = BITS[seats]
@@ -219,7 +218,7 @@ class MexicanTrain(Game):
         owed, found = doubles[len(doubles) - fresh :], []
         if fresh >= 2:
             found.append(Obligation(owed, "MT-8", "two_doubles"))
-        if fresh == 1 and self._on_double:
+        if fresh == 1 and self.chosen("follow_on_double"):
             found.append(Obligation(owed, "MT-8", "on_double"))
         if fresh == 1 and self._must_cover_last(position):
             found.append(Obligation(owed, "MT-11", "cover_last"))
