@@ -11,24 +11,24 @@ from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Self, cast
-from unicodedata import normalize
+from textwrap import dedent
+from typing import TYPE_CHECKING
 
-from babel import Locale, numbers
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement, VariableReference
-from fluent.runtime.types import FluentNumber, FluentType
+if TYPE_CHECKING:
+    from babel import Locale
+
+    from roundhouse.fluent_texts import Bundle
 
 SOURCE = "en"
 """The language that all others are translated from, and that is said where one lacks a text."""
 
 _FOLDERS = [Path(__file__).with_name("i18n") / "locales"]
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
+_HEAD = re.compile(r"(?:-?[A-Za-z][\w-]*| +\.(?P<attribute>[A-Za-z][\w-]*)) *= *(?P<text>.*)")
 
 
 class UnknownText(LookupError):
@@ -117,10 +117,7 @@ def has_text(id: str, language: str = SOURCE) -> bool:
     """Whether a language has a text of its own for this."""
     topic, message, attribute = _parts(id)
     catalog = _catalog(language, topic)
-    if message not in catalog.sources:
-        return False
-    found = catalog.message(message)
-    return attribute in found.attributes if attribute else found.value is not None
+    return message in catalog.sources and catalog.part(message, attribute) != ""
 
 
 def messages_of(topic: str, language: str = SOURCE) -> list[str]:
@@ -163,6 +160,8 @@ def _forget_catalogs() -> None:
 @cache
 def locale_of(language: str) -> Locale:
     """How the language writes numbers, plurals and dates."""
+    from babel import Locale  # takes a while
+
     return Locale.parse(text("language/locale", language), sep="-")
 
 
@@ -184,7 +183,13 @@ def format_number(
     plus = "+" if signed and number else "-"
     whole, _, decimals = f"{number:{plus}.{digits}f}".replace("-", "−").partition(".")
     decimals = decimals if padded else decimals.rstrip("0")
-    return f"{whole}{numbers.get_decimal_symbol(locale_of(language))}{decimals}" if decimals else whole
+    return f"{whole}{_decimal_point(language)}{decimals}" if decimals else whole
+
+
+def _decimal_point(language: str) -> str:
+    from babel.numbers import get_decimal_symbol  # takes a while
+
+    return get_decimal_symbol(locale_of(language))
 
 
 def with_plain_spaces(text: str) -> str:
@@ -224,7 +229,7 @@ def _plain(fact: object, language: str) -> str | Number:
         case int():
             return Number(fact)
         case float():
-            return f"{fact:g}".replace(".", numbers.get_decimal_symbol(locale_of(language)))
+            return f"{fact:g}".replace(".", _decimal_point(language))
     return str(fact)
 
 
@@ -243,34 +248,21 @@ def _formatted(language: str, id: str, facts: tuple[tuple[str, str | Number], ..
         if language == SOURCE:
             raise UnknownText(f"there is no text {id}")
         return _formatted(SOURCE, id, facts)
-    found = catalog.message(message)
-    pattern = found.attributes.get(attribute) if attribute else found.value
-    if pattern is None:
+    written = catalog.part(message, attribute)
+    if not written:
         raise UnknownText(f"there is no text {id}")
-    given = {name: _fluent(fact) for name, fact in facts}
-    plain = _join_parts(pattern, given)
-    if plain is not None:
-        return plain
-    said, errors = catalog.format_pattern(pattern, given)
+    if "{" not in written:
+        return written
+    from roundhouse.fluent_texts import FluentInt  # takes a while, and most texts are plain
+
+    given = {
+        name: fact if isinstance(fact, str) else FluentInt.of(fact.value, format_number(fact.value, signed=fact.signed))
+        for name, fact in facts
+    }
+    said, errors = catalog.bundle.said(message, attribute, given)
     if errors:
         raise UnknownText(f"{id} in {language}: {errors[0]}")
-    return str(said)
-
-
-def _join_parts(pattern: Any, facts: Mapping[str, str | _FluentInt]) -> str | None:
-    """A text of nothing but words and facts; None for any other. Fluent is slower, and takes no fact over 2,500
-    letters."""
-    parts = []
-    for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
-        inner = getattr(element, "expression", None)
-        if isinstance(element, TextElement):
-            parts.append(element.value)
-        elif isinstance(inner, VariableReference) and inner.id.name in facts:
-            fact = facts[inner.id.name]
-            parts.append(fact if isinstance(fact, str) else fact.formatted)
-        else:
-            return None
-    return "".join(parts)
+    return said
 
 
 @cache
@@ -287,62 +279,37 @@ def _topics_in(folder: Path) -> Iterator[str]:
         yield path.relative_to(folder).with_suffix("").as_posix()
 
 
-class _Catalog(FluentBundle):
-    """The messages of one topic in one language. Each is parsed when it is first asked for: parsing costs the most."""
+class _Catalog:
+    """The messages of one topic in one language, by their names."""
 
     def __init__(self, language: str, topic: str, source: str) -> None:
-        # The locale is itself a message, which needs none to be read.
-        locale = language if topic == "language" else str(locale_of(language))
-        super().__init__(
-            [locale], functions={"STARTS": cast("Callable[[Any], FluentType]", _starts)}, use_isolating=False
-        )
+        self._language, self._topic = language, topic
         found = list(_ENTRY.finditer(source))
         ends = [*(match.start() for match in found), len(source)][1:]
         self.sources = {match[1]: source[match.start() : end] for match, end in zip(found, ends, strict=True)}
-        self._parsed: set[str] = set()
 
-    def message(self, name: str) -> Any:
-        """A message, parsed."""
-        self._parse(name)
-        return self.get_message(name)
+    @cached_property
+    def bundle(self) -> Bundle:
+        from roundhouse.fluent_texts import Bundle  # takes a while, and most texts are plain
 
-    def _parse(self, name: str) -> None:
-        if name in self._parsed or name not in self.sources:
-            return
-        self._parsed.add(name)
-        self.add_resource(FluentResource(self.sources[name]))
-        for other in _REFERENCE.findall(self.sources[name]):
-            self._parse(other)
+        # The locale is itself a message, which needs none to be read.
+        locale = self._language if self._topic == "language" else str(locale_of(self._language))
+        return Bundle(locale, self.sources)
 
-    def format_pattern(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
-        """As in the base class, which would turn our numbers into its own."""
-        errors: list[Exception] = []
-        environment = ResolverEnvironment(
-            context=self, current=CurrentEnvironment(args=dict(args or {})), errors=errors
-        )
-        return pattern(environment), errors
+    def part(self, message: str, attribute: str) -> str:
+        """The text of a message or of a part of it as it is written; empty if there is none."""
+        return _written(self.sources[message]).get(attribute, "")
 
 
-class _FluentInt(FluentNumber, int):
-    """A whole number for Fluent: it chooses the plural, and is written in our way."""
-
-    formatted: str
-
-    @classmethod
-    def of(cls, number: Number) -> Self:
-        whole = cls(number.value)
-        whole.formatted = format_number(number.value, signed=number.signed)
-        return whole
-
-    def format(self, locale: Locale) -> str:
-        del locale
-        return self.formatted
-
-
-def _fluent(fact: str | Number) -> str | _FluentInt:
-    return fact if isinstance(fact, str) else _FluentInt.of(fact)
-
-
-def _starts(word: str | FluentType, *, like: str) -> str:
-    """For catalogs: `yes` if a word begins as the pattern says, small and without regard to accents; else `no`."""
-    return "yes" if re.match(like, normalize("NFD", str(word).casefold())) else "no"
+@lru_cache(maxsize=8192)
+def _written(source: str) -> Mapping[str, str]:
+    """The text of a message, and those of its attributes by their names, without their indentation."""
+    parts: dict[str, list[str]] = {}
+    for line in source.splitlines():
+        if (head := _HEAD.match(line)) is not None:
+            lines = parts[head["attribute"] or ""] = [head["text"]]
+        elif line[:1].strip():
+            break  # a remark on what follows
+        else:
+            lines.append(line)
+    return {name: "\n".join((first, dedent("\n".join(rest)))).strip() for name, (first, *rest) in parts.items()}

@@ -4,8 +4,9 @@ import pickle
 
 import pytest
 
-from roundhouse.catalogs import Message, Number, UnknownText, Verbatim
-from roundhouse.i18n.texts import Texts
+from roundhouse import catalogs
+from roundhouse.catalogs import Message, Number, UnknownText, Verbatim, messages_of, topics
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 
 def test_a_message_is_its_id_and_its_facts() -> None:
@@ -53,3 +54,16 @@ def test_a_formatted_text_has_no_control_characters() -> None:
     """Fluent can put marks around what is inserted, which a terminal and a font show as boxes."""
     said = Texts("es").text("words/train", seat="Ann")
     assert said == "el tren de Ann" and said.isprintable()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_without_facts_is_read_as_fluent_reads_it(language: str) -> None:
+    told = 0
+    for topic in topics(language):
+        catalog = catalogs._catalog(language, topic)
+        for name in messages_of(topic, language):
+            for part, text in catalogs._written(catalog.sources[name]).items():
+                if text and "{" not in text:
+                    assert catalog.bundle.said(name, part, {}) == (text, []), f"{topic}/{name}.{part}"
+                    told += 1
+    assert told > 1000

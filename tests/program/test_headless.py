@@ -68,8 +68,9 @@ def test_what_is_asked_for_is_loaded(tmp_path: Path) -> None:
     assert picture == {"pygame", "serial"}, "who keeps the match keeps a picture of the table"
 
 
-def test_the_help_loads_no_rules() -> None:
+def test_the_help_loads_nothing_that_takes_long() -> None:
     run = "import sys; from roundhouse.cli import main\ntry: main(['--help'])\nfinally: print({*sys.modules})"
     around = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     shown = subprocess.run([sys.executable, "-c", run], env=around, capture_output=True, text=True, check=True).stdout
-    assert "referee" in shown and "roundhouse.i18n.texts" in shown and "roundhouse.games" not in shown
+    assert "referee" in shown and "roundhouse.i18n.texts" in shown
+    assert not [heavy for heavy in ("roundhouse.games", "fluent.runtime", "babel", "sqlite3") if f"{heavy!r}" in shown]

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-
-from babel import Locale
-from babel.dates import format_date, format_time, get_datetime_format
-from babel.numbers import format_percent
+from typing import TYPE_CHECKING
 
 from roundhouse.catalogs import (
     SOURCE,
@@ -22,6 +19,9 @@ from roundhouse.catalogs import (
     with_plain_spaces,
 )
 from roundhouse.i18n.lookup import SCREENS, TERMINAL, game_text_id, message_name, topic_of
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 LANGUAGES = tuple(languages())
 """Every language by its two letters; each is a folder of `locales`."""
@@ -129,6 +129,8 @@ class Texts:
         >>> Texts().percent(0.5), Texts("de").percent(1.3), Texts("de").percent(0.012, digits=1)
         ('50%', '130 %', '1,2 %')
         """
+        from babel.numbers import format_percent  # takes a while, here and below
+
         pattern = self.locale.percent_formats[None].pattern.replace("0", f"0.{'0' * digits}" if digits else "0")
         return with_plain_spaces(format_percent(share, pattern, self.locale))
 
@@ -138,6 +140,8 @@ class Texts:
         >>> Texts().day(date(2026, 11, 9)), Texts("es").day(date(2026, 11, 9))
         ('Nov 9, 2026', '9 nov 2026')
         """
+        from babel.dates import format_date
+
         return with_plain_spaces(format_date(of, "medium", self.locale))
 
     def moment(self, of: datetime) -> str:
@@ -146,6 +150,8 @@ class Texts:
         >>> Texts().moment(datetime(2026, 11, 9, 20, 5)), Texts("es").moment(datetime(2026, 11, 9, 20, 5))
         ('Nov 9, 2026, 8:05 PM', '9 nov 2026, 8:05 p.m.')
         """
+        from babel.dates import format_time, get_datetime_format
+
         time = format_time(of.time(), "short", locale=self.locale)
         both = str(get_datetime_format("medium", self.locale))
         return with_plain_spaces(both.format(time, self.day(of)))
