@@ -80,7 +80,8 @@ def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, tabl
     watcher.sit_down(NO_PLAYER)
     assert watcher.page.locator(".hand").count() == 0
     for phone in [*phones, watcher]:
-        phone.page.locator("details:has(tfoot) summary").click()
+        phone.page.locator("a[href='/scores']").click()
+        phone.page.wait_for_url("**/over")
         assert phone.page.locator("tfoot tr:first-child td").all_inner_texts() == totals
         everybody_can_use(phone)
     assert faults == [] and all(phone.faults == [] for phone in [*phones, watcher])

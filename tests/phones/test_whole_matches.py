@@ -70,9 +70,9 @@ def test_a_match_is_played_by_what_phones_offer(name: str, seed: int, portal: Bl
         table.pass_time(500)  # a deal that nobody could play is dealt again
     match = table.session.referee.match
     assert match.over, match.game.options
-    totals = re.findall(
-        r"<td[^>]*>([^<]*)</td>", phones[0].get("/part").text.partition("<tfoot>")[2].partition("</tr>")[0]
-    )
+    assert phones[0].get("/scores").status_code == 303
+    foot = phones[0].get("/over").text.partition("<tfoot>")[2].partition("</tr>")[0]
+    totals = re.findall(r"<td[^>]*>([^<]*)</td>", foot)
     assert len(totals) == match.game.seats
 
 
