@@ -23,7 +23,7 @@ LANGUAGE, DATA = "--language", "--data"
 """The options that are read before any text is shown: the texts depend on them."""
 
 OF_PHONES = ("host", "port", "tls", "public", "code")
-OF_A_TABLE = ("name", "text", "phones", "out", "sounds", "thinking", "hall", "home_assistant", "hub")
+OF_A_TABLE = ("name", "anew", "text", "phones", "out", "sounds", "thinking", "hall", "home_assistant", "hub")
 IDLE_WITHOUT = (*((option, "phones") for option in OF_PHONES), ("table", "hall"))
 """Options that do nothing without another one, in commands that have both."""
 IDLE_WITH = (
