@@ -179,8 +179,9 @@ class ReviewPage(PagePresenter):
         nothing = "" if review.goes_on or not review.done else texts.terminal("review-clean")
         decisions = (
             Choice(
-                f"decision:{number}", one.played if self._chosen is not None else f"{one.name}, {one.played}",
-                partial(self._look, texts, one), f"{one.better}; {one.hand}",
+                f"decision:{number}", one.played if self._chosen is not None else one.name,
+                partial(self._look, texts, one),
+                f"{one.better}; {one.hand}" if self._chosen is not None else f"{one.played}; {one.better}; {one.hand}",
             )
             for number, one in enumerate(costly)
         )  # fmt: skip
