@@ -38,7 +38,7 @@ BUDGET: Final = Budget(worlds=12, stages=2, candidates=4)
 """How long the best move is looked for: a match has hundreds of decisions, and is reviewed in seconds."""
 WORLDS: Final = 32
 """In how many worlds a move that was not the best is compared with the best."""
-MORE: Final = 4
+MORE: Final = 3
 """In so many times more a hand is compared with random ones."""
 AGAIN: Final = 3
 """In so many times more a decision that looks costly is measured again."""
