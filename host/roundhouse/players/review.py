@@ -34,9 +34,9 @@ from roundhouse.players.player import moves_of
 from roundhouse.players.search.determinization import determinized
 from roundhouse.players.search.rollouts import Leads, Rollouts
 
-BUDGET: Final = Budget(worlds=12, stages=2, candidates=4)
+BUDGET: Final = Budget(worlds=10, stages=2, candidates=3)
 """How long the best move is looked for: a match has hundreds of decisions, and is reviewed in seconds."""
-WORLDS: Final = 32
+WORLDS: Final = 24
 """In how many worlds a move that was not the best is compared with the best."""
 MORE: Final = 3
 """In so many times more a hand is compared with random ones."""
