@@ -14,7 +14,8 @@ about all hands. What is said with a deal is said after it: its tiles have come 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_, or_
@@ -225,34 +226,48 @@ def _unplaced(hand: _Hand, denials: Sequence[_Statement]) -> int:
         for tile in tiles_in(each.tiles & hand_of(hand.left)):
             if each.event < hand.left[tile]:
                 came_after[tile] = max(came_after[tile], each.event)
-    brought: dict[int, int] = {}
+    seen = dict.fromkeys(hand.left, 0)
+    unseen, events = 0, [arrival.event for arrival in hand.arrivals]
+    for number, arrival in enumerate(hand.arrivals):
+        if arrival.tile < 0:
+            unseen |= 1 << number
+        elif arrival.tile in seen:
+            seen[arrival.tile] |= 1 << number
+    places = {}
+    for tile, left in hand.left.items():
+        in_time = (1 << bisect_left(events, left)) - (1 << bisect_left(events, came_after[tile]))
+        places[tile] = in_time & (unseen | seen[tile])
+    return hand_of(_without_places(places))
 
-    def arrivals(tile: int) -> Iterator[int]:
-        for number, arrival in enumerate(hand.arrivals):
-            if arrival.tile in (-1, tile) and came_after[tile] <= arrival.event < hand.left[tile]:
-                yield number
 
-    for tile in hand.left:
-        tried: set[int] = set()
-        if not _find_place(tile, arrivals, brought, tried):
-            return hand_of([tile, *(brought[number] for number in tried)])
-    return 0
+def _without_places(places: Mapping[int, int]) -> list[int]:
+    """Items that have too few places (bits) between them; none if each item can have one of its own.
 
+    It is a maximum bipartite matching by augmenting paths.
 
-def _find_place(item: int, places: Callable[[int], Iterable[int]], taken: dict[int, int], tried: set[int]) -> bool:
-    """Gives `item` one of its `places`, moving others to other places if need be; whether there was one.
-
-    One step of a maximum bipartite matching by augmenting paths: `taken` says which item has a place, and `tried`
-    collects the places that were looked at.
-
-    >>> taken: dict[int, int] = {}
-    >>> [_find_place(item, {1: [7, 8], 2: [7], 3: [7, 8]}.__getitem__, taken, set()) for item in (1, 2, 3)], taken
-    ([True, True, False], {7: 2, 8: 1})
+    >>> _without_places({1: 0b110, 2: 0b010, 3: 0b110})
+    [3, 2, 1]
+    >>> _without_places({1: 0b110, 2: 0b010, 3: 0b001})
+    []
     """
-    for place in places(item):
-        if place not in tried:
-            tried.add(place)
-            if place not in taken or _find_place(taken[place], places, taken, tried):
-                taken[place] = item
+    holders: dict[int, int] = {}
+    tried = held = 0
+
+    def find_place(item: int) -> bool:
+        """Gives it one of its places, moving others to other places if need be; whether there was one."""
+        nonlocal tried, held
+        while untried := places[item] & ~tried:
+            choice = untried & ~held or untried
+            place = choice & -choice
+            tried |= place
+            if not place & held or find_place(holders[place]):
+                holders[place] = item
+                held |= place
                 return True
-    return False
+        return False
+
+    for item in places:
+        tried = 0
+        if not find_place(item):
+            return [item, *(holder for place, holder in holders.items() if place & tried)]
+    return []
