@@ -31,10 +31,10 @@ def every_move(position: Position) -> Iterator[Move]:
 
 def disagreement(position: Position) -> str | None:
     """Where what the game says of a move is not what the rules say as the reference reads them."""
-    allowed = set()
+    allowed, forbids = set(), forbidding(position)
     for move in every_move(position):
         ruling = position.ruling(move)
-        clauses = forbidding(position, move)
+        clauses = forbids(move)
         if ruling.allowed == bool(clauses) or not (ruling.allowed or ruling.clause in clauses):
             return f"{move}: {ruling}, reference {clauses}; {position}"
         if ruling.allowed:

@@ -1,9 +1,10 @@
 """Independent models of the games' rules, a module for each, and tables of the games under any options.
 
-A module has `tables` and `small` (strategies of games), `forbidding` (the clauses that forbid a move), `points` (what a
-round scores), `check_match` (what must be so of a match played to its end; its best total) and `most_moves`.
+A module has `tables` and `small` (strategies of games), `forbidding` (tells the clauses that forbid a move), `points`
+(what a round scores), `check_match` (what must be so of a match played to its end; its best total) and `most_moves`.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
 
@@ -28,12 +29,9 @@ def model_of(game: Rules) -> ModuleType:
     return MODELS[game.name]
 
 
-def forbidding(position: Position, move: Move) -> set[str]:
-    """The clauses that forbid this move of the player whose turn it is."""
-    if position.stage == Stage.OVER:
-        return {"C-3"}
-    if position.stage == Stage.DEALING:
-        return {"C-8"}
-    if position.stage == Stage.HUNT:
-        return {"C-10"}
-    return set(model_of(position.game).forbidding(position, move))
+def forbidding(position: Position) -> Callable[[Move], set[str]]:
+    """Tells the clauses that forbid a move of the player whose turn it is."""
+    if clause := {Stage.OVER: "C-3", Stage.DEALING: "C-8", Stage.HUNT: "C-10"}.get(position.stage):
+        return lambda _: {clause}
+    clauses = model_of(position.game).forbidding(position)
+    return lambda move: set(clauses(move))

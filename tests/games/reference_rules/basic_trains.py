@@ -1,6 +1,6 @@
 """An independent model of Basic Trains, written from RULES.md to compare with, and tables under any options."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hypothesis import strategies as st
 from tests.games.reference_rules.visible import VisiblePosition
@@ -32,10 +32,10 @@ def tables(draw: st.DrawFn) -> BasicTrains:
 small = tables()
 
 
-def forbidding(position: Position, move: Move) -> Iterator[str]:
-    """The clauses that forbid this move of the player whose turn it is."""
+def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
+    """Tells the clauses that forbid a move of the player whose turn it is."""
     assert isinstance(position.game, BasicTrains)
-    return _Model(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding
 
 
 def points(position: Position) -> tuple[int, ...] | None:

@@ -1,6 +1,6 @@
 """An independent model of Private Trains, written from RULES.md to compare with, and tables under any options."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -43,10 +43,10 @@ def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> PrivateTrains
 small = tables(sets=(6, 9))
 
 
-def forbidding(position: Position, move: Move) -> Iterator[str]:
-    """The clauses that forbid this move of the player whose turn it is."""
+def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
+    """Tells the clauses that forbid a move of the player whose turn it is."""
     assert isinstance(position.game, PrivateTrains)
-    return _Model(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding
 
 
 def points(position: Position) -> tuple[int, ...]:

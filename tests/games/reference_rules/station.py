@@ -1,6 +1,6 @@
 """An independent model of Mexican Train Station, written from RULES.md to compare with, and tables of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from hypothesis import strategies as st
@@ -36,10 +36,10 @@ def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrainS
 small = tables(sets=(6, 9))
 
 
-def forbidding(position: Position, move: Move) -> Iterator[str]:
-    """The clauses that forbid this move of the player whose turn it is."""
+def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
+    """Tells the clauses that forbid a move of the player whose turn it is."""
     assert isinstance(position.game, MexicanTrainStation)
-    return _Model(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding
 
 
 def points(position: Position) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """An independent model of Super Train, written from RULES.md to compare with, and tables under any options."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hypothesis import strategies as st
 from tests.games.reference_rules.mexican_train import MexicanTrainModel, switches
@@ -31,10 +31,10 @@ def tables(draw: st.DrawFn) -> SuperTrain:
 small = tables()
 
 
-def forbidding(position: Position, move: Move) -> Iterator[str]:
-    """The clauses that forbid this move of the player whose turn it is."""
+def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
+    """Tells the clauses that forbid a move of the player whose turn it is."""
     assert isinstance(position.game, SuperTrain)
-    return _Model(position, position.game).forbidding(move)
+    return _Model(position, position.game).forbidding
 
 
 def points(position: Position) -> tuple[int, ...]:
