@@ -28,7 +28,7 @@ from roundhouse.games.rules.placement import (
     fitting_tiles,
     has_denied,
     marked_spots,
-    sure_plays,
+    surely_plays,
 )
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
@@ -193,7 +193,7 @@ class PrivateTrains(Game):
         choices.add(words([double]))
         if double == position.turn and self.mexican >= 0:
             choices.add_only(self.mexican, ~doubles)
-        if not (sure or not self._has_drawn(position) or sure_plays(position)):
+        if not (sure or not self._has_drawn(position) or surely_plays(position)):
             for spot in marked_spots(position):
                 if spot != double:
                     choices.add_only(spot, doubles)
@@ -302,7 +302,7 @@ class PrivateTrains(Game):
             yield refused("PT-8", "follow", value=value, on=on, train=play.spot)
         elif not play.double:
             yield refused("PT-9", "only_double", value=value, on=on, tile=play.tile)
-        elif sure_plays(position):
+        elif surely_plays(position):
             yield refused("PT-9", "can_follow", value=value, on=on, tile=play.tile)
 
     def duty_clause(self, position: Position) -> str:
@@ -338,7 +338,7 @@ class PrivateTrains(Game):
         """Whether this visit without a draw claims a tile for their own train (PT-6), and does not show one itself."""
         if not isinstance(move, Play) or position.doubles_this_turn or move.spot == position.turn:
             return False
-        if not self._draws_before_visits(position) or sure_plays(position):
+        if not self._draws_before_visits(position) or surely_plays(position):
             return False
         own = position.open_ends[position.turn]
         return own < 0 or move.tile < 0 or not self.tiles.with_end[own] >> move.tile & 1

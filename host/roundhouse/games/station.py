@@ -25,7 +25,7 @@ from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault
-from roundhouse.games.rules.placement import has_denied, possible_plays, sure_plays
+from roundhouse.games.rules.placement import has_denied, may_play, sure_plays
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import Obligation
 from roundhouse.games.rules.turns import draw_tile, pass_on
@@ -222,10 +222,10 @@ class MexicanTrainStation(Game):
         if not self.players_announce or SOUNDED.get(position.memo):
             return False
         if position.stage == Stage.MORE or not position.begun >> position.turn & 1:
-            return count >= 2 and bool(possible_plays(position))
+            return count >= 2 and may_play(position)
         # A double and its match leave one of three.
         most = 3 if position.stage in (Stage.TURN, Stage.DREW) else 2
-        return 2 <= count <= most and bool(possible_plays(position))
+        return 2 <= count <= most and may_play(position)
 
     def spoken(self, position: Position) -> tuple[Move, ...]:
         """The sounds of the last tile but one, and the claim that they were missed (MS-10)."""

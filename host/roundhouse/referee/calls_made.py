@@ -71,10 +71,11 @@ class CallsMade:
     @property
     def shuffle(self) -> Shuffle | None:
         """The shuffle of the deal in play, or of the last one; None when its hands were named instead."""
-        event = len(self._match.events)
-        for step in reversed(self.steps):
+        events = self._match.events
+        event = len(events)
+        for step in reversed(self._steps):
             event -= step.events
-            if isinstance(self._match.events[event], Deal):
+            if isinstance(events[event], Deal):
                 return step.dealt.shuffle if step.dealt else None
         return None
 

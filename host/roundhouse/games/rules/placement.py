@@ -31,24 +31,31 @@ def marked_spots(position: Position) -> tuple[int, ...]:
     return (seat, *others, *range(game.seats, game.trains))
 
 
-def possible_plays(position: Position) -> tuple[Play, ...]:
-    """Every play that may be allowed, as far as the viewer knows the player's hand."""
-    choices = Choices(position.game.play_table)
-    position.game.find_plays(position, choices)
-    return choices.plays()
-
-
 def sure_plays(position: Position) -> tuple[Play, ...]:
     """The plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
+    return _plays_found(position, sure=True).plays()
+
+
+def surely_plays(position: Position) -> bool:
+    """Whether there is a sure play."""
+    return _plays_found(position, sure=True).count > 0
+
+
+def may_play(position: Position) -> bool:
+    """Whether a play may be allowed, as far as the viewer knows the player's hand."""
+    return _plays_found(position, sure=False).count > 0
+
+
+def _plays_found(position: Position, sure: bool) -> Choices:
     choices = Choices(position.game.play_table)
-    position.game.find_plays(position, choices, sure=True)
-    return choices.plays()
+    position.game.find_plays(position, choices, sure)
+    return choices
 
 
 def unsure(position: Position) -> bool:
     """Whether the viewer cannot tell that the player has nothing to lay, and sees nothing that must be laid."""
     hidden_away = position.hidden[position.turn] or position.unknown
-    return bool(hidden_away) and not sure_plays(position) and bool(possible_plays(position))
+    return bool(hidden_away) and not surely_plays(position) and may_play(position)
 
 
 def fitting_tiles(position: Position) -> int:

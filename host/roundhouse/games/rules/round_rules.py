@@ -40,6 +40,7 @@ from roundhouse.games.rules.placement import (
     not_in_boneyard,
     not_in_hand,
     sure_plays,
+    surely_plays,
     unsure,
 )
 from roundhouse.games.rules.reveal import reveal_objections
@@ -138,7 +139,7 @@ class RoundRules(Rules):
         """The draw or the end of the turn, for a player who cannot play or need not; nothing for one who must."""
         if can_play and self.must_play(position):
             in_doubt = position.unknown or position.doubles_this_turn or position.hidden[position.turn]
-            if not in_doubt or sure_plays(position):
+            if not in_doubt or surely_plays(position):
                 return ()
         draws = position.stage not in AFTER_DRAW and not self.may_stop(position) and self.can_draw(position)
         return DRAW_ONLY if draws else DONE_ONLY
