@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from unittest.mock import Mock
 
 import pytest
-from starlette.testclient import TestClient
 from tests.club.test_evening import NAMES
 from tools.testing.waiting import PATIENCE_S
+from tools.testing.web_client import WebClient
 
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app
@@ -63,21 +63,21 @@ class Hall:
             self.desk.add(SignedIn(name))
         self.app = HallApp(self.desk, ADDRESS, ["hall.example"])
 
-    def browser(self) -> TestClient:
-        return TestClient(self.app, base_url=ADDRESS, headers={"accept-language": "en"})
+    def browser(self) -> WebClient:
+        return WebClient(self.app, ADDRESS, headers={"accept-language": "en"}, follow_redirects=True)
 
-    def director(self) -> TestClient:
+    def director(self) -> WebClient:
         browser = self.browser()
         assert browser.get(f"/desk/{self.desk.secret}").status_code == 200
         return browser
 
-    def phone(self, name: str) -> TestClient:
+    def phone(self, name: str) -> WebClient:
         browser = self.browser()
         answer = browser.post(f"/hall/{self.desk.code}", data={"name": name}, headers=HERE)
         assert answer.status_code == 200, answer.text
         return browser
 
-    def order(self, browser: TestClient, what: str, **form: str) -> str:
+    def order(self, browser: WebClient, what: str, **form: str) -> str:
         return browser.post(f"/desk/do/{what}", data=form, headers=HERE).text
 
     def report(self, table: int) -> None:
@@ -430,7 +430,7 @@ def test_what_the_disk_does_not_take_does_not_count(hall: Hall, monkeypatch: pyt
 
 
 @contextmanager
-def _crowded(hall: Hall, players: int = 600) -> Iterator[TestClient]:
+def _crowded(hall: Hall, players: int = 600) -> Iterator[WebClient]:
     hall.desk.add(*(SignedIn(f"Player {number}") for number in range(17, players + 1)))
     yield hall.director()
 

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 from tools.testing.phone_table import HOST, TableOfPhones
 from tools.testing.waiting import PATIENCE_S
+from tools.testing.web_client import WebClient
 
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
@@ -27,14 +27,14 @@ from roundhouse.web import guard
 from roundhouse.web.request_data import LARGEST_BODY
 
 
-def title(phone: TestClient) -> str:
+def title(phone: WebClient) -> str:
     """The heading of a phone's page."""
     found = re.search(r"<h1>(.*?)</h1>", phone.get("/part").text)
     assert found is not None
     return found[1]
 
 
-def tiles(phone: TestClient) -> list[str]:
+def tiles(phone: WebClient) -> list[str]:
     """The hand on a phone, as its labels read."""
     return re.findall(
         r'class="tile[^"]*" data-act="pick:\d+" data-place="\d+" aria-label="([^"]+)"', phone.get("/part").text
@@ -380,7 +380,7 @@ def test_whoever_guesses_codes_is_slowed_down_and_nobody_else_is(monkeypatch: py
     guest, code = table.phone(), table.table.seating.code
     for _ in range(5 * guard.GUESSES.at_once):
         assert guest.get(f"/join/{code}").status_code == 200
-    ann, other = table.seated(0), TestClient(table.app, f"http://{HOST}", client=("198.51.100.7", 1))
+    ann, other = table.seated(0), WebClient(table.app, f"http://{HOST}", client=("198.51.100.7", 1))
     for number in range(guard.GUESSES.at_once):
         assert guest.get(f"/join/guess{number}").status_code == 403
     assert not waited, "a right code costs nothing, and a few wrong ones are mistyped"

@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 from tools.testing.phone_table import TableOfPhones
+from tools.testing.web_client import WebClient
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -28,7 +28,7 @@ def table_of(people: int, computers: int = 0, kept: Path | None = None) -> Table
     return TableOfPhones(MexicanTrain(people + computers, options), computers, kept)
 
 
-def claiming(table: TableOfPhones, seat: int, address: str = "") -> TestClient:
+def claiming(table: TableOfPhones, seat: int, address: str = "") -> WebClient:
     """A phone that asks for a seat which another one has."""
     phone = table.phone(address=address)
     answer = phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})
@@ -42,28 +42,28 @@ def text(page: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", page)).split())
 
 
-def number(phone: TestClient) -> int:
+def number(phone: WebClient) -> int:
     """The number that a phone shows which asks for a seat."""
     found = re.search(r'class="number">(\d\d)<', phone.get("/").text)
     assert found is not None
     return int(found[1])
 
 
-def answers(phone: TestClient) -> list[str]:
+def answers(phone: WebClient) -> list[str]:
     """What a page lets its person answer about seats."""
     return re.findall(r'data-act="(let-in|keep-out):', phone.get("/part").text)
 
 
-def say(table: TableOfPhones, phone: TestClient, claim: TestClient, seat: int, action: str = "let-in") -> str:
+def say(table: TableOfPhones, phone: WebClient, claim: WebClient, seat: int, action: str = "let-in") -> str:
     """What comes of an answer about the seat for which another phone asks."""
     return table.act(phone, action, seat, number(claim))
 
 
-def has_seat(phone: TestClient) -> bool:
+def has_seat(phone: WebClient) -> bool:
     return phone.get("/part").status_code == 200
 
 
-def pass_time(table: TableOfPhones, ms: int, *awake: TestClient) -> None:
+def pass_time(table: TableOfPhones, ms: int, *awake: WebClient) -> None:
     """Let time pass; the pages of these phones fetch themselves anew, as they do when they are told to."""
     end = table.now + ms
     while table.now < end:
@@ -110,9 +110,7 @@ def test_a_phone_that_also_sits_in_another_seat_has_no_voice_for_itself_wherever
     two = table.seated(2, address="10.0.0.2")
     two.get("/part")
     tab = claiming(table, 0, address="10.0.0.9")
-    moved = TestClient(
-        table.app, str(tab.base_url), cookies=tab.cookies, client=("10.0.0.2", 1), follow_redirects=False
-    )
+    moved = WebClient(table.app, str(tab.base_url), cookies=tab.cookies, client=("10.0.0.2", 1), follow_redirects=False)
     moved.get("/")
     pass_time(table, SEEN_MS, one, two)
     assert say(table, one, tab, 0) == "taken" and say(table, two, tab, 0) == "stale"
@@ -254,7 +252,7 @@ def test_how_a_seat_was_lost_is_known_after_the_program_was_started_again(tmp_pa
     table.table.free(Seat(0))
     again = PhoneTable(table.present, Seating(kept), Texts(), Presenter(table.session))
     table.app = phone_app(again, {"table.example"})
-    phone = TestClient(table.app, str(ann.base_url), cookies=ann.cookies, follow_redirects=False)
+    phone = WebClient(table.app, str(ann.base_url), cookies=ann.cookies, follow_redirects=False)
     assert "The table's computer freed the seat of Ann." in text(phone.get("/").text)
 
 

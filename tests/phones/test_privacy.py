@@ -1,15 +1,13 @@
 """No byte that goes to a phone names a tile that its seat cannot know, in any game."""
 
 import re
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from anyio.from_thread import BlockingPortal, start_blocking_portal
 from httpx2 import Response
-from starlette.testclient import TestClient
 from tests.depth import DEPTH, SEED
 from tools.testing.phone_table import TableOfPhones, game_of, random_game, touchable
+from tools.testing.web_client import WebClient
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
@@ -86,7 +84,7 @@ def texts(table: TableOfPhones, seen: int) -> set[frozenset[str]]:
 class Watched:
     """A table all of whose answers are looked at: none may name a tile that the phone's seat cannot know."""
 
-    def __init__(self, name: str, portal: BlockingPortal, number: int = 0) -> None:
+    def __init__(self, name: str, number: int = 0) -> None:
         self.rng = Random(f"{name} {number + SEED}")
         self.table = TableOfPhones(random_game(name, self.rng) if number else game_of(name), seed=str(number))
         self.looked = 0
@@ -96,8 +94,6 @@ class Watched:
         seats = [*range(self.table.session.referee.game.seats), NO_PLAYER]
         self.phones = [(seat, self.table.seated(seat, self.rng.choice(LANGUAGES))) for seat in seats]
         self.stranger = self.table.phone()
-        for phone in (*(phone for _, phone in self.phones), self.stranger):
-            phone.portal = portal
         self.table.session.mode.begin()
 
     def known(self, seat: int) -> set[frozenset[str]]:
@@ -127,7 +123,7 @@ class Watched:
         before = self.known(seat)
         self.look(seat, self._answer(phone), before)
 
-    def _answer(self, phone: TestClient) -> Response:
+    def _answer(self, phone: WebClient) -> Response:
         rng, code = self.rng, self.table.table.seating.code
         asked = {"code": rng.choice((code, "wrong")), "seat": rng.choice(("0", "9", "x")), "ask": "0", "name": "Draw"}
         match rng.randrange(13):
@@ -145,9 +141,11 @@ class Watched:
                 return phone.post("/act", data={"action": "draw", "revision": "x"})
             case 5 | 6:
                 return phone.get("/part")
-        revision = re.search(r'data-revision="(\d+)"', phone.get("/part").text)
-        offered = touchable(phone.get("/part").text)
-        action, values = rng.choice([*offered, *((each, (rng.randrange(3),) * rng.randrange(3)) for each in ACTIONS)])
+        part = phone.get("/part").text
+        revision = re.search(r'data-revision="(\d+)"', part)
+        action, values = rng.choice(
+            [*touchable(part), *((each, (rng.randrange(3),) * rng.randrange(3)) for each in ACTIONS)]
+        )
         if action == "let-in":
             action = "keep-out"  # the stranger stays one
         fields = {"action": ":".join((action, *map(str, values))), "key": str(rng.random())}
@@ -177,21 +175,18 @@ def play_on(table: TableOfPhones, rng: Random) -> None:
         session.call(rng.choice(moves))
 
 
-@pytest.fixture
-def portal(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingPortal]:
-    """One event loop for all phones; they ask from one address."""
+@pytest.fixture(autouse=True)
+def _phones_tap_faster_than_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "TAPS", guard.Rate(10_000_000, 1))
-    with start_blocking_portal("asyncio") as portal:
-        yield portal
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_no_answer_names_a_tile_that_its_seat_cannot_know(name: str, portal: BlockingPortal) -> None:
-    watched, looked = Watched(name, portal), 0
+def test_no_answer_names_a_tile_that_its_seat_cannot_know(name: str) -> None:
+    watched, looked = Watched(name), 0
     for position in range(POSITIONS // len(GAMES)):
         if position % OF_A_TABLE == OF_A_TABLE - 1:
             looked += watched.looked
-            watched = Watched(name, portal, position)
+            watched = Watched(name, position)
         if watched.table.session.referee.position is not None:
             watched.ask()
             watched.ask()
@@ -202,10 +197,8 @@ def test_no_answer_names_a_tile_that_its_seat_cannot_know(name: str, portal: Blo
 @pytest.mark.parametrize(
     "where", ["table_part", "table_page", "join_page", "closed_page", "television_page", "television_part"]
 )
-def test_a_tile_that_is_sown_into_any_page_is_found(
-    where: str, portal: BlockingPortal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    watched, clean = Watched("mexican-train", portal), getattr(app, where)
+def test_a_tile_that_is_sown_into_any_page_is_found(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched, clean = Watched("mexican-train"), getattr(app, where)
     hidden = next(iter(known(watched.table, 1) - known(watched.table, NO_PLAYER)))
     sown = "-".join(sorted(hidden) * (3 - len(hidden)))
 

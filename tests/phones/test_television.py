@@ -11,8 +11,8 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 import pytest
-from starlette.testclient import TestClient
 from tools.testing.phone_table import TableOfPhones, game_of, play
+from tools.testing.web_client import WebClient
 
 from roundhouse import phones
 from roundhouse.dominoes import tiles_in
@@ -48,7 +48,7 @@ def pieces(page: str) -> list[Piece]:
     return [Piece(kind, name, float(x), float(y), float(size)) for kind, name, x, y, size in PIECE.findall(page)]
 
 
-def screen(table: TableOfPhones) -> TestClient:
+def screen(table: TableOfPhones) -> WebClient:
     """A television that has typed the code."""
     phone = table.phone()
     answer = phone.post("/sit", data={"code": table.table.seating.code, "seat": NO_PLAYER, "screen": 1})
@@ -61,7 +61,7 @@ def seen(table: TableOfPhones) -> TableView:
     return table.table.spectator(Texts()).presenter.present().table
 
 
-def guest_of(table: TableOfPhones, phone: TestClient) -> Guest:
+def guest_of(table: TableOfPhones, phone: WebClient) -> Guest:
     """What the table knows of a phone."""
     guest = table.table.guest(Texts(), phone.cookies["seat"])
     assert guest is not None

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
-from anyio.from_thread import BlockingPortal, start_blocking_portal
-from starlette.testclient import TestClient
 from tests.depth import DEPTH, SEED
 from tools.testing.phone_table import TableOfPhones, awaited_seat, random_game, touchable
+from tools.testing.web_client import WebClient
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
@@ -26,23 +25,17 @@ OTHERWISE = ("draw", "done", "marker-up", "marker-down", "claim", "turn")
 MOST_PIPS = 400
 
 
-@pytest.fixture
-def portal(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingPortal]:
-    """One event loop for all phones; they ask from one address, and tap faster than people."""
+@pytest.fixture(autouse=True)
+def _phones_tap_faster_than_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "TAPS", guard.Rate(1_000_000, 1))
-    with start_blocking_portal("asyncio") as portal:
-        yield portal
 
 
-def seated(table: TableOfPhones, portal: BlockingPortal) -> list[TestClient]:
+def seated(table: TableOfPhones) -> list[WebClient]:
     """A phone for each seat."""
-    phones = [table.seated(seat) for seat in range(table.session.referee.game.seats)]
-    for phone in phones:
-        phone.portal = portal
-    return phones
+    return [table.seated(seat) for seat in range(table.session.referee.game.seats)]
 
 
-def touch(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> None:
+def touch(table: TableOfPhones, phones: Sequence[WebClient], rng: Random) -> None:
     """One touch on the phone whose turn it is."""
     position = table.session.referee.position
     phone = phones[0 if position is None else position.turn]
@@ -57,10 +50,10 @@ def touch(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> No
 
 @pytest.mark.parametrize("name", list(GAMES))
 @pytest.mark.parametrize("seed", range(SEED, SEED + DEPTH))
-def test_a_match_is_played_by_what_phones_offer(name: str, seed: int, portal: BlockingPortal) -> None:
+def test_a_match_is_played_by_what_phones_offer(name: str, seed: int) -> None:
     rng = Random(f"{name} {seed}")
     table = TableOfPhones(random_game(name, rng, LARGEST_SET))
-    phones = seated(table, portal)
+    phones = seated(table)
     table.pass_time(3000)
     for _ in range(MOST_ACTS):
         if table.session.referee.match.over:
@@ -91,7 +84,7 @@ def calls(game: Game, move: Move) -> Iterator[tuple[str, tuple[int, ...]]]:
         yield "draw" if isinstance(move, Draw) else "announce" if isinstance(move, Announce) else "done", ()
 
 
-def call(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> None:
+def call(table: TableOfPhones, phones: Sequence[WebClient], rng: Random) -> None:
     """Call one of the moves that the rules allow now, on the phone of whose it is."""
     position = table.session.referee.position
     assert position is not None
@@ -110,7 +103,7 @@ def call(table: TableOfPhones, phones: Sequence[TestClient], rng: Random) -> Non
         assert table.act(phone, "choice", 0) == "taken"
 
 
-def count_hand(table: TableOfPhones, phone: TestClient, seat: int) -> None:
+def count_hand(table: TableOfPhones, phone: WebClient, seat: int) -> None:
     """Report the sum of a hand: the lowest that is possible."""
     position = table.session.referee.position
     assert position is not None
@@ -126,7 +119,7 @@ def count_hand(table: TableOfPhones, phone: TestClient, seat: int) -> None:
     assert seat not in table.session.mode.awaited.hands
 
 
-def answer(table: TableOfPhones, phone: TestClient, rng: Random) -> None:
+def answer(table: TableOfPhones, phone: WebClient, rng: Random) -> None:
     """Answer what the table asks, on any phone."""
     answers = [each for each in table.offered(phone) if each[0] in ("answer", "dealt")]
     assert answers, table.session.mode.awaited
@@ -135,12 +128,12 @@ def answer(table: TableOfPhones, phone: TestClient, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_match_with_real_tiles_is_called_on_phones(name: str, portal: BlockingPortal) -> None:
+def test_a_match_with_real_tiles_is_called_on_phones(name: str) -> None:
     rng = Random(name)
     kind = GAMES[name]
-    game = kind(4, read_options(kind.options_type, {"rounds": "1", "deal": "5"}))
+    game = kind(4, read_options(kind.options_type, {"rounds": "1", "deal": "3"}))
     table = TableOfPhones(game, mode="called")
-    phones = seated(table, portal)
+    phones = seated(table)
     for _ in range(MOST_ACTS):
         awaited = table.session.mode.awaited
         if awaited.what == "nothing":

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Final, cast
 
-from starlette.testclient import TestClient
 from tools.pictures.tables import NAMES, match_history
 from tools.pictures.web_pages import Shown
 from tools.testing.phone_table import HOST, TableOfPhones, awaited_seat, play, until_hands
+from tools.testing.web_client import WebClient
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -23,7 +23,7 @@ from roundhouse.records.preferences import SavedChoices, TableChoice
 CODE: Final = "abcd2345"
 
 
-def _shown(table: TableOfPhones, phone: TestClient, path: str = "/") -> Shown:
+def _shown(table: TableOfPhones, phone: WebClient, path: str = "/") -> Shown:
     return Shown(table.app, path, {"seat": phone.cookies.get("seat") or ""})
 
 
@@ -66,7 +66,7 @@ def _called(mode: str = "called", *, entered: bool = False, hands: bool = False)
     return _shown(table, phone)
 
 
-def _ask(table: TableOfPhones, seat: int) -> TestClient:
+def _ask(table: TableOfPhones, seat: int) -> WebClient:
     """A phone that asks for a seat, and shows the same number in every picture."""
     phone = table.phone()
     phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})

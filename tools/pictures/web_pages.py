@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 import httpx2
 import pygame
 from playwright.sync_api import Browser, Route, ViewportSize
-from starlette.testclient import TestClient
 from starlette.types import ASGIApp
 from tools.testing.phone_table import HOST
+from tools.testing.web_client import WebClient
 
 from roundhouse.i18n.texts import LANGUAGES
 
@@ -57,7 +57,7 @@ def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
         viewport=ViewportSize(width=look.size[0], height=look.size[1]), locale=look.language,
         color_scheme="dark" if look.dark else "light", reduced_motion="reduce",
     )  # fmt: skip
-    client = TestClient(shown.app, f"http://{HOST}", cookies=dict(shown.cookies), follow_redirects=True)
+    client = WebClient(shown.app, f"http://{HOST}", cookies=dict(shown.cookies), follow_redirects=True)
 
     answered: list[str] = []
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 
 import httpx2
-from starlette.testclient import TestClient
 from tools.testing.waiting import PATIENCE_S, wait_for
+from tools.testing.web_client import WebClient
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Draw, Play
@@ -29,8 +29,6 @@ from roundhouse.program.table_request import PhonesAt
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 HOST = "table.example:8377"
-Browser = TestClient | httpx2.Client
-"""Who asks the application: in process, or over a network."""
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Kit", "Leonore")
 
 
@@ -68,13 +66,13 @@ class TableOfPhones:
     def present(self, texts: Texts, seat: Seat | None) -> Presenter:
         return Presenter(self.session, texts, seat, watching=seat is None, unattended=True)
 
-    def phone(self, language: str = "en", address: str = "") -> TestClient:
+    def phone(self, language: str = "en", address: str = "") -> WebClient:
         """A phone that has not sat down, at an address of its own."""
         headers = {"origin": f"http://{HOST}", "accept-language": language}
         client = (address or f"192.168.1.{next(self._addresses)}", 50000)
-        return TestClient(self.app, f"http://{HOST}", headers=headers, follow_redirects=False, client=client)
+        return WebClient(self.app, f"http://{HOST}", headers=headers, follow_redirects=False, client=client)
 
-    def seated(self, seat: int | None, language: str = "en", name: str = "", address: str = "") -> TestClient:
+    def seated(self, seat: int | None, language: str = "en", name: str = "", address: str = "") -> WebClient:
         """A phone in a seat, or one that watches."""
         phone = self.phone(language, address)
         answer = phone.post(
@@ -83,11 +81,11 @@ class TableOfPhones:
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         return phone
 
-    def act(self, phone: Browser, action: str, *values: int, **fields: object) -> str:
+    def act(self, phone: httpx2.Client, action: str, *values: int, **fields: object) -> str:
         """What came of an action that a phone posts."""
         return self.submit(phone, phone.get("/part").text, action, *values, **fields)
 
-    def submit(self, phone: Browser, part: str, action: str, *values: int, **fields: object) -> str:
+    def submit(self, phone: httpx2.Client, part: str, action: str, *values: int, **fields: object) -> str:
         """What came of an action of this page."""
         revision = re.search(r'data-revision="(\d+)"', part)
         assert revision is not None
@@ -96,11 +94,11 @@ class TableOfPhones:
         assert answer.status_code == 200
         return str(answer.headers["x-done"])
 
-    def offered(self, phone: Browser) -> list[tuple[str, tuple[int, ...]]]:
+    def offered(self, phone: httpx2.Client) -> list[tuple[str, tuple[int, ...]]]:
         """The actions that a phone's page offers, with their numbers: what a finger could touch."""
         return touchable(phone.get("/part").text)
 
-    def move(self, phone: Browser) -> None:
+    def move(self, phone: httpx2.Client) -> None:
         """The phone in turn lays its first tile that fits where it fits first, or draws, or says that it is done."""
         playable = re.search(r'class="tile playable" data-act="pick:(\d+)"', phone.get("/part").text)
         if playable is not None:
@@ -164,7 +162,7 @@ def game_of(name: str) -> Game:
 
 
 def random_game(name: str, rng: Random, largest: int = 18) -> Game:
-    """The game with random options, for a random number of players; two rounds of a small set, else one."""
+    """The game with random options, for a random number of players; two rounds of the smallest set, else one."""
     kind = GAMES[name]
     fields = option_fields(kind.options_type)
     while True:
@@ -178,7 +176,7 @@ def random_game(name: str, rng: Random, largest: int = 18) -> Game:
         try:
             return kind(
                 rng.choice(list(kind.seats_offered)),
-                read_options(kind.options_type, {**options, "rounds": "2" if int(options["set"]) < 12 else "1"}),
+                read_options(kind.options_type, {**options, "rounds": "2" if int(options["set"]) < 9 else "1"}),
             )
         except OptionError:
             continue

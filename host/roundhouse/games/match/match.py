@@ -288,9 +288,11 @@ class Match:
 
     def _starts_round(self, index: int) -> bool:
         """Whether event `index` begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
-        event, before = self.events[index], self.before(index)
-        deals = isinstance(event, Deal) and before is not None and before.stage == Stage.DEALING
-        return deals or isinstance(event, Begin)
+        event = self.events[index]
+        if not isinstance(event, Deal):
+            return isinstance(event, Begin)
+        before = self.before(index)
+        return before is not None and before.stage == Stage.DEALING
 
     @property
     def hand_just_ended(self) -> bool:
