@@ -79,7 +79,7 @@ def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
 def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
     headless = HeadlessTable(TableRequest(game, "Ann", 4, {}, "greedy", "7"))
     found = set()
-    for _ in range(120):
+    for _ in range(60):
         view = headless.until_mine()
         if headless.referee.position is None:
             headless.do(actions.NextRound())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.depth import DEPTH, SEED
 from tests.presenters.random_actions import silly
 from tools.testing.phone_table import awaited_seat
 
@@ -91,7 +92,7 @@ TEXTS = ("", "Bo", "greedy", "\0", "bo draw", "announce bo", "9-9 on nowhere", "
 @pytest.mark.parametrize("mode", MODES)
 def test_every_refused_reply_says_why_whatever_the_values_are(mode: str) -> None:
     rng, refused, tried = Random(mode), 0, set[type[Action]]()
-    for seed in range(2):
+    for seed in range(SEED, SEED + DEPTH):
         session = TableSession(
             MexicanTrain(3), [SeatedPlayer(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode
         )
@@ -138,7 +139,7 @@ def others(session: TableSession, player: int) -> tuple[object, ...]:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -> None:
     rng, taken, tried = Random(mode), 0, set[type[Action]]()
-    for seed in range(2):
+    for seed in range(SEED, SEED + DEPTH):
         session = TableSession(
             MexicanTrain(3), [SeatedPlayer(name) for name in NAMES[:3]], Chance(str(seed)), mode=mode
         )

@@ -76,7 +76,11 @@ def with_option(name: str, option: str, value: object) -> Game:
 def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, option: str, value: object) -> None:
     game = with_option(name, option, value)
     if slots_only_error(game) is None:
-        met = sum((played(game, seed, 1) for seed in range(2)), Counter[str]())
+        met = Counter[str]()
+        for seed in range(2):
+            met.update(played(game, seed, 1))
+            if met["moves"] > 20 and not met["unsaid"]:
+                break
         assert met["moves"] > 20
         assert met["unsaid"] < 2
         return
@@ -89,7 +93,7 @@ def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, op
 def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
     taken = 0
 
-    @SOME
+    @same_examples(8)
     @given(MODELS[name].small, seeds, st.integers(1, 40), st.integers(1, 12))
     def wherever_it_stands(game: Game, seed: int, moves: int, back: int) -> None:
         nonlocal taken
