@@ -48,7 +48,7 @@ def play_round(session: TableSession) -> None:
             session.call(session.computers.move(position.turn))
 
 
-def over(phone: TestClient) -> str:
+def over(phone: WebClient) -> str:
     """The scores, which lie over the table."""
     assert phone.get("/scores").headers["location"] == "/over"
     return phone.get("/over").text
