@@ -170,7 +170,7 @@ def test_rules_that_were_corrected_do_not_make_calls_vanish(tmp_path: Path, monk
     assert [row[1:] for row in rows if row[0] == 2] == [row[1:] for row in before], "the copy is the table as it was"
     assert [row for row in rows if row[0] == 1][: difference.number] == before[: difference.number]
     with Journal(folder) as journal:
-        copy, table_1 = journal.tables()
+        table_1, copy = journal.tables()
         assert (copy.is_copy, copy.counts, table_1.is_copy, table_1.counts) == (True, False, False, True)
         with pytest.raises(RuledOtherwise):
             restore_table(journal, copy)
@@ -218,6 +218,9 @@ def test_resume_says_both_answers_and_what_rules_anew(tmp_path: Path, monkeypatc
     again = run(*words, "--rule-anew", lines=["quit"])
     assert again.exit_code == 0, again.output
     assert "mexican-train-1 continues: Ann, Bo." in again.output
+    assert "Mexican Train · Copy" in run("resume", "--list", "--data", str(tmp_path)).output
+    latest = run("resume", *in_terminal(tmp_path), lines=["quit"])
+    assert "mexican-train-1 continues: Ann, Bo." in latest.output, "a copy is resumed by its name alone"
 
 
 def test_a_journal_that_is_cut_in_the_middle_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:

@@ -205,8 +205,8 @@ def test_what_was_ruled_stands_beside_the_call(tmp_path: Path) -> None:
         assert journal.calls(1) == [SavedCall("begin A", "allowed"), SavedCall("stop", "allowed")]
         assert journal.calls(2) == [SavedCall("begin A", "allowed"), SavedCall("draw", "refused")]
         assert [(each.setup, each.is_copy, each.counts) for each in journal.tables()] == [
-            (SETUP, True, False),
             (SETUP, False, True),
+            (SETUP, True, False),
         ]
 
 

@@ -163,11 +163,11 @@ class Journal:
         return TableJournal(self, table_name(setup.game, number), number, 0)
 
     def tables(self) -> list[SavedTable]:
-        """All tables, newest first."""
+        """All tables, newest first; copies after all others."""
         with self._errors_explained():
             rows = self._database.execute(
                 'SELECT number, begun, finished, (SELECT count(*) FROM calls WHERE "table" = tables.number), copy_of,'
-                f" {SETUP_COLUMNS} FROM tables ORDER BY number DESC"
+                f" {SETUP_COLUMNS} FROM tables ORDER BY copy_of IS NOT NULL, number DESC"
             ).fetchall()
             return [
                 SavedTable(

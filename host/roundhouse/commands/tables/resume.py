@@ -73,5 +73,6 @@ def _list(data: Path, texts: Texts, console: Console) -> None:
     for kept in waiting:
         names = ", ".join(player for player, _ in kept.setup.seats)
         begun = texts.moment(kept.begun.astimezone())
-        sheet.add_row(kept.name, texts.game_name(kept.setup.game), names, begun)
+        copy = f" · {texts.text('saved/copy')}" if kept.is_copy else ""
+        sheet.add_row(kept.name, texts.game_name(kept.setup.game) + copy, names, begun)
     console.print(sheet)
