@@ -92,7 +92,7 @@ def growth(kind: type[Game], matches: int, report: Report) -> None:
 def compared_figures(name: str, matches: int, target: Target, report: Report) -> None:
     """The same matches with the rules compiled and in the interpreter, by the peer and by an earlier commit.
 
-    Each is played in a process of its own, in turns; the best of CYCLES counts.
+    Each is played in a process of its own, in turns, and about as long at a time; the best counts.
     """
     code = (
         "import gc\nfrom random import Random\nfrom time import process_time\n"
@@ -102,29 +102,31 @@ def compared_figures(name: str, matches: int, target: Target, report: Report) ->
         "gc.disable()\n"
         f"for _ in range({REPEATS}):\n"
         "    start = process_time()\n"
-        f"    for seed in range({matches}): play_match(game, players, Random(seed))\n"
-        f"    best = max(best, {matches} / (process_time() - start))\n"
+        "    for seed in range(matches): play_match(game, players, Random(seed))\n"
+        "    best = max(best, matches / (process_time() - start))\n"
         "print(best)"
     )
-    runs = {"interpreter": lambda: run_with(ROOT / "host", code)}
+    fast, slow = (f"matches = {count}\n{code}" for count in (4 * matches, matches // 6))
+    runs = {"interpreter": lambda: run_with(ROOT / "host", slow)}
     try:
         host = compiled_host()
-        runs["compiled"] = lambda: run_with(host, code)
+        runs["compiled"] = lambda: run_with(host, fast)
     except CompilerMissingError as missing:
         report.settings(f"not measured with the rules compiled: {missing}")
     if PEER:
-        words = [PEER, str(5 * matches)]
+        words = [PEER, str(matches)]
         runs["peer"] = lambda: subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True).stdout
     if OLD:
-        runs["old"] = lambda: run_with(Path(OLD), code)
+        runs["old"] = lambda: run_with(Path(OLD), slow)
     best = dict.fromkeys(runs, 0.0)
     for _ in range(CYCLES):
         for what, run in runs.items():
-            best[what] = max(best[what], float(run().split()[-1]))
+            times = REPEATS if what == "peer" else 1
+            best[what] = max(best[what], *(float(run().split()[-1]) for _ in range(times)))
     plain, compiled = best["interpreter"], best.get("compiled")
     if compiled:
-        times = f"{compiled / plain:.2f} times the interpreter's"
-        report.figure("  with the rules compiled (mypyc)", compiled, "per second", target, times)
+        note = f"{compiled / plain:.2f} times the interpreter's"
+        report.figure("  with the rules compiled (mypyc)", compiled, "per second", target, note)
     if compiled and PEER:
         report.figure("  the same by the peer", best["peer"], "per second")
         report.figure("  compiled rules, times the peer", compiled / best["peer"], "", TIMES_THE_PEER)
