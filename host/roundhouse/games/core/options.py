@@ -61,19 +61,24 @@ class Options:
     def check_values(self) -> None:
         """Raises OptionError for a value that is not offered, and for two that contradict each other."""
         for option in fields(self):
-            value, values = getattr(self, option.name), option.metadata["values"]
-            clause, other = option.metadata["clause"], option.metadata.get("contradicts")
+            value, other = getattr(self, option.name), option.metadata.get("contradicts")
             if value and other and getattr(self, other):
-                raise OptionError("contradiction", clause=clause, option=option.name, other=other)
-            if value == option.default and type(value) is type(option.default):
-                continue
-            if values is None:
-                if type(value) is not int or value < 1:
-                    raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
-            elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
-                ordered = sorted(values) if all(type(each) is int for each in values) else values
-                text, allowed = option_text(value), tuple(map(option_text, ordered))
-                raise OptionError("bad-value", clause=clause, option=option.name, value=text, allowed=allowed)
+                raise OptionError("contradiction", clause=option.metadata["clause"], option=option.name, other=other)
+            _check_value(option, value)
+
+
+def _check_value(option: Field[Any], value: object) -> None:
+    """Raises OptionError for a value that is not offered, perhaps a text that is none."""
+    values, clause = option.metadata["values"], option.metadata["clause"]
+    if value == option.default and type(value) is type(option.default):
+        return
+    if values is None:
+        if type(value) is not int or value < 1:
+            raise OptionError("not-a-number", clause=clause, option=option.name, value=value)
+    elif value not in values or isinstance(value, bool) != isinstance(values[0], bool):
+        ordered = sorted(values) if all(type(each) is int for each in values) else values
+        text, allowed = option_text(value), tuple(map(option_text, ordered))
+        raise OptionError("bad-value", clause=clause, option=option.name, value=text, allowed=allowed)
 
 
 def option_fields(options: type[Options]) -> dict[str, Field[Any]]:
@@ -116,8 +121,8 @@ def read_rules(written: Iterable[str], **named: int | None) -> dict[str, str]:
 def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
     """Options from their texts (`{"set": "9", "one_double": "yes"}`).
 
-    Raises OptionError for an unknown name, a value that is not offered, or options that contradict each other. The game
-    itself checks whether they fit the number of players.
+    Raises OptionError for an unknown name or a value that is not offered. The game itself checks whether the options
+    fit each other and the number of players.
 
     >>> read_options(Options, {"rounds": "3"}).rounds
     3
@@ -132,9 +137,8 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
             values[name] = int(text) if text.isdecimal() else text
         else:
             values[name] = {option_text(value): value for value in offered}.get(text, text)
-    options = kind(**values)
-    options.check_values()
-    return options
+        _check_value(known[name], values[name])  # Compiled, a field takes no value of another type.
+    return kind(**values)
 
 
 def write_options(options: Options) -> dict[str, str]:
