@@ -11,6 +11,7 @@ from roundhouse.cli import main
 from roundhouse.commands.tables import resume
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.texts import Texts
+from roundhouse.program import play_table
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.run_window import run_application, run_table
 from roundhouse.program.table_factory import new_table
@@ -71,7 +72,7 @@ def test_a_table_with_real_tiles_resumes_in_a_window_unless_text_is_asked_for_or
         add_to_journal(journal, new_table(TableRequest("mexican-train", "Ann,Bo", mode=mode)))
     for text, at_terminal, wanted in (((), True, [screen]), (("--text",), True, []), ((), False, [])):
         opened.clear()
-        monkeypatch.setattr(resume, "at_terminal", lambda there=at_terminal: there)
+        monkeypatch.setattr(play_table, "at_terminal", lambda there=at_terminal: there)
         result = CliRunner().invoke(main, ["resume", "--hub", "none", "--data", str(tmp_path), *text], input="")
         assert result.exit_code == 0, result.output
         assert [type(each) for each, _ in opened] == wanted

@@ -69,12 +69,12 @@ def sealed_deals(referee: Referee) -> tuple[SealedDeal, ...]:
 
 
 def record_text(referee: Referee) -> str:
-    """The match as a text to read, edit and play again; the seals of its shuffles are in its comments.
+    """The match as a text to read, edit and play again; its comments hold the answers and the seals of its shuffles.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import SeatedPlayer
-    >>> record_text(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).splitlines()[0]
-    'roundhouse record 1'
+    >>> record_text(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).splitlines()[0].split("#")
+    ['roundhouse record 1             ', '= rules 1']
     """
     lines = [write_record(referee.match, referee.all_names, answers=True).rstrip("\n"), ""]
     for sealed in referee.made.seals:
