@@ -23,6 +23,8 @@ def late_arrival(referee: Referee, seat: Seat, who: SeatedPlayer, points: int | 
 def clockwise(referee: Referee) -> list[HandOver | TakeSlot]:
     """Once all slots are known, what reorders the seats clockwise from the first one on; nothing if they are so."""
     slots, calls = referee.reported_slots, list[HandOver | TakeSlot]()
+    if len(slots) < referee.game.seats:
+        return calls
     order = sorted(slots, key=lambda seat: (slots[seat] - slots[Seat(0)]) % SLOTS)
     for seat, before in enumerate(order):
         if before != seat:

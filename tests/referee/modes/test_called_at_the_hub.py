@@ -37,6 +37,14 @@ def test_seats_are_in_the_order_in_which_their_players_sit() -> None:
     assert table.referee.reported_slots == {0: 8, 1: 10, 2: 3}
 
 
+def test_seats_keep_their_order_while_not_everybody_has_said_where_they_sit() -> None:
+    table = called_table(mexican_train(3, **SMALL))
+    say(table, "bo leads")
+    for seat, slot in ((2, 3), (1, 8)):
+        table.call(TakeSlot(Seat(seat), Slot(slot)))
+        assert clockwise(table.referee) == []
+
+
 def test_ones_own_slot_ends_ones_turn_and_the_engine_repeats_the_last_announcement() -> None:
     table, hub = small_table("6-1 own", "bo 6-2 own", "cy 6-3 own", "1-0 own"), RecordingHub()
     table.output.connect(hub)

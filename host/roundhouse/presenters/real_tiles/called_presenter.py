@@ -90,7 +90,7 @@ class CalledPresenter:
         if not unplaced or unplaced[0] not in referee.reported_slots:
             return
         who, slot = referee.names[unplaced[0]], number_of(referee.reported_slots[unplaced[0]])
-        calls = () if referee.seats_without_slot else clockwise(referee)
+        calls = clockwise(referee)
         for call in calls:
             self._session.call(call)
         names = referee.names
