@@ -15,7 +15,7 @@ from roundhouse.games.core.notation import NOBODY, must_name_leader, seat_name, 
 from roundhouse.games.core.options import write_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.position_text import write_position
-from roundhouse.games.core.rulings import Refused, Ruling
+from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling
 from roundhouse.games.match.kept_answer import RULES_VERSION, kept_answer, key_before
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
 from roundhouse.indices import number_of, seat_before
@@ -92,7 +92,8 @@ def read_to_end(reading: RecordParser, *, anew: bool = False) -> Record:
 
 def _apply(reading: RecordParser, said: Statement, line: RecordLine, anew: bool) -> None:
     match, reader = reading.match, reading.reader
-    then, ruling = answered(match, line), match.ruling(said.event, said.by)
+    then = answered(match, line)
+    ruling = ALLOWED if then is None else match.ruling(said.event, said.by)
     try:
         reading.apply(said)
     except Refused as wrong:
@@ -100,9 +101,10 @@ def _apply(reading: RecordParser, said: Statement, line: RecordLine, anew: bool)
             return
         if then is None:
             raise reader.error("records/allowed", wrong, ruling=wrong.ruling) from wrong
+    if then is None or anew:
+        return
     now = kept_answer(ruling, match)
-    if then not in (None, now) and not anew:
-        assert then is not None
+    if then != now:
         raise reader.error("records/allowed", AnsweredOtherwise(then, now, ruling), ruling=ruling)
 
 

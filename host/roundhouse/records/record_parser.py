@@ -133,7 +133,7 @@ def answered(match: Match, line: RecordLine) -> KeptAnswer | None:
     None where the record does not say it, or where this line, or one before it, is another one than it was then.
     """
     key, _, text = line.answer.partition(" ")
-    if key != key_before(match, line.text):
+    if not key or key != key_before(match, line.text):
         return None
     with suppress(ValueError):
         return read_kept_answer(text)

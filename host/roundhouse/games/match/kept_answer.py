@@ -72,7 +72,8 @@ def _table(match: Match) -> str:
 
 def _digest(match: Match, table: str, pending: int = 0) -> str:
     """A short text that is another one wherever a match stands differently: its table, its sheet, its seats."""
-    sheet = [[(player, line.points(player)) for player in range(match.player_count)] for line in match.sheet]
+    players = range(match.player_count)
+    sheet = [[(player, line.points(player)) for player in players] for line in match.sheet]
     following = match.next_round if not table and match.results and not match.over else None
     leads = () if following is None else (following.number, following.leader, following.engine)
     said = table, sheet, match.players, match.over, match.deals, sorted(match.counted_hands.items()), leads, pending
