@@ -110,7 +110,7 @@ _KINDS: Final[Mapping[str, type]] = {
     for each in (Plan, SignedIn, Left, Began, Placed, PhoneGiven, PhoneFreed, Entered, Confirmed, Corrected)
 }
 ROUNDS: Final = {"round", "during"}
-"""What counts rounds in an entry."""
+"""Names of the fields of an entry that hold the number of a round."""
 
 
 def write_entry(entry: Entry) -> str:

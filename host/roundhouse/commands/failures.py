@@ -1,4 +1,4 @@
-"""What stops a command, in words: a mistake in the command line, an expected failure, or a fault of the program."""
+"""Sentences for whatever stops a command: a wrong command line, an expected failure, a fault of the program."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ class MexicanTrain(Game):
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
     def obligations(self, position: Position) -> Sequence[Obligation]:
-        """What this turn's doubles ask for (MT-8, MT-11), a first train (MT-5), the oldest open double (MT-9)."""
+        """Those of this turn's doubles (MT-8, MT-11), of a first train (MT-5), of the oldest open double (MT-9)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
         owed, found = doubles[len(doubles) - fresh :], []
         if fresh >= 2:

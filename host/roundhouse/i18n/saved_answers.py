@@ -17,7 +17,7 @@ from roundhouse.referee.calls import AddPlayer, Amend, HandOver, Shuffled, TakeS
 from roundhouse.referee.session.saved_table import Difference
 
 NOTHING = KeptAnswer("allowed", {}, "")
-"""What a journal of an earlier version knows of a call that was allowed."""
+"""Stands for the answer to an allowed call in a journal of an earlier version, which kept none."""
 
 
 def difference_lines(texts: Texts, found: Difference) -> tuple[str, str, str]:
@@ -31,7 +31,7 @@ def difference_lines(texts: Texts, found: Difference) -> tuple[str, str, str]:
 
 
 def otherwise_text(texts: Texts, found: AnsweredOtherwise, game: Game, names: Sequence[str]) -> str:
-    """What was answered to a line of a record when it was written, and what is answered today."""
+    """The answer to a line of a record when it was written, and today's answer."""
     then, now = answers(texts, found.then, found.now, found.ruling, game, names)
     return texts.text("saved/line", then=then, now=now)
 
@@ -39,7 +39,7 @@ def otherwise_text(texts: Texts, found: AnsweredOtherwise, game: Game, names: Se
 def answers(
     texts: Texts, then: KeptAnswer, now: KeptAnswer, ruling: Ruling, game: Game, names: Sequence[str]
 ) -> tuple[str, str]:
-    """What was answered to a call then, and what is answered today: `ruling`."""
+    """The answer to a call then, and today's, which is `ruling`."""
     why = refusal_text(texts, ruling, game, names)
     before, today = _answer(texts, then, now, game, names), _answer(texts, now, then, game, names, why)
     return _at(texts, "then", before), _at(texts, "now", today)
@@ -81,7 +81,7 @@ def _answer(
 def _facts(
     texts: Texts, facts: Mapping[str, str], others: Mapping[str, str], game: Game, names: Sequence[str]
 ) -> Iterator[str]:
-    """What is another fact on the other side."""
+    """The facts that differ from the `others`."""
     words, seats = Facts(texts, game, names), seat_names(game)
     for name, value in facts.items():
         if value == others.get(name):

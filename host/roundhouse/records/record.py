@@ -133,7 +133,7 @@ def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = Fal
 
 
 def _answer(match: Match, index: int, line: str) -> str:
-    """What was answered to an event, as `answered` reads it."""
+    """The answer to an event, as `answered` reads it."""
     after = match.truncated(index + 1)
     trusted = [entry.clauses for entry in after.trusted_in(range(index, index + 1))]
     answer = kept_answer(Ruling(trusted=trusted[0] if trusted else ()), after)

@@ -116,7 +116,7 @@ def changes_nothing(match: Match, said: Statement) -> bool:
 
 
 class AnsweredOtherwise(Exception):
-    """What was answered to a line `then`, when the record was written, today's rules do not answer: `ruling`, `now`."""
+    """A line was answered `then`, when the record was written, otherwise than `now`, with today's `ruling`."""
 
     def __init__(self, then: KeptAnswer, now: KeptAnswer, ruling: Ruling) -> None:
         super().__init__(then, now)
@@ -128,7 +128,7 @@ class NewerRecord(Exception):
 
 
 def answered(match: Match, line: RecordLine) -> KeptAnswer | None:
-    """What was answered to a line when the record was written.
+    """The answer to a line when the record was written.
 
     None where the record does not say it, or where this line, or one before it, is another one than it was then.
     """

@@ -158,7 +158,7 @@ class Referee:
         return None
 
     def kept_answer(self, ruling: Ruling) -> KeptAnswer:
-        """What is kept beside the last call, which this was ruled on."""
+        """The answer to keep beside the last call, on which this was ruled."""
         return kept_answer(ruling, self.match, len(self.corrections.pending))
 
     def legal(self) -> tuple[Move, ...]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class FieldKind(Enum):
-    """What a field of a position holds, and so how it is written. A game remembers the first five kinds."""
+    """The kind of value in a field of a position, which decides how it is written. A game remembers the first five."""
 
     SEAT = "seat"
     """One seat; -1 is nobody."""

@@ -50,7 +50,7 @@ REMEMBERED: Final[Mapping[FieldKind, str]] = {
     FieldKind.TILE: "positions/some-tile",
     FieldKind.NUMBER: "positions/some-number",
 }
-"""What is to be written where a game remembers something."""
+"""By the kind of value that a game remembers: the text that says what to write."""
 IN_ENDS: Final = {"markers": "positions/markers-in-ends", "open": "positions/open-in-ends"}
 """Fields that people look for, and the text that says what to write instead."""
 
@@ -117,7 +117,7 @@ class PositionText:
         return str(value)
 
     def read_value(self, field: str, usual: int | None = None) -> int:
-        """What stands in a field, or its usual value."""
+        """The value of a field, or its usual one if it is left out."""
         kind, left_out, wrong = FIELDS[field]
         text = self.fields.pop(field, None)
         if text is None and left_out is not None:
@@ -180,7 +180,7 @@ class PositionText:
         return "+".join([*write_hand(self.game, p.hands[seat]), *groups])
 
     def write_excluded(self, tiles: int) -> str:
-        """What a group is known not to be: numbers of which it has no tile, and more tiles."""
+        """The tiles that a group is known not to hold: numbers of which it has none, and single tiles."""
         if not tiles:
             return ""
         each = self.game.tiles
@@ -231,7 +231,7 @@ class PositionText:
         return names.index(name)
 
     def parts(self, field: str, names: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-        """What a field says of each name, of any once at most: the name's place, the name, and what is said."""
+        """The parts of a field, one for each name in it: the name's place, the name, its text. No name comes twice."""
         left = list(names)
         for part in filter(None, self.fields.pop(field, "").split(",")):
             name, _, text = part.partition(":")

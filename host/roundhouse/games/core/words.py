@@ -25,7 +25,7 @@ def words(values: Iterable[int]) -> Words:
 
 
 def zeros(count: Word) -> Words:
-    """So many zeros in a row."""
+    """A row of `count` zeros."""
     return [0] * count
 
 

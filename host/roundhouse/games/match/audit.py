@@ -47,7 +47,7 @@ class Breach:
 
 @dataclass(frozen=True, slots=True)
 class _Statement:
-    """What was said of a hand at an event: that it holds none of `tiles` (bits), or one of them."""
+    """A statement about a hand, made at an event: that it holds none of `tiles` (bits), or one of them."""
 
     event: int
     clause: str

@@ -80,7 +80,7 @@ class Shuffle:
         return self.tiles[len(self.tiles) - position.yard]
 
     def next_event(self, position: Position) -> Deal | Penalty | None:
-        """What chance decides next: a penalty (MT-12), or a draw of one each in a hunt (C-10)."""
+        """The next event that chance decides: a penalty (MT-12), or a draw of one each in a hunt (C-10)."""
         if position.stage == Stage.PENALTY:
             return Penalty(self.next_tile(position))
         if position.stage == Stage.HUNT:

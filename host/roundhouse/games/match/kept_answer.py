@@ -1,4 +1,4 @@
-"""What was answered to a call, as a line of text that is kept beside it.
+"""The answer to a call, as a line of text that is kept beside it.
 
 Later versions of the program give the call the same answer, or say that they would not: it tells a changed ruling and a
 changed effect, such as whose turn it is, a marker, a tile that was drawn, or a score.

@@ -115,7 +115,7 @@ class RoundRules(Rules):
     # -- where the next tile must go ----------------------------------------------------------------------
 
     def obligations(self, _position: Position) -> Sequence[Obligation]:
-        """What keeps the player in turn to certain spots now, the weightiest first."""
+        """The obligations that keep the player in turn to certain spots now, the weightiest first."""
         return ()
 
     def obliged_spots(self, position: Position) -> tuple[int, ...]:
