@@ -171,20 +171,19 @@ class ReviewPage(PagePresenter):
                 for number, each in enumerate(players)
             )
         )  # fmt: skip
+        told: list[tuple[str, ...]]
         if self._chosen is None:
             heading, costly = texts.screen("review-most-of-all"), costliest(players)
+            told = [(each.name, each.played, each.better, each.hand) for each in costly]
         else:
             who = players[self._chosen]
             heading, costly = texts.screen("review-most", seat=who.name), who.costly
+            told = [(each.played, each.better, each.hand) for each in costly]
         nothing = "" if review.goes_on or not review.done else texts.terminal("review-clean")
         decisions = (
-            Choice(
-                f"decision:{number}", one.played if self._chosen is not None else one.name,
-                partial(self._look, texts, one),
-                f"{one.better}; {one.hand}" if self._chosen is not None else f"{one.played}; {one.better}; {one.hand}",
-            )
-            for number, one in enumerate(costly)
-        )  # fmt: skip
+            Choice(f"decision:{number}", title, partial(self._look, texts, each), "; ".join(details))
+            for number, (each, (title, *details)) in enumerate(zip(costly, told, strict=True))
+        )
         yield Section(tuple(decisions), heading, texts.screen("review-touch") if costly else nothing, aside=True)
 
     def _choose(self, player: int | None) -> None:
