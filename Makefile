@@ -8,7 +8,7 @@ HARDWARE := .cache/hardware
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules strength pages hardware constraints picture image clean
+.PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules sheets strength pages hardware constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ pins: $(STAMP) ## write firmware/roundhouse_hub/pins.py anew from hardware/pins.
 
 rules: $(STAMP) ## write host/roundhouse/games/RULES.md anew: every clause, its source and our reading
 	@$(BIN)/python -m tools.rules.page
+
+sheets: $(STAMP) ## write host/roundhouse/games/SHEETS.md anew: published rule sheets, set against our clauses
+	@$(BIN)/python -m tools.rules.sheets_page
 
 strength: $(STAMP) ## measure the computer players, for hours, and write host/roundhouse/players/STRENGTH.md; ARGS=--page
 	@nice -n 19 $(BIN)/python -m tools.rules.strength $(ARGS)

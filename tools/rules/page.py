@@ -153,7 +153,7 @@ def generate(text: str, games: Sequence[type[Game]]) -> str:
     lines = [line for part in parts for line in ("", *_section(part, games, sources, entries))]
     lines += [line for each in tomllib.loads(text).get("agreements", {}).values() for line in _agreement(each)]
     anchors = {clause.id for part in parts for clause in part.clauses}
-    return INTRODUCTION + "\n" + "\n".join(_wrapped(_linked(line, anchors)) for line in (*listed, *lines)) + "\n"
+    return INTRODUCTION + "\n" + "\n".join(wrapped(linked(line, anchors)) for line in (*listed, *lines)) + "\n"
 
 
 def _section(
@@ -271,7 +271,7 @@ def _link(path: Path) -> str:
     return f"[{label}{'/' if path.is_dir() else ''}]({Path(os.path.relpath(path, FOLDER)).as_posix()})"
 
 
-def _linked(line: str, clauses: Collection[str]) -> str:
+def linked(line: str, clauses: Collection[str]) -> str:
     """The line with each clause that its prose names as a link to that clause."""
     if line.startswith(("#", ">")):
         return line
@@ -282,7 +282,7 @@ def _linked(line: str, clauses: Collection[str]) -> str:
     )
 
 
-def _wrapped(line: str) -> str:
+def wrapped(line: str) -> str:
     """A paragraph in lines of the house's length; headings stay in one line."""
     if line.startswith("#"):
         return line

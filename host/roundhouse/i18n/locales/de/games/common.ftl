@@ -121,6 +121,8 @@ problem-not-a-number = { $option } kann nicht { $value } sein: Schreib eine ganz
 problem-unknown-option = Eine Option { $option } gibt es nicht: Wählt { $allowed }.
 problem-not-a-rule = Die Hausregel { $rule } ist nicht zu verstehen: Schreib name=wert, etwa double_blank=50.
 problem-two-values = { $option } kann nicht zugleich { $one } und { $other } sein: Gib es einmal an.
+problem-unknown-sheet = Ein Regelblatt { $sheet } gibt es nicht: Nimm { $allowed } oder ein anderes aus der Liste.
+problem-sheet-contradicts = { $sheet } spielt mit { $option }={ $asked }, nicht { $value }: Lass eins von beiden weg.
 problem-slots-tiles = { $game } geht nicht allein mit den Tasten der Zentrale: Es kommt darauf an, welcher Stein es ist, und ein Tastendruck kann das nicht sagen. Sagt die Steine stattdessen dem Schiedsrichter an.
 problem-slots-full =
     { $seats ->

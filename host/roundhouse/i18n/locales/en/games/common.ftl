@@ -119,6 +119,8 @@ problem-not-a-number = { $option } cannot be { $value }: write a whole number, 1
 problem-unknown-option = There is no option { $option }: choose { $allowed }.
 problem-not-a-rule = Cannot read the house rule { $rule }: write name=value, like double_blank=50.
 problem-two-values = { $option } cannot be both { $one } and { $other }: give it once.
+problem-unknown-sheet = There is no sheet { $sheet }: choose { $allowed }, or another one of the list.
+problem-sheet-contradicts = { $sheet } plays with { $option }={ $asked }, not { $value }: leave out one of the two.
 problem-slots-tiles = { $game } cannot be played by the hub's buttons alone: it depends on what each tile is, and a press cannot say that. Call the tiles to the referee instead.
 problem-slots-full =
     { $seats ->

@@ -1,0 +1,227 @@
+"""Published rule sheets: what each answers to what a table can ask, and the option values that play it so.
+
+`sheets.toml` has the answers; what they say is in the catalogs, as `sheets/QUESTION.ANSWER`. A sheet is a preset of
+option values and nothing more: the rules never ask which sheet is played.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from difflib import get_close_matches
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+from roundhouse.catalogs import Message
+from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options, write_options
+from roundhouse.games.registry import GAMES
+from roundhouse.games.rules.game import Game
+
+DATA: Final = Path(__file__).with_name("sheets.toml")
+NEAREST: Final = 3
+"""So many sheets are named to somebody who asks for one that is not there."""
+DESCRIBED: Final = ("name", "by", "kind", "address", "read", "until", "game")
+"""What is said of a sheet besides its answers."""
+
+Answer: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
+"""An answer by its name; a number; several to choose from; or one for each number of players."""
+Status: TypeAlias = Literal["same", "option", "missing"]
+"""How the game plays an answer: as recommended, by an option, or not at all."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One answer to one question, the clause that it concerns, and the option values that express it."""
+
+    question: str
+    answer: Answer
+    status: Status
+    clause: str
+    options: Mapping[str, str]
+
+    @property
+    def asked(self) -> Message:
+        return asked(self.question)
+
+    @property
+    def said(self) -> Message:
+        match self.answer:
+            case str(named):
+                return Message(f"{self.asked.id}.{named}")
+            case int(number):
+                return Message(f"{self.asked.id}.number", number=str(number))
+            case Mapping() as by_seats:
+                written = " · ".join(f"{seats}: {number}" for seats, number in by_seats.items())
+                return Message(f"{self.asked.id}.by-players", number=written)
+            case several:
+                return Message(f"{self.asked.id}.one-of", number=", ".join(map(str, several)))
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet; `until` says how far the text went that could be read, and is empty where it was read whole."""
+
+    key: str
+    name: str
+    by: str
+    kind: str
+    address: str
+    read: date
+    until: str
+    game: str
+    answers: Mapping[str, Answer]
+
+    def options(self, seats: int) -> dict[str, str]:
+        """What the sheet says of the options at a table of so many, also where the game recommends the same."""
+        found: dict[str, str] = {}
+        for question, answer in self.answers.items():
+            if isinstance(answer, str):
+                found |= _answers(self.game)[question].get(answer, {})
+            elif (number := _number_at(GAMES[self.game], question, answer, seats)) is not None:
+                with_it = {**found, question: str(number)}
+                if _table(GAMES[self.game], seats, with_it):
+                    found = with_it
+        return found
+
+    def rules(self, seats: int) -> dict[str, str]:
+        """The house rules that the sheet changes at a table of so many."""
+        options = read_options(GAMES[self.game].options_type, self.options(seats))
+        usual = _table(GAMES[self.game], seats, write_options(replace(options, deal=None)))
+        if usual and usual.hand_size == options.deal:
+            options = replace(options, deal=None)
+        return write_options(options)
+
+    def rules_besides(self, seats: int, said: Mapping[str, str]) -> dict[str, str]:
+        """The rules of the sheet, and those that people asked for. Raises OptionError where they contradict it."""
+        options = self.options(seats)
+        for name, text in said.items():
+            if options.get(name, text) != text:
+                facts = {"sheet": self.name, "option": name, "value": text, "asked": options[name]}
+                raise OptionError("sheet-contradicts", **facts)
+        return self.rules(seats) | dict(said)
+
+    @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(self._fact(question, answer) for question, answer in self.answers.items())
+
+    @property
+    def missing(self) -> tuple[Fact, ...]:
+        """What the game cannot play as the sheet says."""
+        return tuple(fact for fact in self.facts if fact.status == "missing")
+
+    def _fact(self, question: str, answer: Answer) -> Fact:
+        kind, known = GAMES[self.game], _answers(self.game).get(question, {})
+        options: Mapping[str, str] = {}
+        status: Status = "missing"
+        if not isinstance(answer, str):
+            status = self._number_status(kind, question, answer)
+        elif answer in known:
+            options = known[answer]
+            usual = option_fields(kind.options_type)
+            same = all(option_text(usual[name].default) == text for name, text in options.items())
+            status = "same" if same else "option"
+        return Fact(question, answer, status, known.get("clause", ""), options)
+
+    def _number_status(self, kind: type[Game], question: str, answer: Answer) -> Status:
+        """How the game plays a set, a deal or a number of rounds, at every number of players that the sheet names."""
+        named = set(_by_seats(answer)) if isinstance(answer, Mapping) else None
+        found: set[Status] = set()
+        for seats in named or kind.seats_offered:
+            number = _number_at(kind, question, answer, seats)
+            before = {} if question == "set" else {"set": self.options(seats).get("set", "")}
+            before = {name: text for name, text in before.items() if text}
+            if seats in kind.seats_offered and _table(kind, seats, {**before, question: str(number)}):
+                usual = _table(kind, seats, before)
+                found.add("same" if usual and _played(usual, question) == number else "option")
+            elif named:
+                return "missing"
+        return "missing" if not found else "option" if "option" in found else "same"
+
+
+def sheets(game: str = "") -> list[Sheet]:
+    """All sheets, or those of a game, in the order of the file."""
+    return [sheet for sheet in _sheets().values() if game in ("", sheet.game)]
+
+
+def sheet_named(key: str) -> Sheet:
+    """The sheet with this name on the command line. Raises OptionError that names the nearest ones."""
+    known = _sheets()
+    if found := known.get(key.casefold()):
+        return found
+    raise OptionError("unknown-sheet", sheet=key, allowed=tuple(get_close_matches(key.casefold(), known, NEAREST, 0)))
+
+
+def asked(question: str) -> Message:
+    """The question in words."""
+    return Message(f"sheets/{question.replace('_', '-')}")
+
+
+def questions(game: str) -> dict[str, dict[str, Any]]:
+    """What is asked of this game: the clause of each question, and the option values of each answer."""
+    return _answers(game)
+
+
+def other_finds() -> list[tuple[str, str, str]]:
+    """What else was found and is no sheet here: its name, its address if it has one, and why."""
+    return [(each["name"], each.get("address", ""), each["why"]) for each in _data()["others"]]
+
+
+@cache
+def _data() -> dict[str, Any]:
+    return tomllib.loads(DATA.read_text(encoding="utf-8"))
+
+
+@cache
+def _answers(game: str) -> dict[str, dict[str, Any]]:
+    said: dict[str, Any] = dict(_data()["games"][game])
+    like = said.pop("like", "")
+    return {**(_answers(like) if like else {}), **said}
+
+
+@cache
+def _sheets() -> dict[str, Sheet]:
+    return {key: _sheet(key, said) for key, said in _data()["sheets"].items()}
+
+
+def _sheet(key: str, said: Mapping[str, Any]) -> Sheet:
+    told = {name: said.get(name, "") for name in DESCRIBED}
+    told["game"] = told["game"] or GAMES.usual()
+    return Sheet(key, **told, answers={name: answer for name, answer in said.items() if name not in DESCRIBED})
+
+
+def _by_seats(answer: Mapping[str, int]) -> dict[int, int]:
+    """A number for each number of players, from those for several: `2-4`."""
+    return {seats: number for written, number in answer.items() for seats in _range(written)}
+
+
+def _range(written: str) -> Iterator[int]:
+    least, _, most = written.partition("-")
+    yield from range(int(least), int(most or least) + 1)
+
+
+def _number_at(kind: type[Game], question: str, answer: Answer, seats: int) -> int | None:
+    """The number for so many players; of several the recommended one, else the first."""
+    match answer:
+        case int():
+            return answer
+        case Mapping():
+            return _by_seats(answer).get(seats)
+        case [*several]:
+            usual = option_fields(kind.options_type)[question].default
+            return usual if usual in several else int(several[0])
+    return None
+
+
+def _table(kind: type[Game], seats: int, rules: Mapping[str, str]) -> Game | None:
+    """The game with these rules, if it can be played with them by so many."""
+    try:
+        return kind(seats, read_options(kind.options_type, rules))
+    except OptionError:
+        return None
+
+
+def _played(game: Game, question: str) -> int | None:
+    return {"set": game.options.set, "deal": game.hand_size, "rounds": game.rounds()}[question]

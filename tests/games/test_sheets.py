@@ -1,0 +1,83 @@
+"""Published sheets: every answer has words, every option that one names exists, and its rules can be played."""
+
+import pytest
+
+from roundhouse.games import GAMES
+from roundhouse.games.core.options import OptionError, read_options
+from roundhouse.games.sheets import Sheet, asked, questions, sheet_named, sheets
+from roundhouse.i18n.texts import LANGUAGES
+
+
+@pytest.fixture(params=sheets(), ids=lambda sheet: sheet.key)
+def sheet(request: pytest.FixtureRequest) -> Sheet:
+    assert isinstance(request.param, Sheet)
+    return request.param
+
+
+def test_every_question_and_every_answer_has_words(sheet: Sheet) -> None:
+    for fact in sheet.facts:
+        for language in LANGUAGES:
+            assert fact.asked.text(language).endswith("?") and fact.said.text(language).endswith(".")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_answer_of_a_game_names_a_clause_and_options_that_it_accepts(game: str) -> None:
+    kind = GAMES[game]
+    for question, known in questions(game).items():
+        assert str(asked(question)) and known["clause"] in kind.clauses, question
+        for answer, options in known.items():
+            if answer != "clause":
+                kind(kind.seats_offered[-1], read_options(kind.options_type, options))
+
+
+def test_the_rules_of_a_sheet_are_those_of_its_facts_and_can_be_played(sheet: Sheet) -> None:
+    kind, played = GAMES[sheet.game], 0
+    for seats in kind.seats_offered:
+        rules, options = sheet.rules(seats), sheet.options(seats)
+        try:
+            game = kind(seats, read_options(kind.options_type, rules))
+        except OptionError:
+            continue  # As many cannot play at all (BT-1), or not with the recommended deal.
+        played += 1
+        by_option = {name for fact in sheet.facts for name in fact.options} | {"set", "deal", "rounds"}
+        assert rules.keys() <= by_option
+        for fact in sheet.facts:
+            for name, text in fact.options.items():
+                assert options[name] == text
+            if fact.question == "deal" and isinstance(fact.answer, int) and fact.status != "missing":
+                assert game.hand_size == fact.answer or "deal" not in options
+    assert played
+
+
+def test_a_fact_is_the_same_an_option_or_missing() -> None:
+    found = {fact.question: fact for fact in sheet_named("tanglewood").facts}
+    assert (found["set"].status, found["deal"].status) == ("option", "option")
+    assert (found["draw"].status, found["draw"].clause) == ("same", "MT-4")
+    assert (found["before_own"].status, str(found["before_own"].said)) == ("missing", "Nowhere else.")
+    assert sheet_named("quick-salon").missing[0].question == "rounds"  # A double-12 set has 13 engines.
+
+
+def test_a_deal_follows_the_number_of_players() -> None:
+    pressman = sheet_named("Pressman")
+    assert [pressman.rules(seats).get("deal") for seats in (2, 4, 5, 8)] == ["15", None, "11", "8"]
+    texas = sheet_named("good-sam-texas")
+    assert [texas.rules(seats) for seats in (4, 9)] == [{"set": "9"}, {"set": "15"}]
+
+
+def test_what_contradicts_a_sheet_is_refused_and_what_it_leaves_open_is_not() -> None:
+    idaho = sheet_named("good-sam-idaho")
+    assert idaho.rules_besides(4, {"double_blank": "50"}) == {
+        "deal": "14",
+        "follow_on_double": "yes",
+        "double_blank": "50",
+    }
+    assert idaho.rules_besides(4, {"own_train_first": "no"})["own_train_first"] == "no"
+    for rule in ({"follow_on_double": "no"}, {"set": "9"}, {"deal": "15"}, {"own_train_first": "yes"}):
+        with pytest.raises(OptionError, match="sheet-contradicts"):
+            idaho.rules_besides(4, rule)
+
+
+def test_an_unknown_sheet_is_refused_with_the_nearest_ones() -> None:
+    with pytest.raises(OptionError) as refused:
+        sheet_named("tangelwod")
+    assert refused.value.facts["allowed"][0] == "tanglewood"  # type: ignore[index]
