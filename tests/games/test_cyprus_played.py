@@ -19,7 +19,7 @@ from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 __all__ = ["cyprus", "installed"]
 pytestmark = pytest.mark.usefixtures("cyprus")
@@ -34,7 +34,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
 def test_a_whole_match_in_the_window(app: AppDriver) -> None:
     assert set_table(app, "cyprus", "dealt")
     app.touch("deal")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     table = app.screen.presenter.session
     play_by_touch(app)
     has_a_winner(app, table)

@@ -411,7 +411,7 @@ def test_a_home_that_loads_pages_all_at_once_is_not_taken_for_somebody_who_guess
         async def nothing() -> Message:
             return {"type": "http.request"}
 
-        app = guard.Guarded(file, {"localhost"})
+        app = guard.RequestGuard(file, {"localhost"})
         scope: Scope = {"type": "http", "method": "GET", "path": "/static/phone.css", "client": ("192.0.2.7", 1)}
         scope.update(headers=[(b"host", b"localhost")], query_string=b"", server=("localhost", 80))
         async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as group:

@@ -35,7 +35,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.menu_screen import table_menu
 
 SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee")]
@@ -70,9 +70,9 @@ BY_SCREEN = {"scores", "quit"}
 """Actions that each front end does itself: they show what is there, or leave."""
 
 
-TableScreens = Dealt | CalledScreen | SlotsScreen
+TableScreens = DealtScreen | CalledScreen | SlotsScreen
 SCREENS: dict[str, Callable[[PlainServices, Presenter], TableScreens]] = {
-    "dealt": Dealt, "called": CalledScreen, "slots": SlotsScreen
+    "dealt": DealtScreen, "called": CalledScreen, "slots": SlotsScreen
 }  # fmt: skip
 
 
@@ -93,7 +93,7 @@ class BothFronts:
 
     def drawn(self, page: TablePage) -> set[str]:
         """The ids that the window draws as buttons, here and in its menu."""
-        if isinstance(self.screen, Dealt):
+        if isinstance(self.screen, DealtScreen):
             menu = table_menu(PlainServices(), self.screen.presenter)
             stations = {control.name for control in menu.page(LOOK).controls if control.enabled}
             return stations | {each.wire for each in self.screen.shown(page.table).buttons if each.label}

@@ -23,7 +23,7 @@ from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 
@@ -53,7 +53,7 @@ def test_a_table_of_a_command_has_the_menu_and_the_coach(
         assert run_table(table, page, request, Console(file=StringIO()))
         (kept,) = journal.tables()
     ((screen, language),) = opened
-    assert isinstance(screen, TutorialScreen if guided else Dealt)
+    assert isinstance(screen, TutorialScreen if guided else DealtScreen)
     assert language == "es"
     assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
     assert screen.presenter.session is table

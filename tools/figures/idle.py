@@ -22,7 +22,7 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 if TYPE_CHECKING:
     from roundhouse.program.journal_app_services import JournalAppServices
@@ -55,8 +55,8 @@ def _slots(services: AppServices) -> Screen:
 
 WAITING: tuple[tuple[str, Callable[[AppServices], Screen], bool, Target], ...] = (
     ("the first screen", lambda services: StartScreen(services, "Ann"), False, STILL),
-    ("a dealt table", lambda services: Dealt(services, Presenter(choosing(4))), False, LIT),
-    ("a dealt table, less motion", lambda services: Dealt(services, Presenter(choosing(4))), True, STILL),
+    ("a dealt table", lambda services: DealtScreen(services, Presenter(choosing(4))), False, LIT),
+    ("a dealt table, less motion", lambda services: DealtScreen(services, Presenter(choosing(4))), True, STILL),
     ("a called table", _called, False, LIT),
     ("the hub only", _slots, False, LIT),
 )

@@ -83,7 +83,7 @@ def whole_match(rounds: int | None = None) -> None:
     from roundhouse.window.controls.page_input import middle
     from roundhouse.window.screens.match.winner import WinnerScreen
     from roundhouse.window.screens.pages.list_screen import shows
-    from roundhouse.window.screens.table.dealt_screen import Dealt
+    from roundhouse.window.screens.table.dealt_screen import DealtScreen
     from roundhouse.window.window import Window
 
     game = MexicanTrain(SEATS, MexicanTrain.options_type(rounds=rounds))
@@ -91,7 +91,7 @@ def whole_match(rounds: int | None = None) -> None:
     with empty_app_services() as services, Window("Roundhouse", SIZE) as window:
         application = application_in(window, services)
         application.frame((), 0)
-        application.screens.append(Dealt(services, Presenter(table)))
+        application.screens.append(DealtScreen(services, Presenter(table)))
         now = 0
         while not isinstance(screen := application.screens[-1], WinnerScreen):
             now += FRAME_MS

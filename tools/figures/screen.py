@@ -15,7 +15,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.display import Display
 from roundhouse.window.screens.screen import Frame, Screen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -77,7 +77,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
     moving: list[Took] = []
     resting: list[Took] = []
     with empty_app_services() as services:
-        screen = Dealt(services, Presenter(table))
+        screen = DealtScreen(services, Presenter(table))
         first = _frame(screen, surface, Frame(display, 0))
         now = moved = 0
         steps = table.referee.steps

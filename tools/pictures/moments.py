@@ -37,7 +37,7 @@ from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.routes import page_screen
 from roundhouse.window.screens.screen import Frame, Screen
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.menu_screen import table_menu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
@@ -58,7 +58,7 @@ def choices_in(display: Display) -> SavedChoices:
 
 def _dealt(services: AppServices, players: int) -> Screen:
     """A dealt table with a picked tile, if possible one that fits more than one train."""
-    screen = Dealt(services, Presenter(choosing(players)))
+    screen = DealtScreen(services, Presenter(choosing(players)))
     hand, plays = _hand_and_plays(players)
     fits = [sum(play.tile == tile for play in plays) for tile in hand]
     screen.presenter.submit(actions.PickTile(Index(fits.index(max(fits)))))
@@ -79,7 +79,7 @@ def _guided(services: AppServices) -> Screen:
 
 def _round_end(services: AppServices) -> Screen:
     """The last tile of a round is on the table, and the scores have not appeared yet."""
-    return Dealt(services, Presenter(played(3)))
+    return DealtScreen(services, Presenter(played(3)))
 
 
 def _stepping(_services: AppServices) -> Screen:

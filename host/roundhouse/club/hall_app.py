@@ -28,7 +28,7 @@ from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, index_of
-from roundhouse.web.guard import Guarded, not_found
+from roundhouse.web.guard import RequestGuard, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
@@ -91,7 +91,7 @@ class HallApp:
             exception_handlers={404: not_found},
             middleware=[
                 Middleware(
-                    Guarded,
+                    RequestGuard,
                     hosts=frozenset(host.casefold() for host in hosts),
                     largest=LARGEST_FORM,
                     holder=self._holder,

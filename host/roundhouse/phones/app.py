@@ -34,7 +34,7 @@ from roundhouse.phones.seating import NO_PLAYER, SeatError
 from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.pages.list_page import submit_form
 from roundhouse.presenters.pages.scores import ScoresPage
-from roundhouse.web.guard import Guarded, home_of, not_found
+from roundhouse.web.guard import RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
@@ -86,7 +86,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
         ],
         exception_handlers={404: not_found},
         middleware=[
-            Middleware(Guarded, hosts=frozenset(host.casefold() for host in hosts), holder=pages.holder),
+            Middleware(RequestGuard, hosts=frozenset(host.casefold() for host in hosts), holder=pages.holder),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
         ],
     )

@@ -24,7 +24,7 @@ from roundhouse.presenters.pages.list_page import PagePresenter, Show, Sit, subm
 from roundhouse.presenters.pages.questions import RuledOtherwisePage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.web.guard import Guarded
+from roundhouse.web.guard import RequestGuard
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 
@@ -136,7 +136,7 @@ class Host:
                 Route("/{rest:path}", self._closed),
             ],
             middleware=[
-                Middleware(Guarded, hosts=frozenset(map(str.casefold, self._hosts)), largest=LARGEST_FORM),
+                Middleware(RequestGuard, hosts=frozenset(map(str.casefold, self._hosts)), largest=LARGEST_FORM),
                 Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
             ],
         )

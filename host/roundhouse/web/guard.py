@@ -80,7 +80,7 @@ class Pace:
             self._spent[who] -= self._step
 
 
-class Guarded:
+class RequestGuard:
     """Lets in what is asked for under a known name, posted by our own pages, small, and not too often.
 
     It is plain ASGI: a middleware of Starlette's base class fails where a caller hangs up in the middle of a post.

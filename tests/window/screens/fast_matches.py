@@ -3,7 +3,7 @@
 from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 PLAYERS = ("Ada", "Bo", "Caleb", "Dana")
 SHORT: dict[str, dict[str, str]] = {
@@ -19,7 +19,7 @@ def deal(app: AppDriver, game: str, first: str = "greedy", **rules: str) -> Tabl
     """Four players sit down at this game: computers, or a person as the first of them."""
     app.sit(game, (first, "greedy", "greedy", "greedy"), **SHORT.get(game, {}) | rules)
     app.touch("deal")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     app.wait(2200)
     return app.screen.presenter.session
 
@@ -37,7 +37,7 @@ def finish_match(app: AppDriver, table: TableSession) -> None:
         finish_round(app, table)
         if not table.referee.match.over:
             app.touch("next")
-            assert isinstance(app.screen, Dealt)
+            assert isinstance(app.screen, DealtScreen)
             app.frame()
 
 

@@ -22,7 +22,7 @@ from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 ROUNDS = 99
@@ -66,7 +66,7 @@ def test_dealt(app: AppDriver, game: str) -> None:
     app.touch("kind:person")
     app.touch("back")
     app.touch("deal")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     table = app.screen.presenter.session
     play_by_touch(app)
     has_a_winner(app, table)

@@ -11,7 +11,7 @@ from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 
 def play(app: AppDriver) -> None:
@@ -25,7 +25,7 @@ def play(app: AppDriver) -> None:
         play_by_touch(app)
 
 
-@pytest.mark.parametrize(("mode", "screen"), [("dealt", Dealt), ("called", CalledScreen), ("slots", SlotsScreen)])
+@pytest.mark.parametrize(("mode", "screen"), [("dealt", DealtScreen), ("called", CalledScreen), ("slots", SlotsScreen)])
 def test_a_full_disk_is_reported_and_nothing_of_the_table_is_lost(app: AppDriver, mode: str, screen: type) -> None:
     assert set_table(app, "mexican-train", mode)
     app.touch("deal")

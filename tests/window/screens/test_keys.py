@@ -389,8 +389,8 @@ NAME: Callable[[AppDriver], object] = lambda app: app.control("name").label  # n
 SCORE: Callable[[AppDriver], object] = lambda app: app.control("points").label  # noqa: E731
 ON_PAGES: dict[str, PageCase] = {
     "done": PageCase(lambda app: app.walk_to("games"), shown, "GamesPage"),
-    "due": PageCase(golden, shown, "Dealt"),
-    "undo": PageCase(after_a_round, shown, "Dealt"),
+    "due": PageCase(golden, shown, "DealtScreen"),
+    "undo": PageCase(after_a_round, shown, "DealtScreen"),
     "number": PageCase(correcting, SCORE, lambda key: key),
     "minus": PageCase(with_twelve, SCORE, "−12"),
     "erase": PageCase(naming, NAME, "Zo"),

@@ -136,7 +136,7 @@ def test_whatever_is_touched_or_typed_nothing_breaks(app: AppDriver, seed: int) 
         found, heard = play_about(app, chance, STEPS // len(STARTS), touched=touched)
         seen |= found
         spoken |= heard
-    assert seen >= {"GamesPage", "HouseRulesPage", "PreferencesPage", "SeatPage", "Dealt", "TableMenuPage"}
+    assert seen >= {"GamesPage", "HouseRulesPage", "PreferencesPage", "SeatPage", "DealtScreen", "TableMenuPage"}
     assert spoken <= set(LANGUAGES)
 
 

@@ -14,7 +14,7 @@ from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.records.preferences import read_choices
 from roundhouse.window.controls.page_input import Stepped
 from roundhouse.window.screens.pages.list_screen import shows
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 
 def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
@@ -54,7 +54,7 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     assert app.control("announce-time").value == "10 seconds"
     app.touch("back")
     app.touch("deal")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     assert app.screen.presenter.session.agreement.announce_time == 10
     (kept,) = app.services.unfinished_tables()
     assert kept.setup.announce_time == read_choices(app.services.folder).table.announce_time == 10
@@ -62,7 +62,7 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     app.touch("quit")
     app.touch("waiting")
     app.touch("saved:1")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     assert app.screen.presenter.session.agreement.announce_time == 10
     app.key(pygame.K_ESCAPE)
     app.touch("quit")
@@ -81,7 +81,7 @@ def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(app: AppDriv
     app.touch("back")
     app.touch("back")
     screen = app.screen
-    assert isinstance(screen, Dealt)
+    assert isinstance(screen, DealtScreen)
     assert screen.arrangement is not None
     view = screen.arrangement.view
     assert (view.less_motion, view.scene.volume) == (True, 0)
@@ -106,7 +106,7 @@ def test_a_table_that_is_mute_by_the_settings_sounds_as_loud_as_was_chosen_there
     app.key(pygame.K_F8)
     app.frame()
     screen = app.screen
-    assert isinstance(screen, Dealt)
+    assert isinstance(screen, DealtScreen)
     assert screen.presenter.session.output.volume == 3
     preferences = app.services.choices.preferences
     assert (preferences.volume, preferences.muted) == (3, False)
@@ -127,7 +127,7 @@ def test_a_failing_port_watcher_is_reported_and_the_table_goes_on(
         app.touch("back")
         app.touch("waiting")
         app.touch("saved:1")
-        assert isinstance(app.screen, Dealt)
+        assert isinstance(app.screen, DealtScreen)
         assert app.services.unfinished_tables()[0].calls >= calls > 2
 
 

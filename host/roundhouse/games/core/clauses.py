@@ -1,6 +1,6 @@
 """Clauses as data: the one id that rulings, scenarios, booklet and code all cite.
 
-Why it is so: host/ARCHITECTURE.md#a-game-is-data-and-a-few-hooks
+Why it is so: host/ARCHITECTURE.md#a-game-is-data-and-some-fifteen-methods
 """
 
 from __future__ import annotations

@@ -15,12 +15,12 @@ from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Navigation, Open, Replace, Screen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.replay_screen import follow_replay
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
-    "dealt": Dealt,
+    "dealt": DealtScreen,
     "called": CalledScreen,
     "slots": SlotsScreen,
 }

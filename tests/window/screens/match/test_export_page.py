@@ -20,7 +20,7 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 
@@ -135,7 +135,7 @@ def test_from_a_match_of_another_evening_back_leads_to_the_list(app: AppDriver, 
     assert app.page.control("new") is app.page.control("quit") is None
     if way == "table":
         app.touch("table")
-        assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
+        assert isinstance(app.screen, DealtScreen) and app.screen.arrangement is not None
         labels = {button.wire: button.label for button in app.screen.arrangement.view.buttons}
         assert labels["quit"] == "Back"
         app.touch("quit")
@@ -161,7 +161,7 @@ def test_a_match_that_stopped_early_says_of_how_many_rounds_and_is_gone_on_with_
     app.touch(row.name)
     app.wait(4400)
     app.touch("next")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     finish_round(app, app.screen.presenter.session)
     app.key(pygame.K_ESCAPE)
     app.key(pygame.K_ESCAPE)
@@ -179,7 +179,7 @@ def test_a_match_of_another_evening_whose_end_is_taken_back_waits_to_be_gone_on_
     app.touch("sheet")
     app.touch("undo")
     app.frame()
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     app.touch("menu")
     app.touch("quit")
     (waiting,) = app.services.unfinished_tables()
@@ -211,6 +211,6 @@ def test_a_match_that_is_ruled_otherwise_today_is_ruled_anew_only_where_people_s
     (row,) = [control for control in app.page.controls if control.name.startswith("evening:")]
     app.touch(row.name)
     app.touch("anew:1")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     assert execute('SELECT number, line FROM calls WHERE "table" = 2').fetchall() == [row[1:3] for row in kept]
     assert len(app.services.match_history().matches) == 1, "the copy does not count"

@@ -10,7 +10,7 @@ from roundhouse.games.match.match import Correct
 from roundhouse.presenters.pages.match import ScoreCorrectionPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.window.screens.pages.list_screen import shows
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 
 def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) -> None:
@@ -40,7 +40,7 @@ def test_a_score_is_corrected_by_touch_and_by_keys_and_undone(app: AppDriver) ->
     assert shows(app.screen, ScoresPage)
     assert match.totals == before
     app.touch("undo")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     assert match.position is not None
     finish_round(app, table)
     assert shows(app.screen, ScoresPage), "the scores come up again"

@@ -30,7 +30,7 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.menu_screen import table_menu
 
 WAYS = (
@@ -92,7 +92,7 @@ def test_a_double_tap_on_deal_picks_no_tile_of_the_hand_that_comes_there(app: Ap
     deal = app.control("deal").rect
     at = deal[0] + deal[2] - 40, deal[1] + deal[3] // 2
     taps(app, at)
-    assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
+    assert isinstance(app.screen, DealtScreen) and app.screen.arrangement is not None
     assert app.screen.arrangement.hand_tile_at(at) is not None, "a tile lies there"
     assert not any(tile.picked for tile in app.screen.arrangement.view.hand)
 

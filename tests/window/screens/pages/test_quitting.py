@@ -21,7 +21,7 @@ from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.routes import PAGES, screen_of_table
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.window import Window
 
 CROSS = pygame.Event(pygame.QUIT)
@@ -83,7 +83,7 @@ def test_the_cross_of_the_window_asks_at_a_table_and_is_believed_the_second_time
     app.frame(CROSS)
     assert shows(app.screen, QuitPage) and "The table is saved" in app.said()
     app.touch("back")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     app.frame(CROSS)
     app.frame(CROSS)
     assert not app.application.screens
@@ -127,13 +127,13 @@ def test_a_table_without_a_first_screen_below_is_left_by_its_menu_and_nothing_el
 def test_escape_at_the_end_of_such_a_match_asks_and_staying_shows_the_table(app: AppDriver) -> None:
     app.sit("mexican-train", ("greedy",) * 4, set="6", rounds="1")
     at_a_table_of_a_command(app)
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     finish_match(app, app.screen.presenter.session)
     assert isinstance(app.screen, WinnerScreen)
     app.key(pygame.K_ESCAPE)
     assert shows(app.screen, QuitPage)
     app.key(pygame.K_ESCAPE)
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     escape(app)
 
 

@@ -4,7 +4,7 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.window.screens.pages.list_screen import shows
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 
 def a_table(app: AppDriver, kinds: tuple[str, ...] = ("person", "greedy"), rounds: int = 1) -> None:
@@ -48,7 +48,7 @@ def test_a_table_is_thrown_away_after_one_question(app: AppDriver) -> None:
     assert app.page.control("saved:1") is None
     assert [match.table for match in app.services.match_history().matches] == ["mexican-train-2"]
     app.touch("saved:2")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
 
 
 def test_at_a_real_table_a_seat_is_a_persons(app: AppDriver) -> None:

@@ -16,7 +16,7 @@ from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
 from roundhouse.window.screens.pages.list_screen import shows
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG
 
@@ -32,7 +32,7 @@ def dealt(app: AppDriver, *kinds: str, undo: bool = True) -> TableSession:
     app.wait(2200)
     if kinds.count("person") > 1:
         app.touch("show")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     return app.screen.presenter.session
 
 
@@ -63,7 +63,7 @@ def test_who_plays_alone_asks_nobody(app: AppDriver) -> None:
     play(table, 1)
     app.frame()
     app.touch("undo")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     assert len(table.referee.match.events) <= before + 1
 
 
@@ -89,7 +89,7 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     see_hand(app, table)
     events = len(table.referee.match.events)
     held = ButtonEvent(ENGINE, LONG, 0)
-    for expected in ("UndoRequestPage", "Dealt"):
+    for expected in ("UndoRequestPage", "DealtScreen"):
         monkeypatch.setattr(app.services, "hub_events", _once(held))
         app.frame()
         assert name_of(app.screen) == expected
@@ -119,7 +119,7 @@ def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_sinc
     app.touch("saved:1")
     app.wait(2200)
     screen = app.screen
-    assert isinstance(screen, Dealt)
+    assert isinstance(screen, DealtScreen)
     table = screen.presenter.session
     play(table, 2)
     app.frame()
@@ -143,5 +143,5 @@ def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the
     app.touch("undo")
     assert shows(app.screen, UndoRequestPage)
     app.touch("agree")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     assert table.referee.position is not None

@@ -14,7 +14,7 @@ from roundhouse.window.display import Display
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Navigation, Screen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse.window.table.arrangement import Arrangement
 
@@ -102,7 +102,7 @@ def play_by_touch(app: AppDriver) -> None:
 
 
 def _one_thing(app: AppDriver) -> None:
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     table, buttons = app.screen.presenter.session, app.at_strip()
     arranged = _arranged(app)
     read = next((name for name in ("show", "lesson") if name in buttons), None)

@@ -13,7 +13,7 @@ from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import DOWN
 
@@ -25,7 +25,7 @@ def dealt(app: AppDriver, *kinds: str) -> TableSession:
     app.sit("mexican-train", kinds, **SMALL)
     app.touch("deal")
     app.wait(2200)
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     return app.screen.presenter.session
 
 
@@ -61,7 +61,7 @@ def test_somebody_comes_between_rounds_and_gets_what_others_got(app: AppDriver) 
     assert table.referee.reported_slots[Seat(3)] == 0
     assert app.control("cell:0:3").label == f"({average})"
     app.touch("next")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     app.wait(2200)
     assert table.referee.position is not None
     assert table.referee.position.count(3) == 5
@@ -91,7 +91,7 @@ def test_who_leaves_comes_back_to_what_was_played(app: AppDriver) -> None:
     assert table.referee.names == ("Ada", "Caleb")
     app.touch("back")
     app.touch("table")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
     app.frame()
     assert app.screen.arrangement is not None
     assert len(app.screen.arrangement.view.trains) == 3
@@ -140,7 +140,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_round_and_nobody_leaves_then(a
     app.touch("back")
     app.wait(9900)
     screen = app.screen
-    assert isinstance(screen, Dealt)
+    assert isinstance(screen, DealtScreen)
     assert screen.presenter.context.hot_seat.seat == 1
     assert screen.arrangement is not None and screen.arrangement.view.hand, "the only person sees the hand at once"
 

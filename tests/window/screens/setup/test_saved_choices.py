@@ -10,7 +10,7 @@ from tests.window.screens.app_driver import AppDriver, app_driver
 from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.records.preferences import FILE, Preferences
 from roundhouse.window.screens.pages.list_screen import shows
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 WRONG: tuple[tuple[str, str, object], ...] = (
     ("preferences", "language", "xx"),
@@ -53,7 +53,7 @@ def test_nothing_that_was_remembered_stands_in_the_way(
     with app_driver(tmp_path, monkeypatch) as app:
         assert not shows(app.screen, ErrorPage)
         look_around(app)
-        assert isinstance(app.screen, Dealt)
+        assert isinstance(app.screen, DealtScreen)
 
 
 def test_what_can_still_be_chosen_is_kept_beside_what_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from tests.window.screens.app_driver import AppDriver
 
 from roundhouse.games import GAMES
 from roundhouse.records.preferences import read_choices
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 
 def test_an_impossible_setup_is_reported_before_anybody_deals(app: AppDriver) -> None:
@@ -41,7 +41,7 @@ def test_set_length_and_teams_are_chosen_and_remembered(app: AppDriver) -> None:
     assert app.control("seat:5").label.endswith(" · A")
     app.touch("deal")
     screen = app.screen
-    assert isinstance(screen, Dealt)
+    assert isinstance(screen, DealtScreen)
     options = screen.presenter.session.referee.game.options
     assert (options.set, options.rounds, getattr(options, "teams", None)) == (9, 1, 2)
     assert read_choices(app.services.folder).table == app.services.choices.table
@@ -57,7 +57,7 @@ def test_the_set_that_will_be_dealt_is_named(app: AppDriver, game: str) -> None:
     app.key(pygame.K_ESCAPE)
     app.touch("deal")
     screen = app.screen
-    assert isinstance(screen, Dealt)
+    assert isinstance(screen, DealtScreen)
     assert told == f"double-{screen.presenter.session.referee.game.options.set}"
 
 

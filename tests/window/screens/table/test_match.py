@@ -32,14 +32,14 @@ from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.setup.start import StartScreen
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
 
 
 def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppDriver) -> None:
     finish_match(app, deal(app, "mexican-train"))
     app.touch("table")
-    assert isinstance(app.screen, Dealt) and app.screen.arrangement is not None
+    assert isinstance(app.screen, DealtScreen) and app.screen.arrangement is not None
     view = app.screen.arrangement.view
     assert view.message.title == "The match is over"
     assert [button.label for button in view.buttons if button.primary] == ["New match"]
@@ -132,7 +132,7 @@ def test_a_table_left_between_rounds_shows_its_scores_when_it_is_taken_up(app: A
     app.wait(4400)
     assert shows(app.screen, ScoresPage)
     app.touch("next")
-    assert isinstance(app.screen, Dealt)
+    assert isinstance(app.screen, DealtScreen)
 
 
 def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:

@@ -22,7 +22,7 @@ from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import Display
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.table_screen import TableScreen
 
 LOOK = Display()
@@ -107,7 +107,7 @@ def test_the_key_that_leaves_the_table_closes_the_screen(shown: Shown) -> None:
 
 
 def test_what_comes_in_one_frame_is_done_one_after_the_other() -> None:
-    screen = Dealt(PlainServices(), Presenter(choosing(4)))
+    screen = DealtScreen(PlainServices(), Presenter(choosing(4)))
     driver = ScreenDriver(screen)
     driver.now += RESTED_MS
     arranged = driver.arranged()

@@ -23,7 +23,7 @@ from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS
 
 
-class Dealt(TableScreen):
+class DealtScreen(TableScreen):
     """The table is left, and kept, when the screen closes."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:

@@ -9,10 +9,10 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.dealt.tutorial import Tutorial
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
-from roundhouse.window.screens.table.dealt_screen import Dealt
+from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
 
-class TutorialScreen(Dealt):
+class TutorialScreen(DealtScreen):
     """A dealt table at which a coach speaks: the first game."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
