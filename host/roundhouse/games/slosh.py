@@ -214,7 +214,7 @@ class Slosh(BasicTrains):
 
     def added_fault(self, p: Position) -> Message | None:
         """As in Basic Trains; with "neighbor" the train of the player before, who was stuck (SL-3)."""
-        if not self._neighbor:
+        if not self._neighbor or p.stage == Stage.OVER:
             return super().added_fault(p)
         added, neighbor = ADDED_TO.get(p.memo), self.neighbor_of(p)
         fits = not added or (added == 1 << neighbor and STUCK.get(p.memo) == neighbor)
