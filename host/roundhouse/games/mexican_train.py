@@ -23,7 +23,7 @@ from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
-from roundhouse.games.rules.placement import double_facts, double_on_closed_fault, fitting_tiles
+from roundhouse.games.rules.placement import double_facts, fitting_tiles
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on
@@ -206,7 +206,7 @@ class MexicanTrain(Game):
         """No other double waits during a first train (MT-5), and MT-12 says who owes the call."""
         if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
-        return double_on_closed_fault(position) or last_tile_fault(position)
+        return last_tile_fault(position)
 
     def can_close(self, position: Position, spot: int) -> bool:
         unseen = spot in position.doubles and position.open_ends[spot] < 0
@@ -332,6 +332,11 @@ class MexicanTrain(Game):
         if first and not begun >> seat & 1 and not self.obligations(position):
             yield refused("MT-6", "own_train_first", seat=seat)
         yield from super().place_objections(position, play)
+
+    def is_closed(self, position: Position, play: Play) -> bool:
+        """Not to what follows a double of this turn: on a closed train one may cover Train-Train (ST-8)."""
+        fresh = position.doubles[len(position.doubles) - position.doubles_this_turn :]
+        return play.spot not in fresh and super().is_closed(position, play)
 
     def first_tile(self, train: int) -> tuple[str, str]:
         """MT-5, MT-6."""

@@ -102,13 +102,15 @@ def test_an_unreadable_position_says_what_was_expected(change: tuple[str, str], 
 
 
 CONTRADICTORY = {
+    "private-trains seats=2 set=6": [
+        ("stage=follow fresh=1 doubles=B ends=A:5,B:4", "a * after B: only the owner"),
+    ],
     "mexican-train seats=2 set=6": [
         ("ends=A:4,B:-,mexican:4 doubles=A,mexican", "4-4 as the open double of one train"),
         ("laid=6-6+5-6 ends=A:5,mexican:-* yard=16", "no * after mexican"),
         ("ends=A:? hands=A:3-3,B:0-0 yard=25", "a number for the open end of A"),
         ("round=8 ends=A:-", "a number from 1 to 7, not 8"),
         ("used=6-6 ends=A:-", "no used= in a game whose engines follow"),
-        ("stage=follow fresh=1 doubles=B ends=A:5,B:4", "a * after B: only the owner"),
         ("stage=hunt ends=A:-", "stage= and one of dealing, turn, drew"),
         ("ends=A:- hands=A:?3", "in hands= what B holds"),
     ],

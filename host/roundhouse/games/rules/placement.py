@@ -17,7 +17,7 @@ from roundhouse.games.core.rulings import Ruling, refused
 
 
 def double_on_closed_fault(p: Position) -> Message | None:
-    """A double of this turn on another's train whose marker is down: only the owner plays there (MT-7, PT-5)."""
+    """A double of this turn on another's train whose marker is down: only the owner plays there (PT-5)."""
     for spot in p.doubles[len(p.doubles) - p.doubles_this_turn :]:
         if spot < p.game.seats and spot != p.turn and not p.markers >> spot & 1:
             return Message("positions/double-on-closed", name=seat_name(spot))
