@@ -21,6 +21,7 @@ from roundhouse.games.core.moves import (
     Done,
     LayEngine,
     Marker,
+    Overruled,
     Penalty,
     Play,
     Reveal,
@@ -83,6 +84,7 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) 
         Announce(0),
     ]
     others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False), Close(1)]
+    others.append(Overruled(DONE, 0, "MT-4", "it was late"))
     for event in others:
         for short in (False, True):
             assert event_text(Texts(), event, claimed, game, NAMES, short)

@@ -393,6 +393,6 @@ def test_a_line_that_people_have_changed_is_ruled_on_as_any_other() -> None:
 
 def test_a_record_of_a_newer_version_is_one_sentence() -> None:
     with pytest.raises(RecordError) as found:
-        read_record("roundhouse record 2\ngame mexican-train seats=2\n")
+        read_record("roundhouse record 3\ngame mexican-train seats=2\n")
     assert isinstance(found.value.cause, NewerRecord)
     assert "newer roundhouse: run `pip install --upgrade roundhouse-hub`" in str(found.value.expected)

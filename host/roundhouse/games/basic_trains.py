@@ -59,7 +59,7 @@ class BasicTrainsOptions(Options):
     two_or_three: bool = switch("BT-1")
 
 
-ADDED_TO: Final = MemoryField("added_to", FieldKind.SEATS, 0, 10)
+ADDED_TO: Final = MemoryField("added_to", FieldKind.SEATS, 0, 10, of_turn=True)
 """The trains that the player has added to in this turn (BT-4)."""
 
 

@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
-DRAWN: Final = MemoryField("drawn", FieldKind.TILE, 16, 8)
+DRAWN: Final = MemoryField("drawn", FieldKind.TILE, 16, 8, of_turn=True)
 """The tile just drawn, the only one that may be played (MS-6)."""
-SOUNDED: Final = MemoryField("sounded", FieldKind.NUMBER, 24, 1)
+SOUNDED: Final = MemoryField("sounded", FieldKind.NUMBER, 24, 1, of_turn=True)
 """Whether the player in turn has made the sounds that come before a play that leaves one tile (MS-10)."""
 
 
@@ -69,6 +69,7 @@ class MexicanTrainStation(Game):
     card_tile = (10, 4)
     seats_offered = range(2, 13)
     points_lost = True
+    doubles_outlast_turn = False
     options_type = StationOptions
     memory = (LAST_TILE, WAITED, DRAWN, SOUNDED)
     clauses = (

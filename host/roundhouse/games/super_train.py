@@ -16,7 +16,7 @@ from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, 
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.moves import Done, LastTurn, Move, Play
+from roundhouse.games.core.moves import Done, LastTurn, Move, Overruled, Play
 from roundhouse.games.core.options import Options, choice
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling, refused
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
-AGAIN: Final = MemoryField("twice", FieldKind.NUMBER, 4, 1)
+AGAIN: Final = MemoryField("twice", FieldKind.NUMBER, 4, 1, of_turn=True)
 """1 while the player in turn owes the one more play that T gives (ST-13)."""
 REVERSED: Final = MemoryField("reversed", FieldKind.NUMBER, 5, 1)
 """1 once R has turned the rotation round (ST-11)."""
@@ -211,6 +211,12 @@ class SuperTrain(MexicanTrain):
         if isinstance(move, Play) and move.tile < 0:
             yield refused("ST-15", "unseen", train=move.spot)
         yield from super().objections(position, move)
+
+    def overruling_objections(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
+        """A letter that nobody saw cannot act (ST-15)."""
+        if isinstance(overruled.move, Play) and overruled.move.tile < 0:
+            yield refused("ST-15", "unseen", train=overruled.move.spot)
+        yield from super().overruling_objections(position, overruled)
 
     def fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         tile, spot, end = play.tile, play.spot, position.open_ends[play.spot]

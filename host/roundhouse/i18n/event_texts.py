@@ -16,6 +16,7 @@ from roundhouse.games.core.moves import (
     Draw,
     LayEngine,
     Marker,
+    Overruled,
     Penalty,
     Play,
     Reveal,
@@ -24,6 +25,7 @@ from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.rules.overruling import turn_of
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import number_of
@@ -40,6 +42,10 @@ def event_text(
     >>> event_text(Texts(), Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
     'Round 2 is corrected: Ann has 17 points'
     """
+    if isinstance(event, Overruled) and before is not None:
+        what = event_text(texts, event.move, turn_of(before, event.seat), game, names, short)
+        note = f"{event.clause}: {event.note}" if event.note and not short else event.clause
+        return texts.text("events/overruled.short" if short else "events/overruled", what=what, clause=note)
     key, facts = _meaning(event, before, Facts(texts, game, names))
     return texts.text(f"events/{key}.short" if short else f"events/{key}", **facts)
 
@@ -96,6 +102,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
         case Penalty():
             owner = words.game.unannounced(before) if before is not None else 0
             return "penalty", {"seat": words.seat(owner)}
+        case Overruled(move):
+            return _meaning(move, before, words)
         case Close(spot):
             return "close", {"train": words.train(spot // words.game.ends_per_train)}
         case Marker(owner, up):

@@ -21,10 +21,22 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from roundhouse import __version__
-from roundhouse.games.core.moves import Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.core.moves import (
+    Announce,
+    Claim,
+    Deal,
+    Draw,
+    LayEngine,
+    Move,
+    Overruled,
+    Penalty,
+    Play,
+    Reveal,
+    made_move,
+)
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Between, Event, Match
-from roundhouse.games.match.seat_views import move_seen_by, seen_by
+from roundhouse.games.match.seat_views import concerned_seat, move_seen_by, seen_by
 from roundhouse.indices import counted
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.expert import Budget, ExpertPlayer
@@ -246,7 +258,7 @@ def _deals(match: Match, index: int, event: object) -> bool:
 
 
 def _is_choice(move: Move) -> bool:
-    return not isinstance(move, Announce | Claim)
+    return not isinstance(move, Announce | Claim | Overruled)
 
 
 def _choices(view: Position, seat: int) -> list[Move]:
@@ -278,16 +290,16 @@ def _hands_by_event(match: Match, start: int, end: int) -> dict[int, list[int | 
     for index in reversed(range(start, end)):
         before, event = match.before(index), match.events[index]
         if before is not None:
-            match event:
+            seat = -1 if isinstance(event, Between) else concerned_seat(before, event)
+            match made_move(event):
                 case Play(tile=tile) | LayEngine(tile):
-                    hands[before.turn] = _with(hands[before.turn], 1 << tile if tile >= 0 else None)
-                case Reveal(seat, tiles):
-                    hands[seat] = _with(hands[seat], tiles if event.pips < 0 else None)
-                case Draw():
-                    drawn = _drawn(before, event, match.events[index + 1 : index + 2])
-                    hands[before.turn] = _without(hands[before.turn], drawn)
+                    hands[seat] = _with(hands[seat], 1 << tile if tile >= 0 else None)
+                case Reveal(tiles=tiles, pips=pips):
+                    hands[seat] = _with(hands[seat], tiles if pips < 0 else None)
+                case Draw() as draw:
+                    drawn = _drawn(before, draw, match.events[index + 1 : index + 2])
+                    hands[seat] = _without(hands[seat], drawn)
                 case Penalty(tile):
-                    seat = before.game.unannounced(before)
                     hands[seat] = _without(hands[seat], 1 << tile if tile >= 0 else 0)
         found[index] = list(hands)
     return found
@@ -297,7 +309,7 @@ def _drawn(before: Position, draw: Draw, following: Sequence[Event]) -> int:
     """The tile that a draw has brought, as a bit: seen, or laid at once although the hand had none like it; 0 else."""
     if draw.tile >= 0:
         return 1 << draw.tile
-    match following:
+    match [made_move(each) for each in following]:
         case [Play(tile=tile)] if tile >= 0:
             return before.game.denied_tiles(before, draw) & 1 << tile
     return 0

@@ -32,7 +32,7 @@ from roundhouse.versioned_file import DatabaseFormat, OtherVersion
 
 FILE = "tables.journal"
 
-FORMAT = DatabaseFormat(6, """
+FORMAT = DatabaseFormat(7, """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
     seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
@@ -51,6 +51,7 @@ CREATE TABLE IF NOT EXISTS summaries (
     " DELETE FROM summaries",  # they say since then how many rounds a match has
     5: "ALTER TABLE calls ADD COLUMN answer TEXT; ALTER TABLE calls ADD COLUMN rules INTEGER;"
     " ALTER TABLE tables ADD COLUMN copy_of INTEGER",
+    6: "",  # the calls may be overruled ones since then
 })  # fmt: skip
 """Of a call, `answer` is what was ruled (see `KeptAnswer`) under which version of the `rules`; both are NULL for calls
 of earlier versions. `summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale

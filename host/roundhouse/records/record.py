@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.games import Game
-from roundhouse.games.core.moves import Announce, Claim, Deal, Penalty, Reveal
+from roundhouse.games.core.moves import Announce, Claim, Deal, Overruled, Penalty, Reveal
 from roundhouse.games.core.notation import NOBODY, must_name_leader, seat_name, seat_names, write_move
 from roundhouse.games.core.options import write_options
 from roundhouse.games.core.position import Position
@@ -22,6 +22,7 @@ from roundhouse.indices import number_of, seat_before
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.record_parser import (
     HEADER,
+    HEADERS,
     AnsweredOtherwise,
     RecordError,
     RecordLine,
@@ -31,7 +32,7 @@ from roundhouse.records.record_parser import (
     changes_nothing,
 )
 
-UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
+UNNAMED = (Deal, Announce, Claim, Penalty, Reveal, Overruled)
 """Moves that do not belong to the player in turn: their lines do not begin with a name."""
 
 
@@ -119,7 +120,8 @@ def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = Fal
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
-    header = _noted(HEADER, f"rules {RULES_VERSION}") if answers else HEADER
+    header = HEADERS[any(isinstance(event, Overruled) for event in match.events)]
+    header = _noted(header, f"rules {RULES_VERSION}") if answers else header
     lines = [header, " ".join(["game", game.name, f"seats={game.seats}", *options])]
     first_names = names[: game.seats]
     if first_names != seat_names(game):

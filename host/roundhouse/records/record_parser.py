@@ -15,7 +15,9 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.core.moves import Announce, Deal, Done, Marker, Move
 from roundhouse.games.core.names import identity, leading_name, named, names_meant
 from roundhouse.games.core.notation import (
+    CLAUSE,
     NOBODY,
+    STAND,
     must_name_leader,
     read_move,
     says_who_leads,
@@ -33,8 +35,10 @@ from roundhouse.indices import Seat, index_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
-VERSION: Final = 1
-HEADER: Final = f"roundhouse record {VERSION}"
+VERSION: Final = 2
+"""The newest version, which only records with overruled calls need; all others are of version 1."""
+HEADERS: Final = tuple(f"roundhouse record {version}" for version in range(1, VERSION + 1))
+HEADER: Final = HEADERS[0]
 LONGEST_LINE: Final = 10_000
 """Limits what is read into memory before a text proves to be no record."""
 SET_UP: Final = ("game", "players", "position")
@@ -295,7 +299,7 @@ class LineParser:
         found = re.fullmatch(r"roundhouse record (\d+)", self.line.text.casefold())
         if found is not None and int(found[1]) > VERSION:
             raise self.error("files/newer-record", NewerRecord())
-        if self.line.text.casefold() != HEADER:
+        if self.line.text.casefold() not in HEADERS:
             raise self.error("records/first-line", header=repr(HEADER))
 
     def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
@@ -388,7 +392,7 @@ class LineParser:
                 return hand
             if words[0] == "deal":
                 return Statement(self._deal(position, text, names))
-            if words[0] in UNNAMED_WORDS:
+            if words[0] in UNNAMED_WORDS or self._stands(words, names):
                 return Statement(read_move(position, text, names))
             return self._of_player(position, text, names, playing)
         except (Unreadable, RecordError) as wrong:
@@ -402,6 +406,10 @@ class LineParser:
             raise self.error(wrong.expected, wrong) from wrong
         except Ambiguous as wrong:
             raise self._which(wrong) from wrong
+
+    def _stands(self, words: Sequence[str], names: Sequence[str]) -> bool:
+        """Whether a line says that a refused move stands, and not what a player does who is called so."""
+        return words[0] == STAND and (bool(CLAUSE.fullmatch("".join(words[1:2]))) or leading_name(STAND, names)[0] < 0)
 
     def _which(self, question: Ambiguous) -> RecordError:
         return self.error("records/one-of", question, meanings="; ".join(question.meanings))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Penalty
+from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Overruled, Penalty
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match, Stop
@@ -109,7 +109,7 @@ class CallsMade:
             before, said = self._match.before(event), step.said.call
             if before is None or before.stage in (Stage.DEALING, Stage.OVER):
                 continue
-            if seat == (said.seat if isinstance(said, Announce) else before.turn):
+            if seat == (said.seat if isinstance(said, Announce | Overruled) else before.turn):
                 return back
         return 0
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.moves import Draw, Move
+from roundhouse.games.core.moves import Draw, Move, Overruled
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
@@ -330,8 +330,13 @@ class Referee:
     def _with_top_tile(self, event: Event) -> Event:
         """At a dealt table, a draw takes the top tile of the boneyard, whatever tile the call names."""
         position, shuffle = self.position, self.made.shuffle
-        if isinstance(event, Draw) and position is not None and shuffle and position.yard:
-            return shuffle.draw(position)
+        if position is None or not shuffle or not position.yard:
+            return event
+        match event:
+            case Draw():
+                return shuffle.draw(position)
+            case Overruled(Draw()):
+                return replace(event, move=shuffle.draw(position))
         return event
 
     def _applied_since(self, start: int) -> tuple[AppliedEvent, ...]:

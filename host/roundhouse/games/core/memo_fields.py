@@ -39,18 +39,21 @@ class FieldKind(Enum):
 class MemoryField:
     """Some bits of the memo, from `start` on, `width` of them (`mask`); `empty` is the value of an empty field.
 
+    `of_turn`: what it says ends with the turn, whoever plays next.
+
     >>> last = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
     >>> last.get(0), last.get(last.put(0, 2)), last.put(last.put(0, 2), -1)
     (-1, 2, 0)
     """
 
-    __slots__ = ("_bits", "_start", "empty", "kind", "mask", "name", "width")
+    __slots__ = ("_bits", "_start", "empty", "kind", "mask", "name", "of_turn", "width")
 
-    def __init__(self, name: str, kind: FieldKind, start: int, width: int) -> None:
+    def __init__(self, name: str, kind: FieldKind, start: int, width: int, *, of_turn: bool = False) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.empty: Final = -1 if kind in (FieldKind.SEAT, FieldKind.TILE) else 0
         self.width: Final = width
+        self.of_turn: Final = of_turn
         self._start: Final = start
         self._bits: Final = (1 << width) - 1
         self.mask: Final = self._bits << start

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copyreg
 from dataclasses import dataclass, fields
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from roundhouse.dominoes import UNKNOWN
 
@@ -105,8 +105,29 @@ class Reveal:
     pips: int = -1
 
 
+@dataclass(frozen=True, slots=True)
+class Overruled:
+    """The table lets a refused `move` of `seat` stand, perhaps out of turn, against `clause`; a `note` says why.
+
+    What the table overruled is written down, so that it stays true when the rules are corrected later.
+    """
+
+    move: OverrulableMove
+    seat: int
+    clause: str
+    note: str = ""
+
+
+OverrulableMove: TypeAlias = Play | Draw | Done | LayEngine | Marker
+"""The moves that leave something on the table, so that they can stand although they are refused."""
+
 # The most frequent first: compiled rules look in this order for the kind of a move.
-Move: TypeAlias = Play | Draw | Done | LayEngine | Deal | Announce | Claim | Penalty | Marker | Close | Reveal
+Move: TypeAlias = (
+    Play | Draw | Done | LayEngine | Deal | Announce | Claim | Penalty | Marker | Close | Reveal | Overruled
+)
+
+MoveOrOther = TypeVar("MoveOrOther")
+"""A move, or another event of a match."""
 
 TURN_MOVES = (LayEngine, Play, Draw, Done)
 """What only the player in turn does."""
@@ -140,6 +161,11 @@ class LastTurn:
         return bool(self.moves) and isinstance(self.moves[-1], Done)
 
 
+def made_move(event: MoveOrOther) -> MoveOrOther | OverrulableMove:
+    """The move itself, also where the table let it stand."""
+    return event.move if isinstance(event, Overruled) else event
+
+
 DONE: Final = Done()
 DRAW: Final = Draw(UNKNOWN)
 
@@ -149,5 +175,5 @@ def _remade(move: Any) -> tuple[Any, tuple[Any, ...]]:
     return type(move), tuple(getattr(move, each.name) for each in fields(move))
 
 
-for _kind in (Deal, LayEngine, Play, Draw, Done, Announce, Claim, Penalty, Marker, Close, Reveal):
+for _kind in (Deal, LayEngine, Play, Draw, Done, Announce, Claim, Penalty, Marker, Close, Reveal, Overruled):
     copyreg.pickle(_kind, _remade)

@@ -10,6 +10,7 @@ of the two ends, the train, the end. Whatever else people say, `call_parser` bri
     draw   draw 3-4                   done               announce A          claim A
     penalty 3-4                       marker up A        marker down A
     reveal A 3-4 5-5                  reveal B = 17 pips close B
+    stand MT-7 A 5-6 on C             stand MT-7 A 5-6 on C; nobody had seen the marker
 
 Why it is so: host/ARCHITECTURE.md#everything-goes-to-text-and-back
 """
@@ -34,6 +35,7 @@ from roundhouse.games.core.moves import (
     LayEngine,
     Marker,
     Move,
+    Overruled,
     Penalty,
     Play,
     Reveal,
@@ -46,6 +48,8 @@ ENDS = ("left", "right")
 ON = "on"
 NOBODY = "nobody"
 """In a deal: `leads nobody`, since nobody holds the engine."""
+STAND = "stand"
+CLAUSE = re.compile(r"[A-Z]+-\d+")
 PLAY_PATTERN = "5-6 on Bo"
 WORDS, LAST = (
     "draw, done, engine 6-6, announce Bo, claim Bo, penalty 3-4, marker down Bo, close Bo",
@@ -120,6 +124,9 @@ def write_move(game: Rules, move: Move, names: Sequence[str] = ()) -> str:
             return f"close {train_name(game, spot // game.ends_per_train, names)}"
         case Marker(seat, up):
             return f"marker {'up' if up else 'down'} {names[seat]}"
+        case Overruled(stands, seat, clause, note):
+            said = f"{STAND} {clause} {names[seat]} {write_move(game, stands, names)}"
+            return f"{said}; {note}" if note else said
         case Reveal(seat, tiles, pips):
             if pips >= 0:
                 return f"reveal {names[seat]} = {pips} pips"
@@ -176,6 +183,8 @@ def read_move(position: Position, text: str, names: Sequence[str] = ()) -> Move:
             return reader.reveal(" ".join(rest))
         case "deal", rest if rest:
             return reader.deal(" ".join(rest))
+        case "stand", rest if rest:
+            return reader.stand(" ".join(rest))
     raise reader.unreadable("notation/tile-and-train", play=PLAY_PATTERN, words=WORDS, last=LAST)
 
 
@@ -262,6 +271,22 @@ class _LineReader:
         if hidden:
             raise self.unreadable("notation/hand-tiles-or-sum")
         return Reveal(seat, shown)
+
+    def stand(self, text: str) -> Overruled:
+        """A refused move that stands, perhaps the clause before it, and a note after it."""
+        said, _, note = text.partition(";")
+        clause, _, move = said.partition(" ")
+        if not CLAUSE.fullmatch(clause):
+            clause, move = "", said
+        seat, rest = self.starting_name(move.strip())
+        there = self.position if seat == self.position.turn else self.position.replace(turn=seat)
+        stands = read_move(there, rest, self.names)
+        if not isinstance(stands, Play | Draw | Done | LayEngine | Marker):
+            raise self.unreadable("notation/stands")
+        clause = clause or (there.ruling(stands).clause if there is self.position else self.game.turn_order)
+        if not clause:
+            raise self.unreadable("notation/needs-none", move=rest)
+        return Overruled(stands, seat, clause, note.strip())
 
     def play(self, words: list[str]) -> Move:
         """A tile, then perhaps `on` a train, then perhaps its end."""

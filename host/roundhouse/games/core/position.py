@@ -449,6 +449,8 @@ class Rules(metaclass=ABCMeta):
     """Whether the players' trains have markers."""
     doubles_stay_open: ClassVar[bool] = True
     """Whether a double may wait to be covered (`Position.doubles`)."""
+    doubles_outlast_turn: ClassVar[bool] = True
+    """Whether a double that stays open is still one to cover when the turn is over."""
     doubles_in_line: ClassVar[bool] = False
     """Whether doubles lie like other tiles, and not crosswise."""
     points_lost: ClassVar[bool] = False
@@ -457,6 +459,8 @@ class Rules(metaclass=ABCMeta):
     last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
     engine_from: ClassVar[EngineFrom] = EngineFrom.SET
+    turn_order: ClassVar[str]
+    """The clause by which turns go round the table."""
     engine_clause: ClassVar[str] = ""
     """The clause that refuses an engine in a dealt hand, where it lies on the table; without one, C-1 does."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()

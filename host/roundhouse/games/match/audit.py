@@ -21,9 +21,10 @@ from functools import reduce
 from operator import and_, or_
 
 from roundhouse.dominoes import hand_of, tiles_in
-from roundhouse.games.core.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal
+from roundhouse.games.core.moves import Deal, Draw, LayEngine, Penalty, Play, Reveal, made_move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Between, Match
+from roundhouse.games.match.seat_views import concerned_seat
 
 STILL_HELD = 1 << 30
 """Stands for the event at which a tile left its hand, while it is still there: later than every event."""
@@ -116,18 +117,17 @@ def _hands(match: Match, events: range) -> list[_Hand]:
             hand.arrivals += [_Arrival(-1, tile) for tile in tiles_in(first.hands[seat])]
             hand.arrivals += [_Arrival(-1)] * sum(group.size for group in first.hidden[seat])
     for index, event, before in moves:
-        match event:
+        seat = concerned_seat(before, event)
+        match made_move(event):
             case Deal(known, hidden):
-                for seat, hand in enumerate(hands):
-                    hand.arrivals += [_Arrival(index - 1, tile) for tile in tiles_in(known[seat])]
-                    hand.arrivals += [_Arrival(index - 1)] * hidden[seat]
-            case Draw(tile):
-                hands[before.turn].arrivals.append(_Arrival(index, tile))
-            case Penalty(tile):
-                hands[game.unannounced(before)].arrivals.append(_Arrival(index, tile))
+                for owner, hand in enumerate(hands):
+                    hand.arrivals += [_Arrival(index - 1, tile) for tile in tiles_in(known[owner])]
+                    hand.arrivals += [_Arrival(index - 1)] * hidden[owner]
+            case Draw(tile) | Penalty(tile):
+                hands[seat].arrivals.append(_Arrival(index, tile))
             case Play(tile=tile) | LayEngine(tile) if tile >= 0:
-                hands[before.turn].left[tile] = index
-            case Reveal(seat, tiles):
+                hands[seat].left[tile] = index
+            case Reveal(tiles=tiles):
                 hands[seat].left |= dict.fromkeys(tiles_in(tiles), STILL_HELD)
         if isinstance(event, Deal | LayEngine):
             for seat, hand in enumerate(hands):

@@ -14,7 +14,7 @@ from operator import or_
 from typing import Final, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, tiles_in
-from roundhouse.games.core.moves import Deal, LastTurn, LayEngine, Move, Play, Reveal
+from roundhouse.games.core.moves import Deal, LastTurn, LayEngine, Move, Overruled, Play, Reveal, made_move
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
@@ -352,12 +352,15 @@ class Match:
             before, event = self._states[index].position, self.events[index]
             if before is None or before.stage in (Stage.DEALING, Stage.HUNT):
                 break
-            if isinstance(event, Between) or before.turn == turn != seat:
+            if isinstance(event, Between):
                 continue
-            if seat not in (-1, before.turn):
+            actor = event.seat if isinstance(event, Overruled) else before.turn
+            if actor == turn != seat:
+                continue
+            if seat not in (-1, actor):
                 break
-            seat, first = before.turn, before
-            moves.append(event)
+            seat, first = actor, before
+            moves.append(made_move(event))
         if first is None:
             return LastTurn()
         return LastTurn(seat, tuple(reversed(moves)), first.stage in MIDDLE_OF_TURN, first.memo)
@@ -458,11 +461,13 @@ class Match:
         two_ends = self.game.ends_per_train == 2  # Such a train has its engine in it.
         for index in range(self.round_start, len(self.events)):
             event, before = self.events[index], self._states[index].position
-            if isinstance(event, LayEngine) and before and two_ends:
-                trains[before.turn].append(event)
-            elif isinstance(event, Play):
-                left = two_ends and event.spot % 2 == 0
-                trains[event.train].insert(0 if left else len(trains[event.train]), event)
+            match made_move(event):
+                case LayEngine() as engine if before and two_ends:
+                    owner = event.seat if isinstance(event, Overruled) else before.turn
+                    trains[owner].append(engine)
+                case Play() as play:
+                    left = two_ends and play.spot % 2 == 0
+                    trains[play.train].insert(0 if left else len(trains[play.train]), play)
         return tuple(tuple(train) for train in trains)
 
     @property

@@ -5,10 +5,23 @@ A view is a position like any other: the rules say of it what may be played as f
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from roundhouse.games.core.memo_fields import FieldKind
-from roundhouse.games.core.moves import DRAW, Announce, Claim, Close, Deal, Draw, Marker, Move, Penalty, Reveal
+from roundhouse.games.core.moves import (
+    DRAW,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Draw,
+    Marker,
+    Move,
+    Overruled,
+    Penalty,
+    Reveal,
+)
 from roundhouse.games.core.position import Position, Stage, Unseen
 
 
@@ -44,7 +57,7 @@ def concerned_seat(position: Position, move: Move) -> int:
     match move:
         case Penalty():
             return position.game.unannounced(position)
-        case Announce(seat) | Claim(seat) | Marker(seat) | Reveal(seat):
+        case Announce(seat) | Claim(seat) | Marker(seat) | Reveal(seat) | Overruled(seat=seat):
             return seat
         case Deal() | Close():
             return -1
@@ -59,6 +72,8 @@ def move_seen_by(position: Position, move: Move, seat: int) -> Move:
     match move:
         case Draw() if position.turn != seat:
             return DRAW
+        case Overruled(Draw(), owner) if owner != seat:
+            return replace(move, move=DRAW)
         case Penalty() if concerned_seat(position, move) != seat:
             return Penalty(-1)
         case Deal(hands, hidden, _):

@@ -23,6 +23,7 @@ from roundhouse.games.core.moves import (
     LastTurn,
     LayEngine,
     Move,
+    Overruled,
     Penalty,
     Play,
     Reveal,
@@ -36,6 +37,7 @@ from roundhouse.games.core.rulings import Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.games.rules.engines import find_engine
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
+from roundhouse.games.rules.overruling import make_overruled, turn_of
 from roundhouse.games.rules.results import RoundResult, best, sides, totals
 from roundhouse.games.rules.reveal import reveal
 from roundhouse.games.rules.round_rules import RoundRules
@@ -63,8 +65,6 @@ class Game(RoundRules):
 
     seats_offered: ClassVar[range]
     clauses: ClassVar[Mapping[str, Clause]]
-    turn_order: ClassVar[str]
-    """The clause by which turns go round the table."""
     lowest_clause: ClassVar[str] = ""
     """The clause by which the lowest total wins; without one it is the highest."""
     tiles_a_turn: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -271,6 +271,8 @@ class Game(RoundRules):
                 claim_missed_call(position)
             case Penalty(tile):
                 draw_penalty(position, tile)
+            case Overruled():
+                make_overruled(position, move)
             case _:
                 self.make_other(position, move)
 
@@ -358,6 +360,8 @@ class Game(RoundRules):
 
     def sound_events(self, before: Position, move: Move, after: Position) -> tuple[SoundEvent, ...]:
         sounds = self.sounds
+        if isinstance(move, Overruled):
+            before, move = turn_of(before, move.seat), move.move
         return tuple(heard for heard in sounds_of(before, move, after) if heard.sound in sounds)
 
     def text(self, position: Position) -> str:

@@ -23,6 +23,7 @@ from roundhouse.games.core.moves import (
     LayEngine,
     Marker,
     Move,
+    Overruled,
     Penalty,
     Play,
     Reveal,
@@ -31,6 +32,7 @@ from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, S
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
 from roundhouse.games.rules.last_tile import LAST_TILE
+from roundhouse.games.rules.overruling import turn_of
 from roundhouse.games.rules.placement import (
     double_facts,
     fitting_tiles,
@@ -167,7 +169,11 @@ class RoundRules(Rules):
     # -- why not ------------------------------------------------------------------------------------------
 
     def ruling(self, position: Position, move: Move) -> Ruling:
-        for objections in (self._common_objections(position, move), self.objections(position, move)):
+        if isinstance(move, Overruled):
+            own = self.overruling_objections(position, move)
+        else:
+            own = self.objections(position, move)
+        for objections in (self._common_objections(position, move), own):
             for objection in objections:
                 assert objection.clause, f"{self.name} has no clause for {objection.why}: that would allow the move"
                 if self.clause_enabled(objection.clause):
@@ -220,6 +226,44 @@ class RoundRules(Rules):
             if position.stage == Stage.ENGINE and not isinstance(move, LayEngine | Penalty):
                 yield from self.engine_due(position, move)
             yield from self._move_objections(position, move)
+
+    def overruling_objections(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
+        """Why a refused move cannot stand: no table can look so, whatever people agree on."""
+        move, seat, turn, there = overruled.move, overruled.seat, position.turn, turn_of(position, overruled.seat)
+        refusal = self.no_such_moves.get(type(move))
+        if isinstance(move, Marker):
+            if not self.has_markers and refusal is not None:
+                yield refused(refusal.clause, refusal.why)
+            return
+        if seat != turn and position.is_out(turn):
+            yield refused("C-3", "draws_first", seat=turn)
+        if isinstance(move, LayEngine):
+            if there.stage != Stage.ENGINE or not self.engine_can_lie(position, move.tile):
+                yield from self.objections(there, move)
+            yield from not_in_hand(there, move.tile)
+        elif position.stage == Stage.ENGINE and not (
+            isinstance(move, Done) and seat == turn and self.engine_from is EngineFrom.EACH
+        ):
+            yield from self.engine_due(there, move)
+            yield refused(self.turn_order, "not_in_turn", seat=seat, turn=turn)
+        elif isinstance(move, Play):
+            yield from not_in_hand(there, move.tile)
+            if move.train < self.seats and move.train != seat and not there.begun >> move.train & 1:
+                yield refused("C-6", "not_begun", train=move.train)
+            if move.train not in there.trains_in_sight:
+                yield from self.place_objections(there, move)
+        elif isinstance(move, Draw):
+            if refusal is not None:
+                yield refused(refusal.clause, refusal.why)
+            if not there.yard:
+                yield refused("C-5", "empty", seat=seat)
+            yield from not_in_boneyard(there, move.tile)
+
+    def engine_can_lie(self, position: Position, tile: int) -> bool:
+        """Whether the round can have this tile as its engine, or the player as theirs: a double, of the round's number
+        where there is one."""
+        engine = position.round.engine
+        return self.tiles.is_double(tile) and (engine < 0 or tile == self.tiles.double[engine])
 
     def _move_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
         seat, stage = position.turn, position.stage

@@ -8,10 +8,11 @@ from functools import reduce
 from operator import or_
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.moves import DONE, DRAW, Draw, LayEngine, Penalty, Play, Reveal
+from roundhouse.games.core.moves import DONE, DRAW, Draw, LayEngine, Penalty, Play, Reveal, made_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.audit import Breach
 from roundhouse.games.match.match import Between, Match
+from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import end_name, train_phrase
@@ -193,7 +194,7 @@ def _seen_before(texts: Texts, referee: Referee, tile: int) -> str:
     """Where a tile was seen in this round."""
     match = referee.match
     for index in range(match.round_start, len(match.events)):
-        event = match.events[index]
+        event = made_move(match.events[index])
         shown = isinstance(event, Reveal) and event.tiles >> tile & 1
         if shown or (isinstance(event, Play | LayEngine | Draw | Penalty) and event.tile == tile):
             what = _said(texts, referee, index)
@@ -206,11 +207,9 @@ def _counted(match: Match, seat: Seat) -> tuple[int, int, int]:
     drawn = laid = 0
     for index in range(match.round_start, len(match.events)):
         event, before = match.events[index], match.before(index)
-        if before is not None and before.turn == seat:
-            drawn += isinstance(event, Draw)
-            laid += isinstance(event, Play | LayEngine)
-        if isinstance(event, Penalty) and before is not None and match.game.unannounced(before) == seat:
-            drawn += 1
+        if before is not None and not isinstance(event, Between) and concerned_seat(before, event) == seat:
+            drawn += isinstance(made_move(event), Draw | Penalty)
+            laid += isinstance(made_move(event), Play | LayEngine)
     assert match.position is not None
     return match.position.count(seat) - drawn + laid, drawn, laid
 

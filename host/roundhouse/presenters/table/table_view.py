@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.moves import Deal, LayEngine, Move, Play
+from roundhouse.games.core.moves import Deal, LayEngine, Move, Play, made_move
 from roundhouse.games.core.notation import train_name
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Between
@@ -167,7 +167,7 @@ def _badge_text(game: Game, train: int) -> str:
 
 def _last_laid(referee: Referee) -> Play | LayEngine | None:
     events = referee.match.events[referee.match.round_start :]
-    return next((event for event in reversed(events) if isinstance(event, Play | LayEngine)), None)
+    return next((move for move in map(made_move, reversed(events)) if isinstance(move, Play | LayEngine)), None)
 
 
 def _rows(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.games.core.moves import Play
+from roundhouse.games.core.moves import Play, made_move
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.match.match import Between, Event, Match
@@ -120,6 +120,6 @@ def cues_of(
 def refusal_cue(game: Rules, position: Position | None, event: Event, slots: Sequence[int] | None) -> Cue:
     """The cue of a refused call: at the train it was meant for, else at the player's own."""
     where = slots if slots is not None else train_slots(game)
-    if isinstance(event, Play):
-        return Cue(scene.REFUSED, where[event.train])
+    if isinstance(move := made_move(event), Play):
+        return Cue(scene.REFUSED, where[move.train])
     return Cue(scene.REFUSED, NOWHERE if position is None else where[position.turn])

@@ -59,6 +59,7 @@ c-3-scored = Das kommt zu spät: Die Runde ist gewertet. Berichtigt die Punkte v
 c-3-not-over = Das muss warten: Die Runde läuft noch. Spielt sie erst zu Ende.
 c-3-not-begun = Noch kann niemand legen: Es hat keine Runde begonnen. Beginnt erst die Runde.
 c-3-hands-due = Das muss warten: { $seat } hat den Rest nicht gezeigt. Zeigt diese Hand oder zählt sie.
+c-3-draws-first = Das muss warten: { $seat } hat keinen Stein mehr und zieht erst, oder ist fertig.
 c-5-empty = { $seat } kann nicht ziehen: Der Vorrat ist leer. Der Spielzug endet mit Fertig.
 c-6-not-begun = Diesen Zug beginnt nur { $owner }: Das geht erst im eigenen Spielzug. Leg woanders an.
 c-8-dealt = Niemand teilt noch einmal aus: Die Hände sind verteilt. Spielt mit ihnen weiter.

@@ -57,6 +57,7 @@ c-3-scored = That comes too late: the round is scored. If { $seat }'s score is w
 c-3-not-over = That has to wait: the round is still going. Play it to the end first.
 c-3-not-begun = Nobody can play yet: no round has begun. Begin the round first.
 c-3-hands-due = That has to wait: { $seat } has not shown what is left. Show that hand, or count it.
+c-3-draws-first = That has to wait: { $seat } has no tile left and draws first, or is done.
 c-5-empty = { $seat } cannot draw: the boneyard is empty. The turn ends with Done.
 c-6-not-begun = Only { $owner } can begin that train: it waits for { $owner }'s own turn. Play elsewhere.
 c-8-dealt = The hands cannot be dealt again: the deal is done. Play on with those hands.

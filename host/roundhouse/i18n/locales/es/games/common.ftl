@@ -57,6 +57,7 @@ c-3-scored = Ya es tarde: la ronda tiene sus puntos. Si los de { $seat } no son 
 c-3-not-over = Eso todavía no se puede: la ronda está en juego. Jueguen primero hasta el final.
 c-3-not-begun = Aún no se juega: ninguna ronda ha empezado. Empiecen primero la ronda.
 c-3-hands-due = Eso todavía no se puede: { $seat } no ha mostrado su mano. Muéstrenla, o cuéntenla.
+c-3-draws-first = Eso tiene que esperar: { $seat } no tiene fichas y primero roba, o termina.
 c-5-empty = { $seat } no puede robar: el pozo está vacío. El turno termina con Listo.
 c-6-not-begun = Ese tren solo lo empieza { $owner }: eso se hace en su propio turno. Juega en otro tren.
 c-8-dealt = No se reparte otra vez: las manos ya están repartidas. Sigan con ellas.

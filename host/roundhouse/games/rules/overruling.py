@@ -1,0 +1,89 @@
+"""What comes of a refused move that the table lets stand: the table as it lies, from which play goes on.
+
+Nobody's hand is held to what such a move would deny or claim. Where the rules have no turn that looks like this, the
+turn is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.core.moves import Done, Draw, LayEngine, Marker, Overruled, Play
+from roundhouse.games.core.position import EngineFrom, Position, Stage
+from roundhouse.games.core.words import BITS
+from roundhouse.games.rules.last_tile import last_tile_fault, owe_call
+from roundhouse.games.rules.turns import draw_tile, go_out
+
+BEFORE_DRAW: Final = {Stage.DREW: Stage.TURN, Stage.FOLLOW_DREW: Stage.FOLLOW}
+
+
+def turn_of(position: Position, seat: int) -> Position:
+    """The position as it is when it is this seat's turn; the same where it is already."""
+    if seat == position.turn and position.stage != Stage.PENALTY:
+        return position
+    there = position.copy()
+    begin_turn_of(there, seat)
+    return there
+
+
+def begin_turn_of(p: Position, seat: int) -> None:
+    """It is this seat's turn now, whoever was up: what belongs to the turn before is forgotten."""
+    game = p.game
+    due = p.stage == Stage.ENGINE and not p.begun >> seat & 1
+    p.turn = seat
+    p.stage = Stage.ENGINE if due else game.stage_of_turn(seat, p.begun)
+    p.doubles_this_turn = 0
+    p.idle = 0
+    for part in game.memory:
+        if part.of_turn:
+            p.memo = part.put(p.memo, part.empty)
+    if not game.doubles_outlast_turn:
+        p.doubles = ()
+
+
+def make_overruled(p: Position, overruled: Overruled) -> None:
+    """The refused move is made."""
+    game, move, seat, turn = p.game, overruled.move, overruled.seat, p.turn
+    if isinstance(move, Marker):
+        p.markers = p.markers | BITS[move.seat] if move.up else p.markers & ~BITS[move.seat]
+        _settle(p)
+        return
+    if seat != turn or p.stage == Stage.PENALTY:
+        begin_turn_of(p, seat)
+    hands = p.copy()
+    p.idle = 0
+    match move:
+        case Play(tile=tile) | LayEngine(tile):
+            hands.take(seat, tile)
+            game.make(p, move)
+            others_due = isinstance(move, LayEngine) and game.engine_from is EngineFrom.EACH and seat != turn
+            if others_due and p.stage != Stage.OVER:
+                p.turn, p.stage = turn, Stage.ENGINE
+        case Draw(tile):
+            hands.give(seat, tile)
+            p.stage = BEFORE_DRAW.get(p.stage, p.stage)
+            if p.stage == Stage.TURN:
+                game.make(p, move)
+            else:
+                draw_tile(p, tile)
+                if p.stage == Stage.FOLLOW and Stage.FOLLOW_DREW in game.stages:
+                    p.stage = Stage.FOLLOW_DREW
+        case Done():
+            game.make(p, move)
+            p.idle = 0
+    p.hidden = hands.hidden
+    _settle(p)
+
+
+def _settle(p: Position) -> None:
+    """Ends the round where somebody has no tile left, and the turn where the rules know no such turn."""
+    game = p.game
+    if game.players_announce and last_tile_fault(p):
+        owe_call(p, -1)
+    if p.stage != Stage.OVER and (p.stage not in game.stages or game.fault_of(p)):
+        begin_turn_of(p, game.next_seat(p))
+    out = [seat for seat in range(game.seats) if p.is_out(seat) and not (seat == p.turn and p.doubles_this_turn)]
+    if p.stage != Stage.OVER and out:
+        go_out(p, out[0])
+    if p.stage == Stage.OVER and game.fault_of(p):
+        p.doubles_this_turn = 0
