@@ -68,7 +68,7 @@ def test_a_shared_page_is_made_once_and_anew_after_whatever_happens(mode: str) -
     def is_fresh() -> bool:
         page, calls = presenter.present(), presenter.corrections()
         assert presenter.present() is page and presenter.corrections() is calls
-        new = presenter.beside()  # which has kept nothing
+        new = presenter.presenter_for_same_table()  # which has kept nothing
         new.context, new.mode_presenter = presenter.context, presenter.mode_presenter
         new._table_actions, new._corrections = presenter._table_actions, presenter._corrections
         try:
@@ -89,7 +89,7 @@ def test_a_shared_page_is_made_once_and_anew_after_whatever_happens(mode: str) -
             assert is_fresh(), f"after a request, step {step}"
             presenter.texts = Texts("de" if step % 10 else "en")
             assert is_fresh(), f"in another language, step {step}"
-            presenter.follow(Preferences(confirm_turns=step % 10 == 0, nudge=30))
+            presenter.apply_preferences(Preferences(confirm_turns=step % 10 == 0, nudge=30))
             presenter.advance(1000 * step)
             assert is_fresh(), f"later, step {step}"
 

@@ -87,7 +87,7 @@ class BothFronts:
     def pages(self) -> tuple[TablePage, TablePage]:
         """The window's page and the terminal's, both uncovered."""
         for presenter in (self.screen.presenter, self.terminal.presenter):
-            presenter.settle()
+            presenter.run_until_person_needed()
             presenter.submit(actions.Show())
         return self.screen.presenter.present(), self.terminal.presenter.present()
 

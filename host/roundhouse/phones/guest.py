@@ -29,7 +29,7 @@ class Guest:
 
     def __init__(self, ticket: Ticket, presenter: Presenter, clock: Callable[[], int], handed: int, told: int) -> None:
         self.ticket, self.presenter, self._clock = ticket, presenter, clock
-        self._moment: Presenter | None = None
+        self._correction: Presenter | None = None
         self._over: list[PagePresenter] = []
         self.streams = Streams(MOST_STREAMS, self._leave)
         self.heard = self._left = clock()
@@ -80,11 +80,11 @@ class Guest:
             self._done.popitem(last=False)
 
     @property
-    def moment(self) -> Presenter | None:
+    def correction(self) -> Presenter | None:
         """The table as it was, while a call is corrected there."""
-        if self._moment is not None and (self._moment.corrected or self._moment.outdated):
-            self._moment = None
-        return self._moment
+        if self._correction is not None and (self._correction.correction_done or self._correction.outdated):
+            self._correction = None
+        return self._correction
 
     def open(self, page: PagePresenter | None = None) -> None:
         """Lay this page over the table, or none, in place of all others."""
@@ -109,23 +109,23 @@ class Guest:
 
     def page(self) -> TablePage:
         """What this phone sees. A correction is made on a page of the table as it is."""
-        if self.moment is None:
+        if self.correction is None:
             return self.presenter.present()
-        self.moment.texts = self.presenter.texts
-        return replace(self.moment.present(), revision=self.presenter.revision)
+        self.correction.texts = self.presenter.texts
+        return replace(self.correction.present(), revision=self.presenter.revision)
 
     def submit(self, action: Action, revision: int | None) -> str:
         """Do an action of the page; how it went (see `Reply`)."""
-        if self.moment is not None:
+        if self.correction is not None:
             if revision not in (None, self.presenter.revision):
                 return "stale"
             if isinstance(action, Quit):
-                self._moment = None
+                self._correction = None
                 return "taken"
-            return self.moment.submit(action).status
+            return self.correction.submit(action).status
         if not action.phones:
             return "unavailable"
         reply = self.presenter.submit(action, revision)
         if reply.status == "taken" and isinstance(action, ReplayedCall):
-            self._moment = self.presenter.moment()
+            self._correction = self.presenter.correction_presenter()
         return reply.status

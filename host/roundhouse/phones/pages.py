@@ -139,7 +139,7 @@ def _is_for_phones(offer: Offer, page: TablePage) -> bool:
         case actions.ReportTiles() | actions.ReportSum() if page.report is not None:
             return page.report.by_sum != isinstance(offer.action, actions.ReportSum)
         case actions.Quit():
-            return bool(page.instead)
+            return bool(page.corrected_call)
     return offer.kind.phones
 
 
@@ -152,8 +152,8 @@ def _head(page: TablePage) -> Announcement:
     question, prompt = page.question, page.prompt
     if page.mode == "dealt":
         return page.table.message
-    if page.instead:
-        return Announcement("asked", page.instead)
+    if page.corrected_call:
+        return Announcement("asked", page.corrected_call)
     if question is not None:
         return Announcement("asked", question.title or question.head, question.line)
     return prompt if prompt.title else Announcement(prompt.tone, prompt.text)

@@ -194,7 +194,7 @@ class PhoneTable:
         if self.here.shows_hands:
             self.handed.add(HandOver("sat", self.names[seat]), self._now)  # a hand lies there
         self._settle()
-        self.here.welcome(seat)
+        self.here.light_lamp_of(seat)
         self.tell()
         return ticket
 
@@ -241,7 +241,7 @@ class PhoneTable:
         self._forget_all(claim.player, told)
         self.seating.pass_on(claim.player, claim.secret, told)
         self._settle()
-        self.here.welcome(seat)
+        self.here.light_lamp_of(seat)
         self.tell()
 
     # -- who has a ticket ------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def dealt_offers(
         return (*undo, scores, replace(due, primary=True))
     if viewer is None:
         return ()
-    if turn_end is not None and turn_end.held:
+    if turn_end is not None and turn_end.awaits_confirmation:
         if turn_end.announces:
             undo.append(offered(texts, actions.Announce(), primary=True))
         return (*undo, offered(texts, actions.Done(), primary=not turn_end.announces))

@@ -26,7 +26,7 @@ class PresenterContext:
 
     `nudge_after` is how many seconds a turn may take before a reminder names its player; 0: no reminder.
     `log` gets a transcript of what happens. A front end that has one is one where people type.
-    At a copy of the table as it was before a call, `instead` says in a language which call is corrected there.
+    `corrected_call_text`, at a copy of the table as it was before a call, says which call is corrected there.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class PresenterContext:
         *,
         watching: bool = False,
         unattended: bool = False,
-        instead: Callable[[Texts], str] | None = None,
+        corrected_call_text: Callable[[Texts], str] | None = None,
     ) -> None:
         self.session = session
         self.last = CurrentAnnouncement(texts, no_announcement)
@@ -48,14 +48,14 @@ class PresenterContext:
         self.refused_train: tuple[Train, int] | None = None
         self.nudge_after = 0
         self.log: Log | None = None
-        self.instead = instead
+        self.corrected_call_text = corrected_call_text
 
     def log_to(self, log: Log) -> None:
         self.log = log
 
-    def follow(self, preferences: Preferences) -> None:
+    def apply_preferences(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer."""
-        self.turn_end.follow(confirm=preferences.confirm_turns)
+        self.turn_end.confirm_turns(confirm=preferences.confirm_turns)
         self.nudge_after = preferences.nudge
 
     def advance(self, now: int) -> None:
@@ -85,8 +85,8 @@ class PresenterContext:
     def say(self, message: LocalizedAnnouncement) -> None:
         """Show a message, and log it."""
         self.last.say(message)
-        if self.log is not None and self.last.now is not None:
-            self.log(announcement_entry(self.texts, self.last.now))
+        if self.log is not None and self.last.announcement is not None:
+            self.log(announcement_entry(self.texts, self.last.announcement))
 
     def report(self, lines: Callable[[Texts], Iterable[LogLine]]) -> None:
         """Show and log several lines, which are made in a language."""
@@ -122,10 +122,10 @@ class ModePresenter(Protocol[ModeAction]):
     def answered(self, answer: Answer) -> None:
         """Take the referee's answer to a call, which may be another player's."""
 
-    def press(self, press: ButtonEvent) -> None:
+    def handle_press(self, press: ButtonEvent) -> None:
         """A button of the hub."""
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Pass a shared screen to the person in turn, if it is time."""
 
     def page(self) -> TablePage:

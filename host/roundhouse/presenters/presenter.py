@@ -71,19 +71,25 @@ class Presenter:
         *,
         watching: bool = False,
         unattended: bool = False,
-        corrects: Corrections | None = None,
+        correction: Corrections | None = None,
     ) -> None:
-        instead = None if corrects is None else corrects.instead
-        self.context = PresenterContext(session, texts, only, watching=watching, unattended=unattended, instead=instead)
+        self.context = PresenterContext(
+            session,
+            texts,
+            only,
+            watching=watching,
+            unattended=unattended,
+            corrected_call_text=None if correction is None else correction.corrected_call_text,
+        )
         self.session = session
         self.volume = VolumeControl(session)
         self.match = MatchPages(self.context)
         self.mode_presenter = MODES[session.mode.name](self.context)
         self._table_actions = TableActions(self.context, self.volume)
         self._corrections = Corrections(session)
-        self._corrects = corrects
+        self._pending_correction = correction
         self._acting = False
-        self.corrected = False  # at the table as it was: what was called has taken the place of the other call
+        self.correction_done = False  # at the table as it was: what was called has taken the place of the other call
         self._refusal: Answer | None = None
         self._hub_message: LocalizedAnnouncement | None = None
         self._shown_page: tuple[object, TablePage] | None = None
@@ -95,14 +101,14 @@ class Presenter:
         self._forget()
         self.context.log_to(log)
 
-    def follow(self, preferences: Preferences) -> None:
+    def apply_preferences(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer: pace, end of a turn, reminder, volume."""
         self._forget()
         self.session.pacing.set_speed(preferences.speed)
-        self.context.follow(preferences)
+        self.context.apply_preferences(preferences)
         self.volume.prefer(preferences.volume)
 
-    def beside(self) -> Presenter:
+    def presenter_for_same_table(self) -> Presenter:
         """Another front end at the same table, for a page that lies over its screen."""
         here = self.context.hot_seat
         return Presenter(self.session, self.texts, here.only, watching=here.watching, unattended=here.unattended)
@@ -250,14 +256,14 @@ class Presenter:
             offers = tuple(each for each in offers if each.action not in {ChooseCall(number) for number in others})
         return replace(page, offers=offers)
 
-    def moment(self) -> Presenter:
+    def correction_presenter(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
-        return Presenter(self._corrections.moment(), self.texts, corrects=self._corrections)
+        return Presenter(self._corrections.copy_before_correction(), self.texts, correction=self._corrections)
 
     @property
     def outdated(self) -> bool:
         """At the table as it was: whether what was called up to then has changed since."""
-        return self._corrects is not None and self._corrects.outdated
+        return self._pending_correction is not None and self._pending_correction.outdated
 
     @property
     def roster(self) -> Roster:
@@ -295,7 +301,7 @@ class Presenter:
             self._acting = False
             self._forget()
             self._take_correction()
-        told = last.message is not said and last.now is not None and last.now.tone == "refused"
+        told = last.message is not said and last.announcement is not None and last.announcement.tone == "refused"
         if self._refusal is not None and not told:
             # The mode hides a refusal while the hand is covered; what a person submitted names no tile of that hand.
             context.show(refusal(self._refusal.ruling, context.referee, context.hot_seat.viewer))
@@ -308,22 +314,22 @@ class Presenter:
         """Advance the session to `now`, in ms, and pass a shared screen to the person in turn."""
         self.context.advance(now)
         self.session.advance(now)
-        self.mode_presenter.look()
+        self.mode_presenter.refresh()
         self._forget()
 
     def hold_on_phones(self, players: Iterable[int]) -> None:
         """These players, by number, hold their hands at front ends of their own."""
         self.session.phones.seat(players)
 
-    def welcome(self, seat: Seat) -> None:
+    def light_lamp_of(self, seat: Seat) -> None:
         """Light the lamp of a player who has just sat down."""
-        self.session.output.welcome(seat)
+        self.session.output.light_lamp_of(seat)
 
-    def hold(self, held: bool) -> None:
+    def pause_computers(self, paused: bool) -> None:
         """Let the computer players wait while something is read; then they play on at once."""
-        self.session.pacing.wait(HELD_MS if held else 0)
+        self.session.pacing.wait(HELD_MS if paused else 0)
 
-    def settle(self) -> bool:
+    def run_until_person_needed(self) -> bool:
         """Do at once everything that needs no person, for a front end without pictures; whether a person is awaited.
 
         Without persons at the table, one round follows the other.
@@ -337,7 +343,7 @@ class Presenter:
                 session.mode.begin()
             elif session.step() is None:
                 break
-        self.mode_presenter.look()
+        self.mode_presenter.refresh()
         self._forget()
         return bool(people) or not match.over
 
@@ -353,7 +359,7 @@ class Presenter:
             if isinstance(event, ButtonEvent):
                 self._acting = True
                 try:
-                    self.mode_presenter.press(event)
+                    self.mode_presenter.handle_press(event)
                 finally:
                     self._acting = False
             else:
@@ -363,8 +369,8 @@ class Presenter:
 
     def _take_correction(self) -> None:
         """At the table as it was: put what was called in place of the call that is corrected."""
-        if self._corrects is not None and self._corrects.take(self.session):
-            self._corrects, self.corrected = None, True
+        if self._pending_correction is not None and self._pending_correction.take(self.session):
+            self._pending_correction, self.correction_done = None, True
 
     def _answered(self, answer: Answer) -> None:
         """Show the answer to a call. A front end for one seat, or beside one, hides refusals of calls from elsewhere.

@@ -320,9 +320,9 @@ class TablePage:
     first. `question` takes the place of the table, or of the hub, until it is answered. `touched`: there is input that
     can be cleared. `nudge` is the reminder once a turn has taken long. `refused_button` of the hub flashes, since a
     time (ms). `undo_request` waits for an answer: `Agree` and `Decline` are offered, where this person may give it.
-    `instead`: the next call corrects this one, and the page shows the table as it was then. `caller` is the seat that
-    calls for everybody. `begun`: there have been calls. `typed` is there for a front end at which people type. `seal`:
-    the seal of the deal, for those who want to check it later.
+    `corrected_call`: the next call corrects this one, and the page shows the table as it was then. `caller` is the seat
+    that calls for everybody. `begun`: there have been calls. `typed` is there for a front end at which people type.
+    `seal`: the seal of the deal, for those who want to check it later.
     """
 
     revision: int
@@ -350,7 +350,7 @@ class TablePage:
     undo_request: UndoRequestView | None = None
     begun: bool = False
     typed: TypedInput | None = None
-    instead: str = ""
+    corrected_call: str = ""
     caller: Seat | None = None
     seal: str = ""
 

@@ -101,7 +101,7 @@ class TableConsole:
 
     def _settle(self) -> bool:
         self.presenter.advance(self._clock())
-        return self.presenter.settle()
+        return self.presenter.run_until_person_needed()
 
     def tell(self, text: str, style: str = "") -> None:
         if text:
@@ -206,7 +206,7 @@ class TableConsole:
             command = Command("enter")  # the player in turn has taken the screen
         if self.presenter.announcing_ms and command.meaning in GO_ON and not announces:
             self.presenter.submit(Done())  # its player says nothing of the last tile
-            self.presenter.settle()
+            self.presenter.run_until_person_needed()
             if command.meaning == "enter":
                 return
             page = self.presenter.present()

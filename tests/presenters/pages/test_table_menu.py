@@ -29,7 +29,7 @@ def seated(mode: str) -> Presenter:
     presenter = Presenter(
         TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode=mode)
     )
-    presenter.settle()
+    presenter.run_until_person_needed()
     for action in FIRST[mode]:
         presenter.submit(action)
     return presenter

@@ -122,7 +122,7 @@ def test_a_moment_is_outdated_once_an_earlier_call_has_changed() -> None:
     ann.submit(actions.Draw())
     ann.submit(actions.ChooseCall(3))
     ann.submit(actions.ChangeCall())
-    moment = ann.moment()
+    moment = ann.correction_presenter()
     ann.submit(actions.Done())
     bo.submit(actions.Draw())
     assert not moment.outdated, "what is called later changes nothing there"

@@ -232,16 +232,16 @@ def test_a_call_is_corrected_by_actions_at_the_table_as_it_was() -> None:
         "choose-call:0", "change-call", "insert-call", "remove-call",
     ]  # fmt: skip
     presenter.submit(actions.ChangeCall())
-    moment = presenter.moment()
-    assert moment.present().instead and not moment.corrected
+    moment = presenter.correction_presenter()
+    assert moment.present().corrected_call and not moment.correction_done
     before = session.referee.calls
     moment.submit(actions.Draw())  # refused: one tile was drawn
-    assert not moment.corrected and session.referee.calls == before
+    assert not moment.correction_done and session.referee.calls == before
     assert (
         moment.submit(actions.UnseenTile()).status == "taken"
         and moment.submit(actions.ChooseTrain(Train(0))).status == "taken"
     )
-    assert moment.corrected and presenter.corrections().chosen == 0
+    assert moment.correction_done and presenter.corrections().chosen == 0
     assert [row.state for row in presenter.corrections().rows][-1] == "corrected"
 
 

@@ -49,10 +49,10 @@ def test_the_lamp_of_a_player_who_has_sat_down_goes_out_again() -> None:
     clock, hub = TableClock(), RecordingHub()
     output = HubOutput(referee_of("Ann", "Bo"), clock, hub)
     before = output.scene
-    output.welcome(Seat(1))
+    output.light_lamp_of(Seat(1))
     assert hub.scenes[-1] != before
     clock.advance(WELCOME_MS)
-    output.end_welcome()
+    output.end_lamp_of_arrival()
     assert hub.scenes[-1] == before
 
 

@@ -60,7 +60,7 @@ class DealtPresenter:
             self._hints, self._advice = [], None
             self._leaving = False
 
-    def press(self, press: ButtonEvent) -> None:
+    def handle_press(self, press: ButtonEvent) -> None:
         if asks_undo(press) and self._session.undo_requests.open is not None:
             self._session.undo_requests.agree(consenting_seats(self._session, self._seat))
         elif asks_undo(press):
@@ -68,9 +68,9 @@ class DealtPresenter:
         else:
             self._session.handle_hub_event(press)
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         self._tell_advice()
-        if not self._turn_end.held:
+        if not self._turn_end.awaits_confirmation:
             self._seat.turn()
         if self._seat.looking != self._looking:
             self._looking = self._seat.looking
@@ -125,7 +125,7 @@ class DealtPresenter:
             case actions.SortHand():
                 if position is not None and not self._seat.covered:
                     hand.arrange(position)
-            case actions.Done() if self._turn_end.held or self._turn_end.announces:
+            case actions.Done() if self._turn_end.awaits_confirmation or self._turn_end.announces:
                 self._turn_end.release()
             case actions.Draw() | actions.Done():
                 if self._seat.in_turn:
@@ -218,7 +218,7 @@ class DealtPresenter:
     def page(self) -> TablePage:
         context, session, seat, hand = self._context, self._session, self._seat, self._hand
         referee, texts = context.referee, context.texts
-        refused, last = context.refused_train or (None, 0), context.last.now
+        refused, last = context.refused_train or (None, 0), context.last.announcement
         prompt = status_text(texts, referee, seat.viewer, covered=seat.covered)
         if self._turn_end.announces:
             owed = texts.screen("announce-owed")

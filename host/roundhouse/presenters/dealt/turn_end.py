@@ -31,11 +31,11 @@ class TurnEnd:
         self._waits = False  # for Done
         self.confirm = False
 
-    def follow(self, *, confirm: bool) -> None:
+    def confirm_turns(self, *, confirm: bool) -> None:
         self.confirm = confirm
 
     @property
-    def held(self) -> bool:
+    def awaits_confirmation(self) -> bool:
         """Whether the hand stays in sight: until Done, or while its player has time to announce the last tile before
         the screen goes to another person."""
         return self._waits or (self.announces and self._hot_seat.shared and self._next_is_here)

@@ -43,19 +43,19 @@ class Tutorial:
             self._opening = self._opening[1:]
             self._read.add(self._unread)
             self._unread = None
-        self._presenter.hold(not read)
+        self._presenter.pause_computers(not read)
 
     def shown(self, view: TableView, stays: Action) -> TableView:
         """The view with the coach's message. While a note is unread, only the button `stays` remains beside Next.
 
         Next has a place of its own, so that no other button is hit by touching it once more.
         """
-        last = self._presenter.context.last.now
+        last = self._presenter.context.last.announcement
         silent = last is None or last.tone == "turn"
         viewer = self._presenter.viewer
         if viewer is None and self._unread is not None:
             self._unread = None  # the person has the hand on a phone now: nobody would touch Next
-            self._presenter.hold(False)
+            self._presenter.pause_computers(False)
         message = self._message(viewer) if silent and viewer is not None else view.message
         unread = silent and self._unread is not None
         read = Offer(ReadOn(), self._presenter.texts.lesson("next"), unread, unread, keeps_place=True)
@@ -78,7 +78,7 @@ class Tutorial:
         note = bool(self._opening) or not (context.hot_seat.in_turn or referee.position is None)
         self._unread = message.text if note and message.text not in self._read else None
         if self._unread is not None:
-            self._presenter.hold(True)
+            self._presenter.pause_computers(True)
         return message
 
 

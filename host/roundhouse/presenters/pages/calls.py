@@ -28,7 +28,7 @@ class CallsPage(PagePresenter):
     name = "calls"
 
     def __init__(self, presenter: Presenter) -> None:
-        self._presenter = presenter.beside()
+        self._presenter = presenter.presenter_for_same_table()
         self._last = 0
 
     def present(self, texts: Texts) -> ListPage:
@@ -61,7 +61,7 @@ class CallsPage(PagePresenter):
         self._presenter.submit(action)
         match action:
             case ChangeCall() | InsertCall():
-                return Sit(self._presenter.moment())
+                return Sit(self._presenter.correction_presenter())
             case RemoveCall():
                 return Leave()
         return None

@@ -51,7 +51,7 @@ class ScoreCorrectionPage(PagePresenter):
     name, words = "score-correction", "correct"
 
     def __init__(self, presenter: Presenter, round: RoundIndex | None, seat: Seat) -> None:
-        self._presenter = presenter.beside()
+        self._presenter = presenter.presenter_for_same_table()
         self._entry = presenter.match.score_entry(round, seat)
         self._points = ""
 

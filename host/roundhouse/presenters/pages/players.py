@@ -234,7 +234,7 @@ class RosterPage(PagePresenter):
     name, words, columns = "roster", "roster", 1
 
     def __init__(self, presenter: Presenter, known: Sequence[str] = ()) -> None:
-        self._known, self._presenter = known, presenter.beside()
+        self._known, self._presenter = known, presenter.presenter_for_same_table()
         self._roster = self._presenter.roster
 
     def line(self, texts: Texts) -> str:

@@ -129,7 +129,7 @@ class UndoRequestPage(PagePresenter):
     name, columns = "undo-request", 1
 
     def __init__(self, presenter: Presenter) -> None:
-        self._presenter = presenter.beside()
+        self._presenter = presenter.presenter_for_same_table()
 
     def present(self, texts: Texts) -> ListPage:
         self._presenter.texts = texts

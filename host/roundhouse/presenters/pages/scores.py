@@ -24,7 +24,7 @@ class ScoresPage(PagePresenter):
 
     def __init__(self, presenter: Presenter, known: Callable[[], Sequence[str]] = tuple) -> None:
         self._known = known
-        self._presenter = presenter.beside()
+        self._presenter = presenter.presenter_for_same_table()
         self._presenter.submit(ShowHand())  # no hand is visible here
 
     def present(self, texts: Texts) -> ListPage:

@@ -130,7 +130,7 @@ class CallEntry:
         context, position = self._context, self._context.referee.position
         self._begin_anew()
         self.tile.touch(end)
-        before, last = context.last.message, context.last.now
+        before, last = context.last.message, context.last.announcement
         if last is not None and last.tone == "info" and len(self.tile.ends) == 1:
             context.say(lambda texts: _still_read(before(texts)))
         else:

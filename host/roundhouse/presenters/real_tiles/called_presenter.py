@@ -71,7 +71,7 @@ class CalledPresenter:
         if said is not None:
             self._context.show(said)
 
-    def press(self, press: ButtonEvent) -> None:
+    def handle_press(self, press: ButtonEvent) -> None:
         """Holding the engine down asks everybody to agree to an undo; doing it again agrees."""
         session = self._session
         if not asks_undo(press):
@@ -102,7 +102,7 @@ class CalledPresenter:
 
         self._context.say(message)
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """All look at this screen."""
 
     # -- what is touched -------------------------------------------------------------------------------------
@@ -195,11 +195,11 @@ class CalledPresenter:
         context, session, entry = self._context, self._session, self.entry
         referee, texts, awaited = context.referee, context.texts, session.mode.awaited
         position, players, caller = referee.position, referee.match.players, session.phones.spokesperson
-        last, report = context.last.now, self.report.view(texts)
-        instead = "" if context.instead is None else context.instead(texts)
+        last, report = context.last.announcement, self.report.view(texts)
+        corrected_call = "" if context.corrected_call_text is None else context.corrected_call_text(texts)
         if last is None and awaited.in_turn:
             touch = texts.screen("called-touch-second" if entry.tile.ends else "called-touch-two")
-            last = Announcement("asked", instead, touch) if instead else Announcement("asked", touch)
+            last = Announcement("asked", corrected_call, touch) if corrected_call else Announcement("asked", touch)
         return TablePage(
             revision=session.history.revision,
             mode=session.mode.name,
@@ -222,7 +222,7 @@ class CalledPresenter:
             has_boneyard=referee.game.has_boneyard,
             nudge=texts.screen("nudge", seat=referee.names[position.turn]) if position and context.nudged else "",
             unseated=referee.seats_without_slot if session.output.hub is not None else (),
-            instead=instead,
+            corrected_call=corrected_call,
             caller=Seat(players.index(caller)) if caller in players else None,
         )
 

@@ -1,6 +1,7 @@
 """The calls of the round, to be corrected in place: each with its state, and what may be done with it.
 
-A call is changed at a copy of the table as it was then (`Corrections.moment`): what is called there takes its place.
+A call is changed at a copy of the table as it was then (`Corrections.copy_before_correction`): what is called there
+takes its place.
 """
 
 from __future__ import annotations
@@ -115,7 +116,7 @@ class Corrections:
         return CorrectionsPage(title, line, rows, self._chosen, tuple(offers))
 
     def do(self, action: actions.CorrectionAction) -> None:
-        """Choose a call, or change it; a `ReplayedCall` leads to a `moment`."""
+        """Choose a call, or change it; a `ReplayedCall` leads to a `copy_before_correction`."""
         match action:
             case actions.ChooseCall(number):
                 self._chosen = number
@@ -132,28 +133,28 @@ class Corrections:
             case _:
                 assert_never(action)
 
-    def moment(self) -> TableSession:
+    def copy_before_correction(self) -> TableSession:
         """A copy of the table as it was when the chosen call was made; `take` takes over what is called there."""
         self._seen = self._until_then()
         return self._session.before(self._at)
 
     @property
     def outdated(self) -> bool:
-        """Whether the calls up to that moment are no longer those that were there when it was asked for."""
+        """Whether the calls up to the chosen one are no longer those that were there when it was asked for."""
         return self._until_then() != self._seen
 
     def _until_then(self) -> tuple[RecordedCall, ...]:
         return tuple(self._session.referee.calls[: self._at + 1])
 
-    def take(self, moment: TableSession) -> bool:
-        """Put what was called at the moment in place of the chosen call, or before it; False if nothing was called."""
-        taken = _take(self._session, self._at, moment, self._inserts) is not None
+    def take(self, copy: TableSession) -> bool:
+        """Put what was called at the copy in place of the chosen call, or before it; False if nothing was called."""
+        taken = _take(self._session, self._at, copy, self._inserts) is not None
         if taken:
             self._chosen = 0
         return taken
 
-    def instead(self, texts: Texts) -> str:
-        """The line above the table of that moment."""
+    def corrected_call_text(self, texts: Texts) -> str:
+        """The line above the table as it was then."""
         said = call_text(texts, self._session, self._session.referee.calls[self._at])
         return texts.screen("fix-before" if self._inserts else "fix-instead", call=said)
 
@@ -219,7 +220,7 @@ def correction_question(texts: Texts, session: TableSession) -> Question | None:
 
 
 def failed_call_offers(texts: Texts, session: TableSession) -> list[Offer]:
-    """The answers to that question. What was really called is said at the table of that moment."""
+    """The answers to that question. What was really called is said at the table as it was then."""
     referee, rest = session.referee, len(session.referee.corrections.pending)
     found = []
     if referee.corrections.on_trust is not None:
@@ -261,10 +262,10 @@ def amend_by_sentence(session: TableSession, action: actions.TypedCorrection) ->
         return None
     if isinstance(action, actions.DeleteCall):
         return session.amend(index)
-    moment = session.before(index)
-    answer = moment.call_text(action.text)[-1]
+    copy = session.before(index)
+    answer = copy.call_text(action.text)[-1]
     if answer.allowed:
-        return _take(session, index, moment, isinstance(action, actions.InsertByText))
+        return _take(session, index, copy, isinstance(action, actions.InsertByText))
     session.publish(answer)
     return answer
 
@@ -274,9 +275,9 @@ def _is_optional(session: TableSession, index: int) -> bool:
     return not isinstance(session.referee.calls[index].call, Begin)
 
 
-def _take(session: TableSession, index: int, moment: TableSession, inserts: bool) -> Answer | None:
-    """Put what was called at the `moment` of a call in its place, or before it; None if nothing was called there."""
-    calls = [said.call for said in moment.referee.calls[index:]]
+def _take(session: TableSession, index: int, copy: TableSession, inserts: bool) -> Answer | None:
+    """Put what was called at the `copy` in place of the call, or before it; None if nothing was called there."""
+    calls = [said.call for said in copy.referee.calls[index:]]
     return session.amend(index, 0 if inserts else _replaced(session, index, calls), calls) if calls else None
 
 

@@ -51,19 +51,19 @@ class SlotsPresenter:
         context = self._context
         self._called.answered(answer)
         self._called.report.switch(by_sum=True)
-        last = context.last.now
+        last = context.last.announcement
         told = answer.allowed and last is not None and last.tone == "info" and not answer.taken_back
         if told and context.referee.position is not None:
             # Every tile is taken on trust here: that is no news.
             message = context.last.message
             context.show(lambda texts: _without_trust(message(texts)))
 
-    def press(self, press: ButtonEvent) -> None:
+    def handle_press(self, press: ButtonEvent) -> None:
         """A button that just went `down` means nothing until the hub knows the gesture."""
         if press.gesture != DOWN:
             self._press(press.button, press.gesture)
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Everybody shares this screen."""
 
     # -- what is pressed -------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class SlotsPresenter:
         awaited, unseated = session.mode.awaited, self._unseated
         if unseated:
             awaited = Awaited("place", unseated[0], unseated)
-        last, page = context.last.now, self._called.page()
+        last, page = context.last.announcement, self._called.page()
         return replace(
             page,
             prompt=prompt_of(texts, session, awaited),
@@ -131,8 +131,8 @@ class SlotsPresenter:
         )
 
     def _ready(self, texts: Texts) -> Announcement:
-        instead = self._context.instead
-        return Announcement("asked", instead(texts) if instead else texts.screen("slots-ready"))
+        corrected_call = self._context.corrected_call_text
+        return Announcement("asked", corrected_call(texts) if corrected_call else texts.screen("slots-ready"))
 
     def _offers(self, texts: Texts) -> tuple[Offer, ...]:
         session = self._session

@@ -58,7 +58,7 @@ class CurrentAnnouncement:
         self._now = message(texts)
 
     @property
-    def now(self) -> Announcement | None:
+    def announcement(self) -> Announcement | None:
         """The last message, in the current language."""
         return self._now
 

@@ -87,12 +87,12 @@ class HubOutput:
         if self._referee.match.position is None:
             yield from (Seat(seat) for seat, name in enumerate(self._referee.names) if self._is_honored(name))
 
-    def welcome(self, seat: Seat) -> None:
+    def light_lamp_of(self, seat: Seat) -> None:
         """Light the lamp of a player who has just sat down, for a moment."""
         self._welcomed, self._welcomed_at = seat, self._clock.now
         self.show()
 
-    def end_welcome(self) -> None:
+    def end_lamp_of_arrival(self) -> None:
         """Put the lamp out again once its time is over."""
         if self._welcomed is not None and ticks_diff(self._clock.now, self._welcomed_at) >= WELCOME_MS:
             self._welcomed = None

@@ -169,7 +169,7 @@ class CalledMode:
 
     # -- the hub -------------------------------------------------------------------------------------------
 
-    def press(self, press: ButtonEvent) -> Answer | None:
+    def interpret_press(self, press: ButtonEvent) -> Answer | None:
         """Before the match, a slot says "I sit here"; later a player's own slot says "my turn is over"."""
         referee = self._table.referee
         if press.gesture != gestures.DOWN or press.button == ENGINE or not referee.seats_without_slot:

@@ -85,7 +85,7 @@ class DealtMode:
     def call_text(self, text: str) -> list[Answer]:
         return [self._table.call(move) for move in self.parse(text)]
 
-    def press(self, press: ButtonEvent) -> Answer | None:
+    def interpret_press(self, press: ButtonEvent) -> Answer | None:
         return press_own_slot(self._table, press)
 
     def step(self) -> Answer | None:

@@ -82,7 +82,7 @@ class Mode(Protocol):
     def call_text(self, text: str) -> list[Answer]:
         """Take a typed line. Raises a TableError for a line without a meaning, or with more than one."""
 
-    def press(self, press: ButtonEvent) -> Answer | None:
+    def interpret_press(self, press: ButtonEvent) -> Answer | None:
         """Take a press of the hub."""
 
     def step(self) -> Answer | None:

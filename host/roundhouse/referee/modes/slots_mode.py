@@ -100,7 +100,7 @@ class SlotsMode:
 
     # -- presses --------------------------------------------------------------------------------------------------
 
-    def press(self, press: ButtonEvent) -> Answer | None:
+    def interpret_press(self, press: ButtonEvent) -> Answer | None:
         """A press counts once the hub knows its gesture: `down` alone means nothing."""
         table, referee, button, gesture = self._table, self._table.referee, press.button, press.gesture
         if gesture == DOWN:

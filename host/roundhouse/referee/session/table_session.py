@@ -220,7 +220,7 @@ class TableSession:
         if self.clock.paused:
             return
         self.last_tile.count()
-        self.output.end_welcome()
+        self.output.end_lamp_of_arrival()
         if self.undo_requests.open is not None:
             return  # the calls to be undone must not change while people think about it
         awaited, match = self.mode.awaited, self.referee.match
@@ -237,4 +237,4 @@ class TableSession:
         """Take an event from the hub; the mode interprets a press."""
         if isinstance(event, Connected):
             self.output.show()
-        return self.mode.press(event) if isinstance(event, ButtonEvent) else None
+        return self.mode.interpret_press(event) if isinstance(event, ButtonEvent) else None

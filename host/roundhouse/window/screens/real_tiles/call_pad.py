@@ -167,7 +167,7 @@ def control_of(shown: TablePage, action: type[Action], place: Rect, height: int)
 
 def more_button(shown: TablePage, display: Display, places: TablePlaces) -> Control:
     """The button of the menu; where a call is corrected, it leads back."""
-    label = display.texts.screen("back" if shown.instead else "called-more")
+    label = display.texts.screen("back" if shown.corrected_call else "called-more")
     place = places.actions[actions.OpenMenu]
     return Control(actions.OpenMenu().wire, place, "button", label, height=display.points(17))
 

@@ -107,7 +107,7 @@ class CalledScreen:
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
         nudged = presenter.nudged
-        presenter.follow(self._services.choices.preferences)
+        presenter.apply_preferences(self._services.choices.preferences)
         presenter.advance(frame.now)
         if presenter.nudged != nudged:
             self._shown = None

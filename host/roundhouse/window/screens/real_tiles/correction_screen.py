@@ -41,12 +41,12 @@ class CorrectionScreen:
     `inner` is the screen of that table.
     """
 
-    def __init__(self, services: AppServices, moment: Presenter, screen: ScreenMaker) -> None:
-        self.inner = screen(services, moment)
+    def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker) -> None:
+        self.inner = screen(services, presenter)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         navigation = self.inner.update(events, frame)
-        if self.inner.presenter.corrected:
+        if self.inner.presenter.correction_done:
             return Return()
         if isinstance(navigation, Open) and shows(navigation.screen, WholeTrainPage):
             return navigation

@@ -151,7 +151,7 @@ class SlotsScreen:
         for button, gesture in said:
             self._press(button, gesture)
         nudged = presenter.nudged
-        presenter.follow(self._services.choices.preferences)
+        presenter.apply_preferences(self._services.choices.preferences)
         presenter.advance(frame.now)
         if events or said or navigation != STAY or presenter.nudged != nudged:
             self._shown = None

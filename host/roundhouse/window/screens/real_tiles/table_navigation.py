@@ -50,7 +50,7 @@ class TableNavigation:
     def correct_failed_call(self) -> Navigation:
         """To the table as it was, to say what the call that no longer holds really was."""
         self._presenter.submit(ChangeFailedCall())
-        return Open(CorrectionScreen(self._services, self._presenter.moment(), self._screen))
+        return Open(CorrectionScreen(self._services, self._presenter.correction_presenter(), self._screen))
 
     def _open_menu(self) -> Navigation:
         return Open(table_menu(self._services, self._presenter, self._screen))

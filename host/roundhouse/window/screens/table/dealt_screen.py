@@ -38,7 +38,7 @@ class DealtScreen(TableScreen):
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self.display = frame.display
         self.presenter.texts = frame.display.texts
-        self.presenter.follow(self._services.choices.preferences)
+        self.presenter.apply_preferences(self._services.choices.preferences)
         if (phones := requested_phones_page(self._services, self.presenter)) != STAY:
             return phones
         if frame.hub_events:
