@@ -46,6 +46,7 @@ class Evening:
         write_access(folder, HALL, TABLES, port)
         self.passwords = read_passwords(folder)
         self.told: list[str] = []
+        self._registers: dict[str, Register] = {}
         self._open: list[Callable[[], None]] = []
 
     def at(self, user: str) -> BrokerAt:
@@ -55,7 +56,9 @@ class Evening:
 
     def director(self, name: str = "director", port: int | None = None) -> Director:
         """A director, with the register of this name, perhaps by another port than the broker's."""
-        register = Register(self.folder / name)
+        if name in self._registers:  # the director before has ended
+            self._registers[name].close()
+        register = self._registers[name] = Register(self.folder / name)
         at = replace(self.at("director"), port=port or self.port)
         director = Director(at, register, self.tell, first_wait=SOON)
         self._open += [director.close, register.close]
@@ -78,10 +81,7 @@ class Evening:
 
     def kept(self, name: str = "director") -> list[tuple[int, int, tuple[int, ...]]]:
         """What counts: table, round, points."""
-        register = Register(self.folder / name)
-        found = [(table, scores.round, scores.points) for table, scores in register.scores()]
-        register.close()
-        return found
+        return [(table, scores.round, scores.points) for table, scores in self._registers[name].scores()]
 
     def close(self) -> None:
         """All go home; who has gone already goes again."""

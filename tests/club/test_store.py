@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.club.mqtt.messages import Receipt, RoundScores
+from roundhouse.club.sole_writer import InUse
 from roundhouse.club.store import FORMAT, Conflict, Outbox, Register
 from roundhouse.versioned_file import OtherVersion
 
@@ -45,6 +46,23 @@ def test_a_store_of_before_has_its_scores_and_a_newer_one_is_refused(tmp_path: P
             with pytest.raises(OtherVersion, match="newer roundhouse: run `pip install --upgrade"):
                 Register(file)
             assert file.read_bytes() == before
+
+
+def test_an_evening_has_one_director_and_a_killed_one_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "director.sqlite"
+    code = "import sys; from roundhouse.club.store import Register; kept = Register(sys.argv[1]); print(1, flush=True)"
+    words = [sys.executable, "-c", f"{code}; input()", str(file)]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None and other.stdout.readline() == "1\n"
+        with pytest.raises(InUse, match=r"Another director has .*director.sqlite open"):
+            Register(file)
+        other.kill()
+        other.wait()
+    first = Register(file)
+    with pytest.raises(InUse):
+        Register(file)
+    first.close()
+    Register(file).close()
 
 
 def test_two_tables_with_one_match_id_are_kept_apart() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from roundhouse.club.mqtt.messages import Receipt, RoundScores, read, write
+from roundhouse.club.sole_writer import SoleWriter
 from roundhouse.indices import NO_SEAT
 from roundhouse.versioned_file import DatabaseFormat
 
@@ -97,7 +98,26 @@ class Outbox(_Store):
 
 
 class Register(_Store):
-    """The director's file: the tables' scores and the evening's entries, which are appended and never changed."""
+    """The director's file: the tables' scores and the evening's entries, which are appended and never changed.
+
+    It has one writer. Raises InUse while another director has it open.
+    """
+
+    def __init__(self, path: Path | str) -> None:
+        self._lock = None if path == ":memory:" else SoleWriter(Path(path))
+        try:
+            super().__init__(path)
+        except BaseException:
+            self._unlock()
+            raise
+
+    def close(self) -> None:
+        super().close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
 
     def take(self, table: int, scores: RoundScores) -> bool:
         """Appends scores; False if they are there already. Raises Conflict if others are there in their place."""

@@ -83,6 +83,9 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
     from roundhouse.program.phones.server import listen
     from roundhouse.web.connections import room_for
 
+    request.folder.mkdir(parents=True, exist_ok=True)
+    register = Register(_file_of_evening(request.folder, request.new))  # first: a second director is told why
+    stack.callback(register.close)
     pages_host = None if request.host == EVERYWHERE else request.host
     pages_at = PhonesAt(pages_host, request.pages_port, request.tls, request.public)
     listening = listen(pages_at, "--pages-port")
@@ -95,8 +98,6 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
     at = broker_at(address, "director", request.folder)
     if request.broker is None and request.tls is not None:
         at = _trusting(at, request.tls[0])
-    register = Register(_file_of_evening(request.folder, request.new))
-    stack.callback(register.close)
     desk = Desk(register)
 
     def told(message: Message) -> None:

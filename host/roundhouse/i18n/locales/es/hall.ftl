@@ -33,6 +33,7 @@ taken-back = La mesa { $table } retira la mano { $deal }.
 garbage = Lo que dice la mesa { $table } no se puede leer: mira qué programa hay allí.
 conflict = La mesa { $table } da dos resultados distintos para una mano; cuenta el primero: pregunta allí.
 not-kept = No se puede escribir el archivo de la sala ({ $reason }): haz sitio en el disco de este ordenador o permite que Roundhouse escriba en él.
+in-use = Otra dirección tiene abierto { $path }: cierra esa primero, o nombra otra carpeta con --data.
 
 ## Lo que oye una mesa
 
