@@ -101,8 +101,9 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
     assert [barriers(page) for page in pages] == [[]] * len(pages)
     hall.desk.begin_round()
     table = hall.desk.evening.round.tables[0]
-    hall.desk.enter(RoundIndex(0), 1, dict.fromkeys(table.players, 9), table.players[0])
-    hall.desk.confirm(RoundIndex(0), 1, table.players[1])
+    points = dict.fromkeys(table.players, 9)
+    hall.desk.enter(RoundIndex(0), 1, points, table.players[0])
+    hall.desk.confirm(RoundIndex(0), 1, points, table.players[1])
     desk = pages[0]
     paths = ("/desk", "/wall", "/desk/correct/1/1", "/print/seats", "/print/slips", "/print/standings")
     found = []

@@ -5,11 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 from roundhouse.catalogs import Message
-from roundhouse.club.evening import (
+from roundhouse.club.entries import (
     SWISS,
     Began,
     Entry,
-    Evening,
     Left,
     PhoneFreed,
     PhoneGiven,
@@ -19,6 +18,7 @@ from roundhouse.club.evening import (
     read_entry,
     write_entry,
 )
+from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.seating import repeats

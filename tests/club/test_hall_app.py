@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import Mock
@@ -15,7 +16,7 @@ from tools.testing.web_client import WebClient
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app
 from roundhouse.club.desk import Desk
-from roundhouse.club.evening import Plan, SignedIn
+from roundhouse.club.entries import Plan, SignedIn
 from roundhouse.club.hall_app import HallApp
 from roundhouse.club.mqtt.director import TableSeen
 from roundhouse.club.mqtt.messages import ALL_TABLES, Link, RoundScores, TableState
@@ -53,8 +54,8 @@ class Speaker:
 class Hall:
     """A desk of an evening, and browsers that ask for its pages."""
 
-    def __init__(self, players: int = 16) -> None:
-        self.register = Register(":memory:")
+    def __init__(self, players: int = 16, register: Register | None = None) -> None:
+        self.register = register or Register(":memory:")
         self.desk = Desk(self.register, clock=lambda: self.now)
         self.now = 1_000.0
         self.speaker = Speaker()
@@ -62,6 +63,11 @@ class Hall:
         for name in NAMES[:players]:
             self.desk.add(SignedIn(name))
         self.app = HallApp(self.desk, ADDRESS, ["hall.example"])
+
+    @classmethod
+    def of(cls, register: Register) -> "Hall":
+        """The hall with this register, started again."""
+        return cls(0, register)
 
     def browser(self) -> WebClient:
         return WebClient(self.app, ADDRESS, headers={"accept-language": "en"}, follow_redirects=True)
@@ -78,7 +84,9 @@ class Hall:
         return browser
 
     def order(self, browser: WebClient, what: str, **form: str) -> str:
-        return browser.post(f"/desk/do/{what}", data=form, headers=HERE).text
+        """What the director sees who orders this after a look at the desk, unless the form says what they saw."""
+        seen = {"seen": str(self.desk.state)}
+        return browser.post(f"/desk/do/{what}", data=seen | form, headers=HERE).text
 
     def report(self, table: int) -> None:
         names = self.desk.evening.round.tables[table - 1].players
@@ -106,6 +114,7 @@ def problem(page: str) -> str:
         ("GET", "/desk/wrong"),
         ("POST", "/desk/do/begin"),
         ("GET", "/desk/correct/1/1"),
+        ("GET", "/desk/player?name=Ann"),
         ("POST", "/desk/correct/1/1"),
         ("GET", "/print/seats"),
         ("GET", "/desk/scores.csv"),
@@ -147,6 +156,131 @@ def test_the_director_runs_a_round(hall: Hall) -> None:
     assert "4 of 4 tables have their scores" in page and "10 minutes" in page and "reported" in page
     hall.order(desk, "begin")
     assert len(hall.desk.evening.rounds) == 2
+
+
+def test_what_is_ordered_twice_is_done_once_and_what_is_stale_is_answered_with_what_is_now(hall: Hall) -> None:
+    desk, other = hall.director(), hall.director()
+    seen = str(hall.desk.state)
+    for browser in (desk, other):
+        assert "The round has begun." in hall.order(browser, "begin", seen=seen)
+    assert len(hall.desk.evening.rounds) == 1, "a double click, or two at once"
+    for what, form in (
+        ("sign-in", {"players": "Zoe\nYan"}),
+        ("announce", {"text": "Pizza is here"}),
+        ("signal", {"cue": "stop"}),
+        ("leave", {"name": "Ann"}),
+    ):
+        for old in (seen, "", "x"):
+            page = hall.order(other, what, seen=old, **form)
+            assert "Somebody has changed the desk" in problem(page) and "Round 1 of 8" in page
+            assert all(value in page for value in form.values()), "nothing typed is lost"
+    assert hall.speaker.said == [("begin",)] and "Zoe" not in hall.desk.evening.players
+    table = hall.desk.evening.round.tables[0]
+    form = {"seen": seen, "reason": "a slip", **{f"points:{name}": "7" for name in table.players}}
+    answer = other.post("/desk/correct/1/1", data=form, headers=HERE)
+    assert answer.status_code == 409 and "Somebody has changed" in problem(answer.text)
+    assert 'value="a slip"' in answer.text
+
+
+def test_a_desk_that_starts_again_takes_no_order_of_before_twice(hall: Hall) -> None:
+    desk, seen = hall.director(), str(hall.desk.state)
+    hall.order(desk, "begin", seen=seen)
+    again = Hall.of(hall.register)
+    assert "Somebody has changed the desk" in problem(again.order(again.director(), "begin", seen=seen))
+    assert len(again.desk.evening.rounds) == 1
+
+
+def test_two_directors_who_begin_at_the_same_moment_begin_one_round(hall: Hall) -> None:
+    orders = [threading.Thread(target=lambda: hall.order(hall.director(), "begin", seen="0")) for _ in range(4)]
+    for each in orders:
+        each.start()
+    for each in orders:
+        each.join()
+    assert len(hall.desk.evening.rounds) == 1
+
+
+def test_an_order_is_taken_back_by_one_touch_and_those_are_told_whose_seats_change(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    hall.desk.add(SignedIn("Zoe"))
+    ann, bo = (hall.desk.evening.round.tables[table].players[0] for table in (0, 1))
+    before = list(hall.desk.evening.rounds)
+    page = hall.order(desk, "swap", round="1", name=ann, other=bo, reason="They are a couple")
+    said = f"{ann} and {bo} swap seats"
+    assert f'role="status">{said}<' in page and hall.speaker.said[1:] == [(said, 1), (said, 2)]
+    assert said in hall.phone(bo).get("/place").text
+    number = re.findall(r'name="order" value="(\d+)"', page)[0]
+    assert f"Taken back: {said}" in hall.order(desk, "take-back", order=number)
+    ordered = hall.desk.evening.order(int(number))
+    assert hall.desk.evening.rounds == before and ordered and ordered.reason == "They are a couple"
+    assert "not offered" in problem(hall.order(desk, "take-back", order=number))
+    hall.order(desk, "seat", round="1", name="Zoe", other="", table="2")
+    assert hall.desk.evening.round.place_of("Zoe") == (2, 5)
+    assert "Zoe sits at table 2 now" in hall.phone("Zoe").get("/place").text
+    began = re.findall(r'name="order" value="(\d+)"', desk.get("/desk").text)[-1]
+    assert "Taken back: Round 1 begins" in hall.order(desk, "take-back", order=began)
+    assert hall.speaker.said[-1] == ("Taken back: Round 1 begins", ALL_TABLES)
+    assert "Taken back" in hall.browser().get("/wall").text and hall.desk.evening.rounds == []
+
+
+def test_everything_is_ordered_for_a_player_from_one_page(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    name, other = hall.desk.evening.round.tables[0].players[:2]
+    hall.desk.add(SignedIn("Zoe"), SignedIn("Yan"))
+    page = desk.get("/desk/player", params={"name": name}).text
+    assert "Table 1, Seat 1" in page and "<option>Zoe</option>" in page
+    form = {"page": "player", "round": "1", "name": name}
+    refused = hall.order(desk, "rename", **form, to=other)
+    assert "is there already" in problem(refused) and f'value="{other}"' in refused
+    hall.order(desk, "substitute", **form, other="Zoe", points="on")
+    assert hall.desk.evening.round.place_of("Zoe") == (1, 1) and name not in hall.desk.evening.present
+    hall.order(desk, "rename", page="player", round="1", name="Zoe", to="  Zoe   Lee ")
+    hall.order(desk, "merge", page="player", round="1", name="Yan", other="Zoe Lee")
+    assert hall.desk.evening.round.place_of("Zoe Lee") == (1, 1) and "Yan" not in hall.desk.evening.players
+    hall.order(desk, "swap", page="player", round="1", name="Zoe Lee", other="")
+    assert desk.get("/desk/player", params={"name": "Yan"}).status_code == 404
+    assert hall.browser().get("/desk/player", params={"name": other}).status_code == 403
+
+
+def test_a_round_is_paired_again_reopened_and_canceled(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    before = hall.desk.evening.round
+    hall.order(desk, "pair-again", round="1", reason="Somebody was late")
+    assert hall.desk.evening.round != before and len(hall.desk.evening.rounds) == 1
+    assert hall.speaker.said[-1] == ("Round 1 is paired again", ALL_TABLES)
+    hall.report(1)
+    assert "has scores already" in problem(hall.order(desk, "pair-again", round="1"))
+    hall.order(desk, "reopen", round="1", table="1")
+    assert hall.desk.evening.results() == []
+    hall.report(2)
+    hall.order(desk, "cancel", round="1")
+    assert hall.desk.evening.results() == [] and "canceled" in desk.get("/desk").text
+    ann = hall.phone("Ann")
+    assert "This round was canceled" in ann.get("/place").text
+    assert "There is no round 1 that is on" in problem(hall.order(desk, "cancel", round="1"))
+
+
+def test_a_confirmation_names_what_it_confirms(hall: Hall) -> None:
+    """One player enters, another page shows it, a third enters something else, and then the other confirms."""
+    hall.desk.begin_round()
+    seats = hall.desk.evening.round.tables[0].players
+    phones = [hall.phone(name) for name in seats[:3]]
+
+    def form(last: int) -> dict[str, str]:
+        points = (0, 15, 22, last)
+        return {"round": "1", **{f"points:{name}": str(each) for name, each in zip(seats, points, strict=True)}}
+
+    phones[0].post("/place/scores", data=form(31), headers=HERE)
+    assert 'value="31"' in phones[1].get("/place").text
+    phones[2].post("/place/scores", data=form(99), headers=HERE)
+    told = phones[1].post("/place/confirm", data=form(31), headers=HERE)
+    assert told.status_code == 409 and "has entered other scores since" in problem(told.text) and "99" in told.text
+    assert hall.desk.evening.results() == []
+    assert phones[1].post("/place/confirm", data={"round": "1"}, headers=HERE).status_code == 409
+    phones[1].post("/place/confirm", data=form(99), headers=HERE)
+    assert hall.desk.evening.results()[0].points[seats[3]] == 99
 
 
 def test_players_are_signed_in_by_a_list_and_a_wrong_one_signs_nobody_in(hall: Hall) -> None:
@@ -243,7 +377,7 @@ def test_who_goes_home_gets_no_seat_any_more_and_gives_the_phone_back(hall: Hall
     assert ann.get("/place").status_code == 403
     hall.desk.begin_round()
     assert not {"Ann", "Bo"} & {name for table in hall.desk.evening.round.tables for name in table.players}
-    assert "Went home: Ann, Bo" in desk.get("/desk").text
+    assert re.findall(r'name=(\w+)">', desk.get("/desk").text.partition("Went home:")[2]) == ["Ann", "Bo"]
 
 
 def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> None:
@@ -256,10 +390,10 @@ def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> Non
     assert "whole number" in problem(stranger.post("/place/scores", data=form, headers=HERE).text)
     one.post("/place/scores", data=form, headers=HERE)
     assert "confirms them on their own phone" in one.get("/place").text
-    assert "somebody else" in problem(one.post("/place/confirm", data={"round": "1"}, headers=HERE).text)
-    assert problem(stranger.post("/place/confirm", data={"round": "1"}, headers=HERE).text)
+    assert "somebody else" in problem(one.post("/place/confirm", data=form, headers=HERE).text)
+    assert problem(stranger.post("/place/confirm", data=form, headers=HERE).text)
     assert "They are right" in two.get("/place").text
-    two.post("/place/confirm", data={"round": "1"}, headers=HERE)
+    two.post("/place/confirm", data=form, headers=HERE)
     assert dict(hall.desk.evening.results()[0].points) == dict.fromkeys(first.players, 12)
 
 
@@ -268,7 +402,7 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     hall.order(desk, "begin")
     hall.report(1)
     players = hall.desk.evening.round.tables[0].players
-    form = {f"points:{name}": "−5" for name in players[1:]} | {f"points:{players[0]}": ""}
+    form = {f"points:{name}": "−5" for name in players[1:]} | {f"points:{players[0]}": "", "seen": "1"}
     refused = desk.post("/desk/correct/1/1", data=form, headers=HERE)
     assert refused.status_code == 409 and "Say why" in problem(refused.text)
     desk.post("/desk/correct/1/1", data={**form, "reason": "a slip"}, headers=HERE)
@@ -301,6 +435,7 @@ def test_every_page_is_there_in_every_language(hall: Hall, language: str) -> Non
             (ann, "/place"),
             (hall.browser(), f"/hall/{hall.desk.code}"),
             (hall.browser(), "/hall"),
+            (desk, "/desk/player?name=Ann"),
             *([(desk, "/desk/correct/1/1")] if begun else []),
         ]:
             answer = browser.get(page, headers={"accept-language": language})

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.club.entries import SignedIn, read_entry
 from roundhouse.club.mqtt.messages import Receipt, RoundScores
+from roundhouse.club.score_trail import Confirmed
 from roundhouse.club.sole_writer import InUse
 from roundhouse.club.store import FORMAT, Conflict, Outbox, Register
-from roundhouse.versioned_file import OtherVersion
+from roundhouse.indices import RoundIndex
+from roundhouse.versioned_file import OtherVersion, copy_of
 
 NAMES = ("Ann", "Bo")
 FIRST = RoundScores("m", 1, 0, 0, NAMES, (0, 12))
@@ -46,6 +49,22 @@ def test_a_store_of_before_has_its_scores_and_a_newer_one_is_refused(tmp_path: P
             with pytest.raises(OtherVersion, match="newer roundhouse: run `pip install --upgrade"):
                 Register(file)
             assert file.read_bytes() == before
+
+
+def test_an_evening_of_version_1_is_copied_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "director.sqlite"
+    lines = [
+        '{"kind": "SignedIn", "name": "Ann", "team": ""}',
+        '{"kind": "Confirmed", "round": 1, "table": 2, "by": "Bo"}',
+    ]
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"{FORMAT.schema}; PRAGMA user_version = 1")
+        database.executemany("INSERT INTO evening (entry) VALUES (?)", [(line,) for line in lines])
+        database.commit()
+    register = Register(file)
+    assert [*map(read_entry, register.entries())] == [SignedIn("Ann"), Confirmed(RoundIndex(0), 2, "Bo")]
+    register.close()
+    assert copy_of(file, 1).exists()
 
 
 def test_an_evening_has_one_director_and_a_killed_one_is_none(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from tools.testing.phone_table import HOST
 
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
-from roundhouse.club.evening import Plan, SignedIn
+from roundhouse.club.entries import Plan, SignedIn
 from roundhouse.club.hall_app import DESK_COOKIE, PHONE_COOKIE, HallApp
 from roundhouse.club.mqtt.director import Director, TableSeen
 from roundhouse.club.mqtt.messages import RoundScores

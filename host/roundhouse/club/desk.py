@@ -6,22 +6,27 @@ import hashlib
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from threading import RLock
+from threading import Lock, RLock
 
 from roundhouse.catalogs import Message
-from roundhouse.club.evening import (
+from roundhouse.club.entries import (
     Began,
+    Change,
     Entry,
-    Evening,
     Left,
+    Order,
+    PairedAgain,
     PhoneFreed,
     PhoneGiven,
+    Renamed,
     SignedIn,
     read_entry,
+    words_of,
     write_entry,
 )
+from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
 from roundhouse.club.players import LONGEST_SIGNED_IN, Player, read_players
@@ -43,6 +48,10 @@ class Desk:
     def __init__(self, register: Register, clock: Callable[[], float] = time.time) -> None:
         self._register, self._clock = register, clock
         self.lock = RLock()
+        self._turn = Lock()
+        self.state = register.last_number("order")
+        """Grows with everything that the director does."""
+        self._done: tuple[int, object, str] | None = None
         self.evening = self._as_kept()
         self.secret = register.id_of("desk", 16)
         """Opens the desk."""
@@ -60,6 +69,67 @@ class Desk:
         self.director = director
 
     # -- the director's ------------------------------------------------------------------------------------------
+
+    def take_turn(self, seen: int | None, asked: object, act: Callable[[], str]) -> str:
+        """Does what the director asks for who has seen this state, one thing at a time; `act` says what was done.
+
+        What was asked twice is done once. Raises RefusedEntry if somebody has done something else since, and as `act`.
+        """
+        with self._turn:
+            if self._done is not None and self._done[:2] == (seen, asked):
+                return self._done[2]
+            if seen != self.state:
+                raise RefusedEntry(Message("evening/stale"))
+            with _on_disk():  # first: after a kill in between, what is asked again is stale
+                state = self._register.next_number("order")
+            done = act()
+            self.state, self._done = state, (seen, asked, done)
+            return done
+
+    def order(self, *entries: Change, reason: str = "") -> Sequence[int]:
+        """Appends what the director has decided, all or nothing; the tables whose seats are others now, or ALL_TABLES.
+
+        Raises RefusedEntry, or OptionError for house rules.
+        """
+        with self.lock:
+            before = self._seats()
+            self._add(Order(entries, int(self._clock()), " ".join(reason.split())))
+            while (placed := self.evening.next_placed()) is not None:
+                self._add(placed)
+            after = self._seats()
+        self._changed()
+        if before is None or after is None or before.keys() != after.keys():
+            return [ALL_TABLES] if before != after else []
+        changed = [table for table, seats in after.items() if seats != before[table]]
+        return changed if len(changed) < len(after) else [ALL_TABLES]
+
+    def _seats(self) -> Mapping[int, tuple[str, ...]] | None:
+        """Who sits at each table of the round that is on; None where none is."""
+        here = self.evening
+        if here.latest is None or here.latest in here.canceled:
+            return None
+        return {number: table.seats for number, table in enumerate(here.round.tables, 1)}
+
+    def words_of(self, number: int = 0) -> Message:
+        """What an order decides, by its place in the log; the last one if none is named."""
+        log = self.evening.log
+        order = self.evening.order(number or len(log))
+        assert order is not None, "a player or a table has said this"
+        return words_of(order, log)
+
+    def orders(self) -> list[tuple[int, Order, Message, bool]]:
+        """All orders, the last first: place in the log, what was decided, in words, and whether it was taken back."""
+        here = self.evening
+        return [
+            (number, order, words_of(order, here.log), number in here.taken_back)
+            for number in range(len(here.log), 0, -1)
+            if (order := here.order(number)) is not None
+        ]
+
+    def take_back(self, number: int, reason: str = "") -> Sequence[int]:
+        """Takes an order back: see `order`."""
+        with self.lock:
+            return self.order(*self.evening.taking_back(number), reason=reason)
 
     def add(self, *entries: Entry) -> None:
         """Appends entries, all or none. Raises RefusedEntry, or OptionError for house rules."""
@@ -83,8 +153,8 @@ class Desk:
                 for each in meant
                 if each.name not in here.present or (each.team and here.players[each.name] != each)
             ]
-            self._add(*(SignedIn(each.name, each.team) for each in new))
-        self._changed()
+            if new:
+                self.order(*(SignedIn(each.name, each.team) for each in new))
         return len(new), ()
 
     def begin_round(self) -> Began:
@@ -94,15 +164,25 @@ class Desk:
         seating()  # may take seconds, and nobody waits for it
         with self.lock:
             began = self.evening.next_round(int(self._clock()))
-            self._add(began)
             self.announced = {}
+            self.order(began)
         self.signal("begin")
-        self._changed()
         return began
+
+    def pair_again(self, reason: str = "") -> Sequence[int]:
+        """Gives everybody another seat in the round that has begun: see `order`."""
+        with self.lock:
+            seating = self.evening.other_seating()
+        seating()  # may take seconds, and nobody waits for it
+        with self.lock:
+            found, round = self.evening.other_seating()(), self.evening.latest
+            assert round is not None, "there is another seating of it"
+            tables = tuple(table.seats for table in found.tables)
+            return self.order(PairedAgain(round, tables, found.sit_outs), reason=reason)
 
     def correct(self, round: RoundIndex, table: int, points: dict[str, int], reason: str) -> None:
         """Puts other points in the place of those of a table. Raises RefusedEntry."""
-        self.add(Corrected(round, table, points, " ".join(reason.split())))
+        self.order(Corrected(round, table, points, " ".join(reason.split())))
 
     def signal(self, cue: str) -> bool:
         """Sounds a cue at all tables; False where there is no broker now."""
@@ -132,11 +212,7 @@ class Desk:
     def give_phone(self, name: str) -> str:
         """Signs somebody in who holds a phone; the secret that the phone keeps. Raises RefusedEntry."""
         with self.lock:
-            clean = tidy(name)
-            if not clean or not is_written(clean):
-                raise RefusedEntry(Message("evening/no-name"))
-            if is_longer(clean, LONGEST_SIGNED_IN):
-                raise RefusedEntry(Message("evening/long-name", most=LONGEST_SIGNED_IN))
+            clean = _clean(name)
             known = self.evening.known_as(clean) or clean
             if self.evening.has_phone(known):
                 raise RefusedEntry(Message("evening/phone-taken", name=known))
@@ -155,21 +231,32 @@ class Desk:
 
     def free_phone(self, name: str) -> None:
         """Lets somebody take another phone."""
-        self.add(PhoneFreed(name))
+        self.order(PhoneFreed(name))
 
     def leave(self, name: str) -> None:
         """Somebody goes home, with their phone. Raises RefusedEntry."""
-        with self.lock:
-            self._add(Left(name), *[PhoneFreed(name)] * self.evening.has_phone(name))
-        self._changed()
+        self.add(*self._leaving(name))
+
+    def sign_out(self, names: Iterable[str], reason: str = "") -> None:
+        """The director signs people out, with their phones. Raises RefusedEntry."""
+        self.order(*(entry for name in names for entry in self._leaving(name)), reason=reason)
+
+    def rename(self, name: str, to: str, reason: str = "") -> Sequence[int]:
+        """Gives somebody another name: see `order`."""
+        return self.order(Renamed(name, _clean(to)), reason=reason)
+
+    def _leaving(self, name: str) -> list[Change]:
+        return [Left(name), *[PhoneFreed(name)] * self.evening.has_phone(name)]
 
     def enter(self, round: RoundIndex, table: int, points: dict[str, int], by: str) -> None:
         """Somebody at a table enters its points. Raises RefusedEntry."""
         self.add(Entered(round, table, points, by))
 
-    def confirm(self, round: RoundIndex, table: int, by: str) -> None:
-        """Somebody else at the table confirms them. Raises RefusedEntry."""
-        self.add(Confirmed(round, table, by))
+    def confirm(self, round: RoundIndex, table: int, points: dict[str, int], by: str) -> None:
+        """Somebody else at the table confirms these points. Raises RefusedEntry."""
+        if not points:  # as in journals of before, which did not say what was confirmed
+            raise RefusedEntry(Message("evening/points-missing"))
+        self.add(Confirmed(round, table, by, points))
 
     def minutes(self) -> int:
         """How long the round has been going on; 0 before the first one."""
@@ -212,13 +299,11 @@ class Desk:
 
     def _as_kept(self) -> Evening:
         """The evening as it is on disk."""
-        evening = Evening(map(read_entry, self._register.entries()))
-        for table, scores in self._register.scores():
-            placed = evening.report(table, scores)
-            if placed is not None:  # the director was killed, or the disk was full, before this was kept
-                evening.add(placed)
-                with suppress(sqlite3.Error):
-                    self._register.keep_entries([write_entry(placed)])
+        evening = Evening(map(read_entry, self._register.entries()), self._register.scores())
+        while (placed := evening.next_placed()) is not None:  # killed, or the disk was full, before this was kept
+            evening.add(placed)
+            with suppress(sqlite3.Error):
+                self._register.keep_entries([write_entry(placed)])
         return evening
 
     def _changed(self) -> None:
@@ -239,6 +324,16 @@ def _on_disk() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise RefusedEntry(Message("hall/not-kept", reason=str(error))) from error
+
+
+def _clean(name: str) -> str:
+    """A name as it is kept. Raises RefusedEntry for what is none."""
+    clean = tidy(name)
+    if not clean or not is_written(clean):
+        raise RefusedEntry(Message("evening/no-name"))
+    if is_longer(clean, LONGEST_SIGNED_IN):
+        raise RefusedEntry(Message("evening/long-name", most=LONGEST_SIGNED_IN))
+    return clean
 
 
 def _key(secret: str) -> str:

@@ -1,7 +1,8 @@
 """A club evening as it happens: the players present, their seats, the scores of the tables, and the standings.
 
 An evening is a list of entries that only ever grows; each is kept on disk before it counts. All else is worked out from
-them and from the scores that tables report: the same entries and scores give the same evening, after a restart too.
+them and from the scores that tables report: the same entries and scores give the same evening, after a restart too. An
+order that is taken back stays in the list, and the evening is worked out anew without it.
 
 A *round* of the evening is one seating: everybody sits down at a table and plays a number of *deals*, which is what a
 table itself calls its rounds.
@@ -9,16 +10,38 @@ table itself calls its rounds.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from roundhouse.catalogs import Message
+from roundhouse.club.entries import (
+    SEATINGS,
+    SWISS,
+    Began,
+    Canceled,
+    Entry,
+    Left,
+    Merged,
+    Order,
+    PairedAgain,
+    PhoneFreed,
+    PhoneGiven,
+    Placed,
+    Plan,
+    Renamed,
+    Seated,
+    SignedIn,
+    Substituted,
+    Swapped,
+    TakenBack,
+    taken_back,
+    words_of,
+)
 from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.players import Player, by_player
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry, refused
+from roundhouse.club.score_trail import Confirmed, Entered, RefusedEntry, Reopened, ScoreTrail, TrailEntry, refused
 from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings, table_sizes
 from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
 from roundhouse.games.core.names import identity
@@ -30,112 +53,7 @@ from roundhouse.referee.history.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40
 MOST_DEALS: Final = 30
-MEETING, SWISS = "meeting", "swiss"
-SEATINGS: Final = (MEETING, SWISS)
-"""How rounds are seated: so that as few as possible meet twice, or by the standings."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is decided for the whole evening; the latest one holds for the rounds that have not begun."""
-
-    game: str = "mexican-train"
-    rules: Mapping[str, str] = field(default_factory=dict)
-    tables_of: int = 4
-    rounds: int = 8
-    deals: int = 1
-    seating: str = MEETING
-    counting: str = "points"
-    even: bool = False
-    seed: int = 1
-    leader_lamp: bool = False
-
-
-@dataclass(frozen=True)
-class SignedIn:
-    """Somebody has come, or come back, or changed teams."""
-
-    name: str
-    team: str = ""
-
-
-@dataclass(frozen=True)
-class Left:
-    """Somebody has gone; a round in which they sit goes on."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class Began:
-    """A round has begun. `at` is the director's clock, in seconds, and only shown."""
-
-    tables: tuple[tuple[str, ...], ...]
-    sit_outs: tuple[str, ...]
-    deals: int
-    at: int
-
-
-@dataclass(frozen=True)
-class Placed:
-    """The match that a table reports is this round of the evening, or none of them.
-
-    `during` is the round that was on when it was first heard of.
-    """
-
-    table: int
-    match: str
-    round: RoundIndex | None
-    during: RoundIndex | None = None
-
-
-@dataclass(frozen=True)
-class PhoneGiven:
-    """Somebody's phone; `key` is the hash of its secret."""
-
-    name: str
-    key: str
-
-
-@dataclass(frozen=True)
-class PhoneFreed:
-    """Somebody may take another phone."""
-
-    name: str
-
-
-Entry: TypeAlias = Plan | SignedIn | Left | Began | Placed | PhoneGiven | PhoneFreed | TrailEntry
-_KINDS: Final[Mapping[str, type]] = {
-    each.__name__: each
-    for each in (Plan, SignedIn, Left, Began, Placed, PhoneGiven, PhoneFreed, Entered, Confirmed, Corrected)
-}
-ROUNDS: Final = {"round", "during"}
-"""Names of the fields of an entry that hold the number of a round."""
-
-
-def write_entry(entry: Entry) -> str:
-    """An entry as a line of JSON, in which rounds count from 1; 0 is none of them.
-
-    >>> read_entry(write_entry(SignedIn("Ann", "Reds")))
-    SignedIn(name='Ann', team='Reds')
-    """
-    said = {"kind": type(entry).__name__, **asdict(entry)}
-    for name in ROUNDS & said.keys():
-        said[name] = 0 if said[name] is None else number_of(said[name])
-    return json.dumps(said, ensure_ascii=False)
-
-
-def read_entry(line: str) -> Entry:
-    """The entry of a line that `write_entry` wrote."""
-    said: dict[str, Any] = json.loads(line)
-    kind = said.pop("kind")
-    if kind == Began.__name__:
-        said["tables"] = tuple(map(tuple, said["tables"]))
-        said["sit_outs"] = tuple(said["sit_outs"])
-    for name in ROUNDS & said.keys():
-        said[name] = RoundIndex(index_of(said[name])) if said[name] else None
-    found: Entry = _KINDS[kind](**said)
-    return found
+CANCELED: Final = "canceled"
 
 
 @dataclass(frozen=True)
@@ -143,7 +61,7 @@ class TableProgress:
     """A table in a round: who sits there, and how far they are.
 
     `points` are those that count, by player, None while they are open; `source` is where they come from: `reported`,
-    `confirmed` or `corrected`. `entered` waits for somebody else at the table.
+    `confirmed` or `corrected`, or `canceled` with its round. `entered` waits for somebody else at the table.
     """
 
     number: int
@@ -152,6 +70,11 @@ class TableProgress:
     points: Mapping[str, int] | None
     source: str
     entered: Entered | None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether points are still to come."""
+        return self.points is None and self.source != CANCELED
 
 
 class Evening:
@@ -163,7 +86,15 @@ class Evening:
     (2, True)
     """
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, entries: Iterable[Entry] = (), reports: Iterable[tuple[int, RoundScores]] = ()) -> None:
+        self._reports: dict[tuple[int, str], dict[int, RoundScores]] = {}
+        for table, scores in reports:
+            self._hear(table, scores)
+        self._fold(list(entries))
+
+    def _fold(self, log: list[Entry]) -> None:
+        """Works everything out from these entries. Raises RefusedEntry if an order of them no longer fits."""
+        self.log = log
         self.plan = Plan()
         self.players: dict[str, Player] = {}
         """All who have signed in, by name; also those who have left."""
@@ -171,21 +102,90 @@ class Evening:
         """The names of those who are here, in the order in which they came."""
         self.rounds: list[Round] = []
         self.began: list[Began] = []
+        self.canceled: set[RoundIndex] = set()
         self.trail = ScoreTrail()
+        self.taken_back = taken_back(log)
+        """The places in the log, from 1, of the orders that count no longer."""
+        self._dormant: set[int] = set()
+        """The places of what players and tables have said of a seating that was taken back."""
         self._phones: dict[str, str] = {}
         self._placed: dict[tuple[int, str], Placed] = {}
         self._matches: dict[tuple[RoundIndex | None, int], str] = {}
         """The match that is a round, by round and table."""
-        self._reports: dict[tuple[int, str], dict[int, RoundScores]] = {}
+        self._former: list[dict[str, set[str]]] = []
+        """The other names by which a table may know a player, by round."""
         self._results: list[TableResult] | None = None
-        for entry in entries:
-            self.add(entry)
+        for number, entry in enumerate(log, 1):
+            if number in self.taken_back:
+                continue
+            try:
+                self._take(entry)
+            except RefusedEntry as error:
+                if isinstance(entry, Order):
+                    way = Message("evening/in-the-way", order=words_of(entry, log), reason=error.message)
+                    raise RefusedEntry(way) from error
+                self._dormant.add(number)
 
     # -- what happens ------------------------------------------------------------------------------------------
 
     def add(self, entry: Entry) -> None:
         """Append an entry. Raises RefusedEntry, or OptionError for house rules, and then nothing has changed."""
+        if not isinstance(entry, Order):
+            self._take(entry)
+            self.log.append(entry)
+        else:
+            before = self.log
+            try:
+                if any(isinstance(each, TakenBack) for each in entry.entries):
+                    self._take_back(entry)
+                else:
+                    self._take(entry)
+                    self.log = [*before, entry]
+            except (RefusedEntry, OptionError):
+                self._fold(before)
+                raise
+        self._results = None
+
+    def _take_back(self, order: Order) -> None:
+        """Works the evening out without an earlier order. Raises RefusedEntry if it would lose scores, or not fit."""
+        dormant, game, began = self._dormant, self.plan.game, self.began
+        for each in order.entries:
+            number = each.order if isinstance(each, TakenBack) else 0
+            if number not in range(1, len(self.log) + 1) or number in self.taken_back or not self.order(number):
+                raise RefusedEntry(Message("evening/not-offered"))
+        self._fold([*self.log, order])
+        both = min(len(began), len(self.began))
+        if began[:both] != self.began[:both]:
+            raise RefusedEntry(Message("evening/later-round"))
+        lost = [self.log[number - 1] for number in self._dormant - dormant]
+        if any(getattr(each, "round", None) in range(both) for each in lost):
+            raise RefusedEntry(Message("evening/scores-since"))
+        if self.rounds and self.plan.game != game:
+            raise RefusedEntry(Message("evening/game-stays"))
+
+    def taking_back(self, number: int) -> tuple[TakenBack, ...]:
+        """What takes an order back: with the beginning of a round goes what was ordered for that round since."""
+        order = self.order(number) if number in range(1, len(self.log) + 1) else None
+        with_it = []
+        if order is not None and isinstance(order.entries[0], Began):
+            later = [(each, self.order(each)) for each in range(number + 1, len(self.log) + 1)]
+            with_it = [
+                each
+                for each, said in later
+                if said and each not in self.taken_back and getattr(said.entries[0], "round", None) == self.latest
+            ]
+        return tuple(map(TakenBack, (number, *with_it)))
+
+    def order(self, number: int) -> Order | None:
+        """The order in this place of the log, from 1; None where a player or a table has spoken."""
+        entry = self.log[number - 1]
+        return entry if isinstance(entry, Order) else None
+
+    def _take(self, entry: Entry) -> None:
         match entry:
+            case Order(entries=entries):
+                for each in entries:
+                    self._take(each)
             case Plan():
                 self._check_plan(entry)
                 self.plan = entry
@@ -198,11 +198,12 @@ class Evening:
                 self._check_present(name)
                 del self.present[name]
             case Began(tables=tables, sit_outs=sit_outs):
+                self._check_known(*(name for seats in tables for name in seats if name), *sit_outs)
                 self.rounds.append(Round(tuple(map(Table, tables)), sit_outs))
                 self.began.append(entry)
-            case Placed(table=table, match=match, round=round):
-                self._placed[table, match] = entry
-                self._matches[round, table] = match
+                self._former.append({})
+            case Placed():
+                self._place(entry)
             case PhoneGiven(name=name, key=key):
                 self._check_present(name)
                 if name in self._phones.values():
@@ -210,10 +211,128 @@ class Evening:
                 self._phones[key] = name
             case PhoneFreed(name=name):
                 self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
-            case Entered() | Confirmed() | Corrected():
+            case Renamed() | Merged() | Substituted():
+                self._take_name(entry)
+            case PairedAgain() | Canceled() | Seated() | Swapped():
+                self._take_seats(entry)
+            case TakenBack():
+                pass  # the evening is worked out without the order
+            case _:
                 self._check_scores(entry)
                 self.trail.add(entry)
-        self._results = None
+                if isinstance(entry, Reopened):
+                    self._matches.pop((entry.round, entry.table), None)
+
+    def _take_seats(self, entry: PairedAgain | Canceled | Seated | Swapped) -> None:
+        """Somebody has another seat in a round, whose scores are not there yet; or nobody has one that counts."""
+        now = self._round(entry.round)
+        match entry:
+            case Canceled(round=round):
+                self.canceled.add(round)
+            case PairedAgain(round=round, tables=tables, sit_outs=sit_outs):
+                self._check_known(*(name for seats in tables for name in seats if name), *sit_outs)
+                self._check_unscored(round, range(1, len(now.tables) + 1))
+                self.rounds[round] = Round(tuple(map(Table, tables)), sit_outs)
+            case Swapped(round=round, one=one, other=other):
+                self._check_known(one, other)
+                places = [place for name in (one, other) if (place := now.place_of(name)) is not None]
+                if not places or one == other:
+                    raise RefusedEntry(Message("evening/no-seat", name=one))
+                self._check_unscored(round, [table for table, _ in places])
+                self.rounds[round] = now.with_names({one: other, other: one}, (one, other))
+            case Seated(round=round, table=table, names=names):
+                for name in names:
+                    self._check_present(name)
+                    if now.place_of(name) is not None:
+                        raise RefusedEntry(Message("evening/has-seat", name=name))
+                if not 1 <= table <= len(now.tables) + 1:
+                    raise self._no_table(round, table)
+                self._check_unscored(round, {table} & set(range(1, len(now.tables) + 1)))
+                seats = list(now.tables[table - 1].seats) if table <= len(now.tables) else []
+                for name in names:
+                    if "" in seats:
+                        seats[seats.index("")] = name
+                    else:
+                        seats.append(name)
+                _check_size(self.plan, sum(map(bool, seats)))
+                there = (*now.tables[: table - 1], Table(tuple(seats)), *now.tables[table:])
+                self.rounds[round] = Round(there, now.sit_outs).with_names({})
+
+    def _take_name(self, entry: Renamed | Merged | Substituted) -> None:
+        """Somebody is somebody else now, in the whole evening or from this round on."""
+        match entry:
+            case Renamed(name=name, to=to):
+                self._check_known(name)
+                if self.known_as(to) not in (None, name) or not to:
+                    raise RefusedEntry(Message("evening/name-there", name=to))
+                self._exchange(name, to)
+                self.players = {
+                    to if each == name else each: Player(to, player.team) if each == name else player
+                    for each, player in self.players.items()
+                }
+                self.present = {to if each == name else each: None for each in self.present}
+                self._phones = {key: to if owner == name else owner for key, owner in self._phones.items()}
+            case Merged(name=name, into=into):
+                self._check_known(name, into)
+                self._exchange(name, into)
+                team = self.players[into].team or self.players[name].team
+                del self.players[name]
+                self.players[into] = Player(into, team)
+                if name in self.present:
+                    del self.present[name]
+                    self.present.setdefault(into)
+                self._phones = {key: into if owner == name else owner for key, owner in self._phones.items()}
+            case Substituted(round=round, name=name, by=by, points=points):
+                self._check_present(by)
+                self._check_known(name)
+                now = self._round(round)
+                if now.place_of(by) is not None:
+                    raise RefusedEntry(Message("evening/has-seat", name=by))
+                if points:
+                    self._exchange(name, by)
+                else:
+                    place = now.place_of(name)
+                    if place is None:
+                        raise RefusedEntry(Message("evening/no-seat", name=name))
+                    self._check_unscored(round, [place[0]], deals=False)
+                    self.rounds[round] = now.with_names({name: by})
+                    self._former[round].setdefault(by, set()).add(name)
+                self.present.pop(name, None)
+                self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
+
+    def _exchange(self, name: str, to: str) -> None:
+        """Puts another name in the place of one in all rounds and scores. Raises RefusedEntry if both played in one."""
+        for index, each in enumerate(self.rounds):
+            round, place = RoundIndex(index), each.place_of(name)
+            if name == to or (place is None and name not in each.sit_outs):
+                continue
+            if place is not None and each.place_of(to) is not None:
+                if not self.table(round, place[0]).is_open or round != self.latest:
+                    raise RefusedEntry(Message("evening/both-played", one=name, other=to))
+                self._check_unscored(round, [place[0]])
+                self.rounds[round] = each.with_names({name: ""})
+                continue
+            self.rounds[round] = each.with_names({name: to})
+            former = self._former[round]
+            former[to] = {name, *former.pop(name, ()), *former.get(to, ())}
+        self.trail = self.trail.with_name(name, to)
+
+    def _place(self, entry: Placed) -> None:
+        """The match is the round of which this was said, or that is open to it now. Raises RefusedEntry if neither."""
+        table, match, round = entry.table, entry.match, entry.round
+        deals = self._reports.get((table, match), {})
+        first = next((deal for _, deal in sorted(deals.items()) if deal.points), None)
+        if first is not None and not self._plays(first, round, table):
+            round = self._open_round(first, table)
+        if entry.round is not None and round not in range(len(self.rounds)):
+            raise self._no_table(entry.round, table)
+        self._placed[table, match] = replace(entry, round=round)
+        self._matches[round, table] = match
+
+    def _hear(self, table: int, scores: RoundScores) -> None:
+        deals = self._reports.setdefault((table, scores.match), {})
+        if scores.round not in deals or deals[scores.round].revision <= scores.revision:
+            deals[scores.round] = scores
 
     def report(self, table: int, scores: RoundScores) -> Placed | None:
         """Takes what a table has reported of one deal; for a match not heard of before, the entry to be kept.
@@ -222,14 +341,24 @@ class Evening:
         since: a table may have been cut off. If there is no such round, or more than one is open, the match counts for
         nothing until the director corrects the scores by hand: see `unplaced`.
         """
-        deals = self._reports.setdefault((table, scores.match), {})
-        if scores.round not in deals or deals[scores.round].revision <= scores.revision:
-            deals[scores.round] = scores
+        self._hear(table, scores)
         self._results = None
         if (table, scores.match) in self._placed or not scores.points:
             return None
-        open_ones = [round for round in self._rounds_of(scores, table) if (round, table) not in self._matches]
-        return Placed(table, scores.match, open_ones[0] if len(open_ones) == 1 else None, self.latest)
+        round = self._open_round(scores, table)
+        known = any(
+            isinstance(each := self.log[number - 1], Placed) and (each.table, each.match) == (table, scores.match)
+            for number in self._dormant
+        )
+        return None if known and round is None else Placed(table, scores.match, round, self.latest)
+
+    def next_placed(self) -> Placed | None:
+        """The entry to be kept for a match that is none of the log, or whose seating was taken back and fits now."""
+        for (table, match), deals in list(self._reports.items()):
+            for deal in deals.values():
+                if (table, match) not in self._placed and (placed := self.report(table, deal)) is not None:
+                    return placed
+        return None
 
     def seating(self) -> Callable[[], Round]:
         """Works out who sits where in the next round. Raises RefusedEntry if none can begin.
@@ -237,23 +366,27 @@ class Evening:
         The first call of what this returns may take seconds in a large hall, and needs the evening no longer; the same
         seating is there at once afterwards.
         """
-        fewest = max(FEWEST, self.plan.tables_of)
         if len(self.rounds) >= self.plan.rounds:
             raise RefusedEntry(Message("evening/all-played", rounds=self.plan.rounds))
+        return self._seating(self.plan.rounds)
+
+    def other_seating(self) -> Callable[[], Round]:
+        """Works out another seating of the latest round, as `seating` does. Raises RefusedEntry if it has scores."""
+        self._round(RoundIndex(index_of(len(self.rounds))))
+        self._check_unscored(self.latest, range(1, len(self.round.tables) + 1))
+        return self._seating(len(self.rounds) + 1)
+
+    def _seating(self, rounds: int) -> Callable[[], Round]:
+        fewest = max(FEWEST, self.plan.tables_of)
         if len(self.present) < fewest:
             raise RefusedEntry(Message("evening/too-few", count=len(self.present), fewest=fewest))
         for size in sorted(set(table_sizes(len(self.present), self.plan.tables_of, even=self.plan.even))):
-            try:
-                _check_table(self.plan, size)
-            except OptionError as error:
-                raise RefusedEntry(Message("evening/uneven", count=size)) from error
+            _check_size(self.plan, size)
         past = tuple(self.rounds)
         if self.plan.seating == SWISS and past:
             return partial(plan_by_standings, self._ranking(), self.plan.tables_of, past, even=self.plan.even)
         players = tuple(self.players[name] for name in self.present)
-        return partial(
-            _next_round, self.plan.rounds, players, self.plan.tables_of, self.plan.seed, self.plan.even, past
-        )
+        return partial(_next_round, rounds, players, self.plan.tables_of, self.plan.seed, self.plan.even, past)
 
     def next_round(self, at: int) -> Began:
         """The entry that begins the next round. Raises RefusedEntry if none can begin."""
@@ -307,15 +440,20 @@ class Evening:
     def table(self, round: RoundIndex | None, number: int) -> TableProgress:
         """A table in a round, by its number. Raises RefusedEntry if there is none."""
         if round is None or not 1 <= number <= len(self._tables(round)):
-            said = len(self.rounds) if round is None else number_of(round)
-            raise RefusedEntry(Message("evening/no-table", round=str(said), table=str(number)))
+            raise self._no_table(round, number)
         seats, deals = self.rounds[round].tables[number - 1], self.began[round].deals
+        if round in self.canceled:
+            return TableProgress(number, seats.seats, 0, None, CANCELED, None)
         settled, corrected = self.trail.result(round, number)
         played = self._deals(round, number)
         points, source = settled, "corrected" if corrected else "confirmed" if settled is not None else ""
         if not corrected and len(played) == deals:
             points, source = {name: sum(deal[name] for deal in played) for name in seats.players}, "reported"
         return TableProgress(number, seats.seats, len(played), points, source, self.trail.entered(round, number))
+
+    def _no_table(self, round: RoundIndex | None, table: int) -> RefusedEntry:
+        said = len(self.rounds) if round is None else number_of(round)
+        return RefusedEntry(Message("evening/no-table", round=str(said), table=str(table)))
 
     def table_of(self, name: str, round: RoundIndex) -> TableProgress:
         """The table at which somebody sits in a round. Raises RefusedEntry if they sit at none."""
@@ -350,10 +488,17 @@ class Evening:
         """The rounds in which just these people sit at a table."""
         return [round for round in map(RoundIndex, range(len(self.rounds))) if self._plays(scores, round, table)]
 
+    def _open_round(self, scores: RoundScores, table: int) -> RoundIndex | None:
+        """The only round in which just these people sit at a table, and that no other match is; None without one."""
+        open_ones = [round for round in self._rounds_of(scores, table) if (round, table) not in self._matches]
+        return open_ones[0] if len(open_ones) == 1 else None
+
     def _plays(self, scores: RoundScores, round: RoundIndex | None, table: int) -> bool:
         """Whether just these people sit at a table in a round."""
         tables = self._tables(round)
-        return table <= len(tables) and by_player(scores.names, tables[table - 1].players) is not None
+        if round is None or table > len(tables):
+            return False
+        return by_player(scores.names, tables[table - 1].players, self._former[round]) is not None
 
     def owner_of(self, key: str) -> str | None:
         return self._phones.get(key)
@@ -376,7 +521,7 @@ class Evening:
         deals = self._reports.get((number, self._matches.get((round, number), "")), {})
         found: list[dict[str, int]] = []
         for deal in range(1, self.began[round].deals + 1):
-            places = by_player(deals[deal].names, players) if deal in deals else None
+            places = by_player(deals[deal].names, players, self._former[round]) if deal in deals else None
             if not places:
                 break
             found.append({name: deals[deal].points[place] for name, place in places.items()})
@@ -387,6 +532,24 @@ class Evening:
     def _check_present(self, name: str) -> None:
         if name not in self.present:
             raise RefusedEntry(Message("evening/not-here", name=name))
+
+    def _check_known(self, *names: str) -> None:
+        for name in names:
+            if name not in self.players:
+                raise RefusedEntry(Message("evening/not-here", name=name))
+
+    def _check_unscored(self, round: RoundIndex | None, tables: Iterable[int], *, deals: bool = True) -> None:
+        """Raises RefusedEntry where a table has points, or waits for them to be confirmed, or has ended a deal."""
+        for number in tables:
+            there = self.table(round, number)
+            if not there.is_open or there.entered is not None or (deals and there.deals):
+                raise RefusedEntry(Message("evening/scores-there", table=str(number)))
+
+    def _round(self, round: RoundIndex) -> Round:
+        """A round that is on. Raises RefusedEntry if there is none, or it was canceled."""
+        if round not in range(len(self.rounds)) or round in self.canceled:
+            raise RefusedEntry(Message("evening/no-round", round=str(number_of(round))))
+        return self.rounds[round]
 
     def _check_plan(self, wanted: Plan) -> None:
         for value, least, most in (
@@ -409,7 +572,10 @@ class Evening:
 
     def _check_scores(self, entry: TrailEntry) -> None:
         there = self.table(entry.round, entry.table)
-        if isinstance(entry, Confirmed):
+        self._round(entry.round)
+        if isinstance(entry, Confirmed | Reopened):
+            if isinstance(entry, Reopened) and there.points is None and there.entered is None:
+                raise RefusedEntry(Message("evening/open-already", table=str(entry.table)))
             return
         players = {name for name in there.seats if name}
         if isinstance(entry, Entered):
@@ -419,6 +585,14 @@ class Evening:
                 raise RefusedEntry(Message("evening/points-missing"))
         elif not entry.points or not set(entry.points) <= players:
             raise RefusedEntry(Message("evening/points-missing"))
+
+
+def _check_size(wanted: Plan, players: int) -> None:
+    """Raises RefusedEntry if so many cannot play the evening's game at a table."""
+    try:
+        _check_table(wanted, players)
+    except OptionError as error:
+        raise RefusedEntry(Message("evening/uneven", count=players)) from error
 
 
 def _check_table(wanted: Plan, players: int) -> None:

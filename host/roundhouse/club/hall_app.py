@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -20,10 +21,12 @@ from starlette.routing import Mount, Route
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
 from roundhouse.club.desk import Desk
+from roundhouse.club.entries import Canceled, Change, Merged, Seated, Substituted, Swapped
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES
 from roundhouse.club.players import LONGEST_SIGNED_IN
 from roundhouse.club.results_csv import whole_number, write_results
-from roundhouse.club.score_trail import RefusedEntry
+from roundhouse.club.score_trail import RefusedEntry, Reopened
+from roundhouse.club.seating import MOST
 from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
@@ -48,7 +51,7 @@ MOST_WALLS: Final = 50
 """The screens that show the wall, and phones that have not signed in."""
 PAUSE_S: Final = 0.3
 """What happens within this time is told once."""
-DONE: Final = ("begin", "plan", "sign-in", "leave", "free-phone", "signal", "announce", "announce-screens")
+DONE: Final = ("begin", "plan", "sign-in", "leave", "free-phone", "signal", "announce", "announce-screens", "order")
 """What the desk says after an order."""
 
 Form = Mapping[str, str]
@@ -75,6 +78,7 @@ class HallApp:
                 Route("/desk/part", self._desk_page),
                 Route("/desk/do/{what}", self._order, methods=["POST"]),
                 Route("/desk/correct/{round:int}/{table:int}", self._correct, methods=["GET", "POST"]),
+                Route("/desk/player", self._player_page),
                 Route("/desk/scores.csv", self._scores),
                 Route("/desk/{secret}", self._open_desk),
                 Route("/hall", self._arrive),
@@ -136,28 +140,55 @@ class HallApp:
         texts = texts_of(request)
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
-        form = await form_of(request, LARGEST_FORM, 20)
-        orders: Mapping[str, Callable[[Form], str]] = {
+        form, what = await form_of(request, LARGEST_FORM, MOST + 20), request.path_params["what"]
+        orders: Mapping[str, Callable[[Form], str | Sequence[int]]] = {
             "begin": self._begin,
             "plan": self._change_plan,
             "sign-in": self._sign_in,
-            "leave": lambda form: self._send_off(form.get("name", "")),
-            "free-phone": lambda form: self._free_phone(form.get("name", "")),
+            "leave": self._send_off,
+            "free-phone": self._free_phone,
             "signal": self._signal,
             "announce": self._announce,
+            **{name: partial(order, self._desk) for name, order in SEAT_ORDERS.items()},
         }
-        order = orders.get(request.path_params["what"])
-        if order is None:
+        if what not in orders:
             return html(views.shut_page(texts, "no-page"), 404)
         try:
-            done = await run_in_threadpool(order, form)
+            done = await run_in_threadpool(self._in_turn, texts, form, what, partial(orders[what], form))
         except Faults as faults:
             problems = [texts.of(each) for each in faults.messages]
         except (RefusedEntry, OptionError) as refused:
             problems = [_reason(texts, refused)]
         else:
             return RedirectResponse(f"/desk?done={done}", 303)
-        return html(views.desk_page(texts, self._desk, self._address, problems), 409)
+        page = form.get("page", "")
+        if page == "player" and form.get("name", "") in self._desk.evening.players:
+            return html(views.player_page(texts, self._desk, form["name"], problems, form), 409)
+        return html(views.desk_page(texts, self._desk, self._address, problems, typed={what: form}), 409)
+
+    def _in_turn(self, texts: Texts, form: Form, what: str, order: Callable[[], str | Sequence[int]]) -> str:
+        """Does what the director has asked for in the state that they saw, and tells the tables whose seats change."""
+
+        def act() -> str:
+            done = order()
+            if isinstance(done, str):
+                return done
+            for table in done:
+                with suppress(RefusedEntry):  # the order holds, whether or not a table can be told
+                    self._desk.announce(texts.of(self._desk.words_of()), table)
+            return "order"
+
+        asked = what, tuple(sorted(form.items()))
+        return self._desk.take_turn(whole_number(form.get("seen", "")), asked, act)
+
+    def _player_page(self, request: Request) -> Response:
+        """What the director may do for one player."""
+        texts, name = texts_of(request), request.query_params.get("name", "")
+        if not self._may(request):
+            return html(views.shut_page(texts, "desk-shut"), 403)
+        if name not in self._desk.evening.players:
+            return html(views.shut_page(texts, "no-page"), 404)
+        return html(views.player_page(texts, self._desk, name))
 
     def _begin(self, _: Form) -> str:
         self._desk.begin_round()
@@ -186,12 +217,13 @@ class HallApp:
             raise Faults(faults)
         return "sign-in"
 
-    def _send_off(self, name: str) -> str:
-        self._desk.leave(name)
+    def _send_off(self, form: Form) -> str:
+        chosen = [each.removeprefix("name:") for each in form if each.startswith("name:")]
+        self._desk.sign_out(chosen or [form.get("name", "")], form.get("reason", ""))
         return "leave"
 
-    def _free_phone(self, name: str) -> str:
-        self._desk.free_phone(name)
+    def _free_phone(self, form: Form) -> str:
+        self._desk.free_phone(form.get("name", ""))
         return "free-phone"
 
     def _signal(self, form: Form) -> str:
@@ -209,7 +241,7 @@ class HallApp:
 
     async def _correct(self, request: Request) -> Response:
         texts, table = texts_of(request), request.path_params["table"]
-        round = RoundIndex(index_of(request.path_params["round"]))
+        round, form = RoundIndex(index_of(request.path_params["round"])), dict[str, str]()
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
         try:
@@ -218,11 +250,17 @@ class HallApp:
             form = await form_of(request, most=20)
             players = {name for name in self._desk.evening.table(round, table).seats if name}
             points = _points({name: value for name, value in _by_player(form).items() if value}, players)
-            self._desk.correct(round, table, points, form.get("reason", ""))
+            asked = request.url.path, tuple(sorted(form.items()))
+
+            def correct() -> str:
+                self._desk.correct(round, table, points, form.get("reason", ""))
+                return ""
+
+            self._desk.take_turn(whole_number(form.get("seen", "")), asked, correct)
         except RefusedEntry as refused:
             problem = texts.of(refused)
             try:
-                return html(views.correct_page(texts, self._desk, round, table, problem), 409)
+                return html(views.correct_page(texts, self._desk, round, table, problem, form), 409)
             except RefusedEntry:
                 return html(views.shut_page(texts, "no-page"), 404)
         return RedirectResponse("/desk", 303)
@@ -276,7 +314,7 @@ class HallApp:
                 round = RoundIndex(index_of(_number(form.get("round", ""))))
                 table = desk.evening.table_of(name, round)
                 if what == "confirm":
-                    desk.confirm(round, table.number, name)
+                    desk.confirm(round, table.number, _points(_by_player(form), table.seats), name)
                 elif what == "scores":
                     desk.enter(round, table.number, _points(_by_player(form), table.seats), name)
                 else:
@@ -340,6 +378,34 @@ class HallApp:
         self._ended = True
         for streams in self._listening.values():
             streams.end()
+
+
+SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
+    "take-back": lambda desk, form: desk.take_back(_number(form.get("order", "")), form.get("reason", "")),
+    "pair-again": lambda desk, form: desk.pair_again(form.get("reason", "")),
+    "cancel": lambda desk, form: _ordered(desk, form, Canceled(_round(form))),
+    "seat": lambda desk, form: _ordered(
+        desk, form, Seated(_round(form), _number(form.get("table", "")), tuple(filter(None, _pair(form))))
+    ),
+    "swap": lambda desk, form: _ordered(desk, form, Swapped(_round(form), *_pair(form))),
+    "substitute": lambda desk, form: _ordered(desk, form, Substituted(_round(form), *_pair(form), "points" in form)),
+    "rename": lambda desk, form: desk.rename(form.get("name", ""), form.get("to", ""), form.get("reason", "")),
+    "merge": lambda desk, form: _ordered(desk, form, Merged(*_pair(form))),
+    "reopen": lambda desk, form: _ordered(desk, form, Reopened(_round(form), _number(form.get("table", "")))),
+}
+"""What changes seats, names and scores: each answers with the tables that have to be told."""
+
+
+def _ordered(desk: Desk, form: Form, change: Change) -> Sequence[int]:
+    return desk.order(change, reason=form.get("reason", ""))
+
+
+def _pair(form: Form) -> tuple[str, str]:
+    return form.get("name", ""), form.get("other", "")
+
+
+def _round(form: Form) -> RoundIndex:
+    return RoundIndex(index_of(_number(form.get("round", ""))))
 
 
 class Faults(Exception):

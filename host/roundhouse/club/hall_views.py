@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
-from roundhouse.club.evening import SEATINGS, TableProgress
+from roundhouse.club.entries import SEATINGS, Order
+from roundhouse.club.evening import TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.players import by_player
@@ -21,6 +23,8 @@ from roundhouse.web.rendering import qr, templates_of
 
 NEWS: Final = 6
 """Lines of news on the desk."""
+ORDERS: Final = 5
+"""Orders on the desk; those before them unfold."""
 PRINTS: Final = ("seats", "slips", "standings")
 
 _templates = templates_of(__package__)
@@ -85,7 +89,7 @@ def wall_part(texts: Texts, desk: Desk, address: str) -> str:
         evening = desk.evening
         lines = evening.standings()
         number = len(evening.rounds)
-        done = [each.points is not None for each in evening.progress(evening.latest)]
+        done = [not each.is_open for each in evening.progress(evening.latest)]
         return _page(
             texts,
             "_wall.html",
@@ -104,18 +108,30 @@ def wall_part(texts: Texts, desk: Desk, address: str) -> str:
         )
 
 
-def desk_page(texts: Texts, desk: Desk, address: str, problems: Sequence[str] = (), done: str = "") -> str:
+def desk_page(
+    texts: Texts,
+    desk: Desk,
+    address: str,
+    problems: Sequence[str] = (),
+    done: str = "",
+    typed: Mapping[str, Mapping[str, str]] | None = None,
+) -> str:
+    """The desk; `typed` is what was filled in for an order that was refused."""
     with desk.lock:
         plan = desk.evening.plan
         begun = len(desk.evening.rounds)
+        state, orders = desk.state, desk.orders()
     return _page(
         texts,
         "desk.html",
         inner=Markup(desk_part(texts, desk)),
         problems=problems,
-        done=done,
-        plan=plan,
-        rules=", ".join(f"{name}={value}" for name, value in plan.rules.items()),
+        done=done if done != "order" or orders else "",
+        order=texts.of(orders[0][2]) if orders else "",
+        state=state,
+        typed=typed or {},
+        plan=(typed or {}).get("plan")
+        or {**vars(plan), "rules": ", ".join(f"{name}={value}" for name, value in plan.rules.items())},
         games=[(name, texts.game_name(name)) for name in GAMES],
         seatings=SEATINGS,
         countings=tuple(COUNTINGS),
@@ -136,10 +152,17 @@ def desk_part(texts: Texts, desk: Desk) -> str:
         evening = desk.evening
         number = len(evening.rounds)
         tables = [(each, _state_of(desk, each), _so_far(desk, each)) for each in evening.progress(evening.latest)]
-        open_ones = sum(each.points is None for each, *_ in tables)
+        open_ones = sum(each.is_open for each, *_ in tables)
+        seated = {name for name, *_ in _seats(desk)}
+        orders = [(each, _hour(order), texts.of(said), back) for each, order, said, back in desk.orders()]
         return _page(
             texts,
             "_desk.html",
+            state=desk.state,
+            orders=orders[:ORDERS],
+            earlier_orders=orders[ORDERS:],
+            unseated=[name for name in evening.present if name not in seated] if number else [],
+            canceled=evening.latest in evening.canceled,
             round=number,
             rounds=evening.plan.rounds,
             minutes=desk.minutes(),
@@ -154,7 +177,7 @@ def desk_part(texts: Texts, desk: Desk) -> str:
                 (number_of(past), each.number)
                 for past in map(RoundIndex, range(evening.latest or 0))
                 for each in evening.progress(past)
-                if each.points is None
+                if each.is_open
             ],
             lines=evening.standings(),
             teams=evening.team_standings(),
@@ -168,13 +191,55 @@ def desk_part(texts: Texts, desk: Desk) -> str:
         )
 
 
-def correct_page(texts: Texts, desk: Desk, round: RoundIndex, table: int, problem: str = "") -> str:
+def player_page(
+    texts: Texts, desk: Desk, name: str, problems: Sequence[str] = (), typed: Mapping[str, str] | None = None
+) -> str:
+    """What the director may do for one player; `typed` is what was filled in for an order that was refused."""
+    with desk.lock:
+        evening = desk.evening
+        number = len(evening.rounds)
+        others = [each for each in by_alphabet(evening.players) if each != name]
+        seated = {each: table for each, table, _ in _seats(desk) if table}
+        return _page(
+            texts,
+            "player.html",
+            name=name,
+            state=desk.state,
+            problems=problems,
+            typed=typed or {},
+            here=name in evening.present,
+            phone=evening.has_phone(name),
+            round=number,
+            where=evening.round.place_of(name) if number else None,
+            tables=[each.number for each in evening.progress(evening.latest) if each.is_open],
+            last=len(evening.progress(evening.latest)),
+            others=others,
+            present=[each for each in others if each in evening.present],
+            free=[each for each in others if each in evening.present and each not in seated],
+        )
+
+
+def correct_page(
+    texts: Texts,
+    desk: Desk,
+    round: RoundIndex,
+    table: int,
+    problem: str = "",
+    typed: Mapping[str, str] | None = None,
+) -> str:
     """Where the director corrects a table's scores. Raises RefusedEntry if there is no such table."""
     with desk.lock:
         there = desk.evening.table(round, table)
         trail = [each for each in desk.evening.trail.entries if (each.round, each.table) == (round, table)]
         return _page(
-            texts, "correct.html", round=number_of(round), table=there, problem=problem, trail=_told(texts, trail)
+            texts,
+            "correct.html",
+            round=number_of(round),
+            table=there,
+            state=desk.state,
+            problem=problem,
+            typed=typed or {},
+            trail=_told(texts, trail),
         )
 
 
@@ -212,10 +277,20 @@ def _seats(desk: Desk) -> list[tuple[str, int, int]]:
     return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: line[0].casefold())
 
 
+def by_alphabet(names: Iterable[str]) -> list[str]:
+    """Names as people look them up."""
+    return sorted(names, key=str.casefold)
+
+
+def _hour(order: Order) -> str:
+    """When an order was given, by the director's clock."""
+    return datetime.fromtimestamp(order.at).strftime("%H:%M")
+
+
 def _state_of(desk: Desk, table: TableProgress) -> str:
     """How a table does, as the name of a text: what the director's eye should find first is `gone`."""
     seen: Mapping[int, TableSeen] = desk.director.tables if desk.director is not None else {}
-    if table.points is not None:
+    if not table.is_open:
         return f"is-{table.source}"
     if table.number in seen and not seen[table.number].is_there:
         return "is-gone"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -73,22 +73,28 @@ def is_short_for(short: str, name: str) -> bool:
     return one == other or (len(one) >= CUT_NAME and other.startswith(one))
 
 
-def by_player(names: Sequence[str], players: Sequence[str]) -> dict[str, int] | None:
+def by_player(
+    names: Sequence[str], players: Sequence[str], former: Mapping[str, Collection[str]] | None = None
+) -> dict[str, int] | None:
     """The place of each player among the names that a table uses; None if other people sit there.
 
-    A table may use the beginning of a name where that means only one of the players.
+    A table may use the beginning of a name where that means only one of the players, and the `former` names of a player
+    who was renamed, or who sits there for somebody else.
 
     >>> by_player(("ann", "Bo"), ("Bo Smith", "Ann")), by_player(("Ann", "Cy"), ("Bo Smith", "Ann"))
     ({'Ann': 0, 'Bo Smith': 1}, None)
     """
-    whole = {player: _plain(player) for player in players}
+    whole = {player: {_plain(name) for name in (player, *(former or {}).get(player, ()))} for player in players}
     said = {place: _plain(name) for place, name in enumerate(names)}
     found: dict[str, int] = {}
     # A whole name is nobody else's beginning, and the longest beginning fits the fewest.
-    for place in sorted(said, key=lambda place: (said[place] not in whole.values(), -len(said[place]))):
+    every = set().union(*whole.values())
+    for place in sorted(said, key=lambda place: (said[place] not in every, -len(said[place]))):
         left = [player for player in players if player not in found]
-        means = [player for player in left if whole[player] == said[place]]
-        means = means or [player for player in left if said[place] and whole[player].startswith(said[place])]
+        means = [player for player in left if said[place] in whole[player]]
+        means = means or [
+            player for player in left if said[place] and any(each.startswith(said[place]) for each in whole[player])
+        ]
         if len(means) != 1:
             return None
         found[means[0]] = place

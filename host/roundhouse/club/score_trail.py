@@ -6,7 +6,7 @@ The trail is only ever appended to. What holds is worked out from it, so that th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.club.standings import TableResult
@@ -25,11 +25,12 @@ class Entered:
 
 @dataclass(frozen=True)
 class Confirmed:
-    """Somebody else at the table has confirmed them."""
+    """Somebody else at the table has confirmed these points; journals of before do not say which."""
 
     round: RoundIndex
     table: int
     by: str
+    points: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,15 @@ class Corrected:
     reason: str
 
 
-TrailEntry = Entered | Confirmed | Corrected
+@dataclass(frozen=True)
+class Reopened:
+    """The director has set aside what a table had, so that it can be entered again."""
+
+    round: RoundIndex
+    table: int
+
+
+TrailEntry = Entered | Confirmed | Corrected | Reopened
 
 
 class RefusedEntry(UserFacingError):
@@ -84,10 +93,12 @@ class ScoreTrail:
                 if by not in points:
                     raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
                 self._entered[place] = entry
-            case Confirmed(by=by):
+            case Confirmed(by=by, points=seen):
                 waiting = self._entered.get(place)
                 if waiting is None:
                     raise refused("club/score-none", entry)
+                if seen and seen != waiting.points:
+                    raise RefusedEntry(Message("club/score-changed", name=waiting.by))
                 if by not in waiting.points:
                     raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
                 if by == waiting.by:
@@ -100,7 +111,23 @@ class ScoreTrail:
                 self._results[place] = TableResult(*place, dict(points))
                 self._corrected.add(place)
                 self._entered.pop(place, None)
+            case Reopened():
+                self._entered.pop(place, None)
+                self._results.pop(place, None)
+                self._corrected.discard(place)
         self.entries.append(entry)
+
+    def with_name(self, name: str, to: str) -> ScoreTrail:
+        """The same trail, in which somebody has another name. Raises RefusedEntry if one would confirm their own."""
+
+        def renamed(entry: TrailEntry) -> TrailEntry:
+            if isinstance(entry, Entered | Confirmed) and entry.by == name:
+                entry = replace(entry, by=to)
+            if isinstance(entry, Entered | Confirmed | Corrected) and name in entry.points:
+                entry = replace(entry, points={to if each == name else each: n for each, n in entry.points.items()})
+            return entry
+
+        return ScoreTrail(map(renamed, self.entries))
 
     def results(self) -> list[TableResult]:
         """What holds, by round and table."""

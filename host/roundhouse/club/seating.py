@@ -67,6 +67,17 @@ class Round:
                 return number, number_of(table.seats.index(name))
         return None
 
+    def with_names(self, names: Mapping[str, str], out: Iterable[str] = ()) -> Round:
+        """The same seats with other people: each name becomes another one, and `out` are more who sit out.
+
+        >>> Round((Table(("Ann", "Bo")),), ("Cy",)).with_names({"Bo": "Cy", "Cy": "Bo"})
+        Round(tables=(Table(seats=('Ann', 'Cy')),), sit_outs=('Bo',))
+        """
+        tables = tuple(Table(tuple(names.get(name, name) for name in table.seats)) for table in self.tables)
+        seated = {"", *(name for table in tables for name in table.players)}
+        outs = dict.fromkeys([*(names.get(name, name) for name in self.sit_outs), *out])
+        return Round(tables, tuple(name for name in outs if name not in seated))
+
 
 def repeats(rounds: Iterable[Round]) -> int:
     """How many meetings are not the first of their pair."""

@@ -12,7 +12,7 @@ from roundhouse.club.sole_writer import SoleWriter
 from roundhouse.indices import NO_SEAT
 from roundhouse.versioned_file import DatabaseFormat
 
-FORMAT = DatabaseFormat(1, """
+FORMAT = DatabaseFormat(2, """
 CREATE TABLE IF NOT EXISTS outbox (
     match TEXT, round INTEGER, revision INTEGER, payload BLOB NOT NULL, settled INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (match, round, revision)
@@ -24,8 +24,8 @@ CREATE TABLE IF NOT EXISTS scores (
 CREATE TABLE IF NOT EXISTS evening (number INTEGER PRIMARY KEY, entry TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS numbers (name TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS ids (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID
-""", {})  # fmt: skip
-"""Files that were written before they had a version are the same."""
+""", {1: ""})  # fmt: skip
+"""Version 2 has orders among its entries; files that were written before they had a version are of version 1."""
 
 
 class Conflict(ValueError):
@@ -53,6 +53,11 @@ class _Store:
         """The next number of what this sender says under a name, never given twice."""
         said = "INSERT INTO numbers VALUES (?, 1) ON CONFLICT DO UPDATE SET last = last + 1 RETURNING last"
         return int(self._database.execute(said, (name,)).fetchall()[0][0])
+
+    def last_number(self, name: str) -> int:
+        """The number that was given last under a name; 0 before the first."""
+        row = self._database.execute("SELECT last FROM numbers WHERE name = ?", (name,)).fetchone()
+        return int(row[0]) if row else 0
 
     def hear(self, name: str, number: int) -> bool:
         """Whether a number is higher than all heard under a name; then it is the highest from now on."""

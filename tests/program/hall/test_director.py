@@ -16,7 +16,8 @@ from tools.testing.local_network import free_port
 from tools.testing.waiting import wait_for
 
 from roundhouse.cli import main
-from roundhouse.club.evening import Evening, read_entry
+from roundhouse.club.entries import read_entry
+from roundhouse.club.evening import Evening
 from roundhouse.club.store import Register
 
 DESK = re.compile(r"http://\S+/desk/\w+")
@@ -39,7 +40,7 @@ def _start(folder: Path, out: Path, *words: str) -> subprocess.Popen[str]:
 
 def _order(desk: str, what: str, **form: str) -> str:
     with httpx2.Client(follow_redirects=True) as browser:
-        browser.get(desk)
+        form["seen"] = re.findall(r'name="seen" value="(\d+)"', browser.get(desk).text)[0]
         origin = desk.partition("/desk/")[0]
         return str(browser.post(f"{origin}/desk/do/{what}", data=form, headers={"origin": origin}).text)
 
@@ -94,6 +95,21 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path, option: str, other: str) -
         result = CliRunner().invoke(main, ["club", "direct", *words, "--data", str(tmp_path)])
     assert result.exit_code != 0
     assert port in result.stderr.splitlines()[-1] and "127.0.0.1" in result.stderr.splitlines()[-1]
+
+
+def test_a_second_director_of_one_evening_is_told_so_whatever_ports_are_free(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+
+    def words() -> tuple[str, ...]:
+        return ("club", "direct", "--host", "127.0.0.1", "--port", str(free_port()), "--pages-port", str(free_port()))
+
+    with _start(tmp_path, said, *words()) as first:
+        wait_for(lambda: "Ctrl-C" in said.read_text())
+        for more in ((), ("--new",)):
+            second = CliRunner().invoke(main, [*words(), *more, "--data", str(tmp_path), "--language", "en"])
+            assert second.exit_code != 0 and "Another director has" in second.stderr.splitlines()[-1]
+        first.send_signal(signal.SIGINT)
+    assert not list((tmp_path / "hall").glob("evening-*"))
 
 
 def test_a_director_who_is_killed_goes_on_with_the_evening_until_a_new_one_is_asked_for(tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ async function refresh() {
     part.querySelectorAll("details").forEach((each) => { if (open.has(each.id)) each.open = open.get(each.id); });
     const same = focused && part.querySelector(`[aria-label="${CSS.escape(focused)}"]`);
     if (same) same.focus({ preventScroll: true });
+    const seen = part.querySelector("[data-seen]");
+    if (seen) document.querySelectorAll("[name=seen]").forEach((each) => { each.value = seen.dataset.seen; });
     lost.hidden = true;
     again = 0;
     turn(0);

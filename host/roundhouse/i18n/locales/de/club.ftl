@@ -31,4 +31,5 @@ score-settled = Runde { $round } an Tisch { $table } ist abgeschlossen: Bitte di
 score-not-there = { $name } spielt nicht an Tisch { $table }: Das muss jemand sagen, der dort spielt.
 score-none = Runde { $round } an Tisch { $table } hat noch niemand eingetragen: Trag sie zuerst ein.
 score-same = { $name } hat diese Punkte eingetragen: Jemand anders am Tisch muss sie bestätigen.
+score-changed = { $name } hat seither andere Punkte eingetragen: Sieh sie zuerst an.
 score-reason = Sag, warum die Punkte korrigiert werden: Es wird mit ihnen aufbewahrt.

@@ -27,6 +27,17 @@ uneven = Dieses Spiel mit seinen Hausregeln geht nicht zu { $count }, und an man
 points-missing = Tippe für alle am Tisch eine ganze Zahl von Punkten.
 no-number = { $value } ist keine ganze Zahl: Schreib eine in Ziffern, etwa 4.
 not-seated = Du sitzt in dieser Runde an keinem Tisch: Punkte geben die ein, die dort sitzen.
+stale = Am Pult hat sich etwas geändert, seit diese Seite entstand: Sieh es an, wie es jetzt ist, und tu es dann noch einmal.
+in-the-way = „{ $order }“ würde nicht mehr passen: Nimm das zuerst zurück. { $reason }
+scores-since = Seither eingegangene Punkte gingen verloren: Korrigiere sie von Hand, oder nimm zuerst zurück, was später kam.
+later-round = Seither hat eine spätere Runde begonnen: Nimm die zuerst zurück.
+no-round = Es gibt keine Runde { $round }, die läuft: Geh zurück zum Pult.
+scores-there = Tisch { $table } hat schon Punkte: Öffne sie zuerst wieder.
+open-already = Tisch { $table } hat keine Punkte, die man wieder öffnen könnte.
+has-seat = { $name } hat in dieser Runde schon einen Platz: Tausche stattdessen die Plätze.
+no-seat = { $name } hat in dieser Runde keinen Platz: Gib zuerst einen.
+name-there = { $name } gibt es schon: Wähle einen anderen Namen, oder führe die beiden zusammen.
+both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 
 ## Wer hereindarf
 
@@ -57,6 +68,7 @@ at-your-table = An deinem Tisch
 reported = Punkte vom Tisch
 confirmed = Bestätigte Punkte
 corrected = Von der Leitung korrigierte Punkte
+canceled = Diese Runde wurde abgesagt
 entered-by = { $name } hat diese Punkte eingetragen
 confirm = Sie stimmen
 wait-confirm = Jemand anders am Tisch bestätigt sie auf dem eigenen Handy.
@@ -128,7 +140,19 @@ news = Neuigkeiten
 no-news = Noch ist nichts geschehen.
 no-standings = Noch gibt es keine Punkte.
 nobody = Noch hat sich niemand angemeldet.
-went-home = Nach Hause gegangen: { $names }
+unseated = Ohne Platz in dieser Runde:
+went-home = Nach Hause gegangen:
+by-own-phone = Handy
+pair-again = Neu setzen
+pair-again-sure = In Runde { $round } allen einen anderen Platz geben?
+cancel-round = Runde absagen
+cancel-sure = Runde { $round } absagen? Sie zählt dann nicht.
+reason-if-any = Grund, wenn du magst
+given-orders = Deine Anweisungen
+earlier-orders = Frühere
+take-back = Zurücknehmen
+take-back-what = Zurücknehmen: { $order }
+is-canceled = abgesagt
 free-phone = Handy freigeben
 free-phone-of = { $name } darf ein anderes Handy nehmen
 goes-home = Geht heim
@@ -192,7 +216,57 @@ trail = Was eingetragen wurde
 trail-entered = { $by } hat eingetragen: { $sheet }
 trail-confirmed = { $by } hat es bestätigt.
 trail-corrected = Die Leitung hat korrigiert: { $sheet } ({ $reason })
+reopen = Punkte wieder öffnen
+reopen-hint = Was da ist, wird beiseitegelegt, und der Tisch gibt seine Punkte noch einmal ein.
+at-this-table = An diesem Tisch
+trail-reopened = Die Leitung hat die Punkte wieder geöffnet.
 back-to-desk = Zurück zum Pult
+
+## Jemand, wie ihn die Leitung sieht
+
+has-left = Ist nach Hause gegangen
+has-no-seat = Hat gerade keinen Platz
+seat-now = In dieser Runde setzen
+new-table = { $table } (neu)
+seat-with = Zusammen mit
+nobody-else = niemand sonst
+swap = Plätze tauschen
+swap-with = Mit
+substitute = Ersetzen
+substitute-by = Es spielt weiter
+substitute-points = Übernimmt auch die Punkte
+rename = Umbenennen
+rename-to = Neuer Name
+merge = Zweimal dieselbe Person
+merge-into = Ist dieselbe Person wie
+merge-sure = { $name } mit dem anderen Namen zusammenführen?
+goes-home-sure = { $name } für den Rest des Abends abmelden?
+
+## Was die Leitung angewiesen hat, wie es eine Liste zeigt
+
+order-begin = Runde { $round } beginnt
+order-pair-again = Runde { $round } ist neu gesetzt
+order-cancel = Runde { $round } ist abgesagt
+order-plan = Der Plan ist geändert
+order-sign-in = { $count ->
+        [0] { $name } ist angemeldet
+        [one] { $name } und { $count } weitere Person sind angemeldet
+       *[other] { $name } und { $count } weitere sind angemeldet
+    }
+order-leave = { $count ->
+        [0] { $name } geht heim
+        [one] { $name } und { $count } weitere Person gehen heim
+       *[other] { $name } und { $count } weitere gehen heim
+    }
+order-free-phone = { $name } darf ein anderes Handy nehmen
+order-rename = { $name } heißt jetzt { $to }
+order-merge = { $name } und { $to } sind dieselbe Person
+order-seat = An Tisch { $table } sitzt jetzt auch { $names }
+order-swap = { $one } und { $other } tauschen die Plätze
+order-substitute = { $by } spielt für { $name } weiter
+order-correct = Punkte von Runde { $round }, Tisch { $table } sind korrigiert
+order-reopen = Punkte von Runde { $round }, Tisch { $table } sind wieder offen
+order-take-back = Zurückgenommen: { $order }
 
 ## Papier
 

@@ -34,4 +34,5 @@ score-settled = Round { $round } at table { $table } is settled: ask the directo
 score-not-there = { $name } does not play at table { $table }: somebody who does must say this.
 score-none = Nobody has entered round { $round } at table { $table } yet: enter it first.
 score-same = { $name } has entered these scores: somebody else at the table must confirm them.
+score-changed = { $name } has entered other scores since: look at them first.
 score-reason = Say why the scores are corrected: it is kept with them.

@@ -27,6 +27,17 @@ uneven = This game with its house rules cannot be played by { $count }, and some
 points-missing = Type a whole number of points for each player of the table.
 no-number = { $value } is not a whole number: write one in digits, like 4.
 not-seated = You do not sit at a table in that round: scores come from those who do.
+stale = Somebody has changed the desk since this page was made: look at it as it is now, then do it again.
+in-the-way = { $order } would no longer fit: take that back first. { $reason }
+scores-since = Scores that came since would be lost: correct them by hand, or take back what came later first.
+later-round = A later round has begun since: take that back first.
+no-round = There is no round { $round } that is on: go back to the desk.
+scores-there = Table { $table } has scores already: reopen them first.
+open-already = Table { $table } has no scores to reopen.
+has-seat = { $name } has a seat in this round already: swap seats instead.
+no-seat = { $name } has no seat in this round: give them one first.
+name-there = { $name } is there already: choose another name, or merge the two.
+both-played = { $one } and { $other } have both played in one round, so they are two people.
 
 ## Who may come in
 
@@ -57,6 +68,7 @@ at-your-table = At your table
 reported = Scores from the table
 confirmed = Confirmed scores
 corrected = Scores corrected by the director
+canceled = This round was canceled
 entered-by = { $name } has entered these scores
 confirm = They are right
 wait-confirm = Somebody else at the table confirms them on their own phone.
@@ -126,7 +138,19 @@ news = News
 no-news = Nothing has happened yet.
 no-standings = There are no scores yet.
 nobody = Nobody has signed in yet.
-went-home = Went home: { $names }
+unseated = Without a seat in this round:
+went-home = Went home:
+by-own-phone = phone
+pair-again = Pair again
+pair-again-sure = Give everybody another seat in round { $round }?
+cancel-round = Cancel the round
+cancel-sure = Cancel round { $round }? It counts for nothing then.
+reason-if-any = Reason, if you want
+given-orders = Your orders
+earlier-orders = Earlier ones
+take-back = Take back
+take-back-what = Take back: { $order }
+is-canceled = canceled
 free-phone = Free phone
 free-phone-of = Let { $name } take another phone
 goes-home = Goes home
@@ -190,7 +214,57 @@ trail = What was entered
 trail-entered = { $by } entered: { $sheet }
 trail-confirmed = { $by } confirmed it.
 trail-corrected = The director corrected: { $sheet } ({ $reason })
+reopen = Reopen the scores
+reopen-hint = What is there is set aside, and the table enters its scores again.
+at-this-table = At this table
+trail-reopened = The director reopened the scores.
 back-to-desk = Back to the desk
+
+## One player, as the director sees them
+
+has-left = Has gone home
+has-no-seat = Has no seat now
+seat-now = Seat in this round
+new-table = { $table } (new)
+seat-with = Together with
+nobody-else = nobody else
+swap = Swap seats
+swap-with = With
+substitute = Substitute
+substitute-by = Plays on
+substitute-points = Takes over the points, too
+rename = Rename
+rename-to = New name
+merge = Same person twice
+merge-into = Is the same as
+merge-sure = Put { $name } and the other name together?
+goes-home-sure = Sign { $name } out for the rest of the evening?
+
+## What the director has ordered, as a list shows it
+
+order-begin = Round { $round } begins
+order-pair-again = Round { $round } is paired again
+order-cancel = Round { $round } is canceled
+order-plan = The plan is changed
+order-sign-in = { $count ->
+        [0] { $name } is signed in
+        [one] { $name } and { $count } more is signed in
+       *[other] { $name } and { $count } more are signed in
+    }
+order-leave = { $count ->
+        [0] { $name } goes home
+        [one] { $name } and { $count } more goes home
+       *[other] { $name } and { $count } more go home
+    }
+order-free-phone = { $name } may take another phone
+order-rename = { $name } is called { $to } now
+order-merge = { $name } and { $to } are one person
+order-seat = { $names } sits at table { $table } now
+order-swap = { $one } and { $other } swap seats
+order-substitute = { $by } plays on for { $name }
+order-correct = Scores of round { $round }, table { $table } are corrected
+order-reopen = Scores of round { $round }, table { $table } are open again
+order-take-back = Taken back: { $order }
 
 ## Paper
 

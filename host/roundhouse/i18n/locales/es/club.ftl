@@ -34,4 +34,5 @@ score-settled = La ronda { $round } de la mesa { $table } ya está cerrada: pide
 score-not-there = { $name } no juega en la mesa { $table }: tiene que decirlo alguien que juegue ahí.
 score-none = Nadie ha anotado todavía la ronda { $round } de la mesa { $table }: anótala primero.
 score-same = { $name } anotó estos puntos: tiene que confirmarlos otra persona de la mesa.
+score-changed = { $name } ha anotado otros puntos después: míralos primero.
 score-reason = Di por qué se corrigen los puntos: se guarda con ellos.

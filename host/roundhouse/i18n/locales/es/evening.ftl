@@ -27,6 +27,17 @@ uneven = Este juego con sus reglas de la casa no se puede jugar con { $count }, 
 points-missing = Escribe un número entero de puntos para cada jugador de la mesa.
 no-number = { $value } no es un número entero: escríbelo en cifras, como 4.
 not-seated = No estás en ninguna mesa en esa ronda: los puntos los da quien está en ella.
+stale = El puesto de dirección ha cambiado desde que se hizo esta página: mira cómo está ahora y hazlo de nuevo.
+in-the-way = «{ $order }» ya no encajaría: deshaz eso primero. { $reason }
+scores-since = Se perderían puntos que llegaron después: corrígelos a mano, o deshaz primero lo que vino más tarde.
+later-round = Después ha empezado otra ronda: deshaz esa primero.
+no-round = No hay ronda { $round } en juego: vuelve al puesto de dirección.
+scores-there = La mesa { $table } ya tiene puntos: ábrelos primero de nuevo.
+open-already = La mesa { $table } no tiene puntos que abrir de nuevo.
+has-seat = { $name } ya tiene asiento en esta ronda: cambia los asientos en su lugar.
+no-seat = { $name } no tiene asiento en esta ronda: dale uno primero.
+name-there = { $name } ya está: elige otro nombre, o une los dos.
+both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
 ## Quién puede entrar
 
@@ -57,6 +68,7 @@ at-your-table = En tu mesa
 reported = Puntos que comunica la mesa
 confirmed = Puntos confirmados
 corrected = Puntos corregidos por quien dirige
+canceled = Esta ronda se ha cancelado
 entered-by = { $name } ha anotado estos puntos
 confirm = Son correctos
 wait-confirm = Otra persona de la mesa los confirma en su propio móvil.
@@ -126,7 +138,19 @@ news = Novedades
 no-news = Todavía no ha pasado nada.
 no-standings = Todavía no hay puntos.
 nobody = Todavía no se ha inscrito nadie.
-went-home = Se han ido: { $names }
+unseated = Sin asiento en esta ronda:
+went-home = Se han ido:
+by-own-phone = móvil
+pair-again = Repartir de nuevo
+pair-again-sure = ¿Dar a todos otro asiento en la ronda { $round }?
+cancel-round = Cancelar la ronda
+cancel-sure = ¿Cancelar la ronda { $round }? Entonces no cuenta.
+reason-if-any = Motivo, si quieres
+given-orders = Tus órdenes
+earlier-orders = Anteriores
+take-back = Deshacer
+take-back-what = Deshacer: { $order }
+is-canceled = cancelada
 free-phone = Liberar móvil
 free-phone-of = Dejar que { $name } use otro móvil
 goes-home = Se va
@@ -190,7 +214,57 @@ trail = Lo que se anotó
 trail-entered = { $by } anotó: { $sheet }
 trail-confirmed = { $by } lo confirmó.
 trail-corrected = Quien dirige corrigió: { $sheet } ({ $reason })
+reopen = Abrir los puntos de nuevo
+reopen-hint = Lo que hay se aparta, y la mesa vuelve a anotar sus puntos.
+at-this-table = En esta mesa
+trail-reopened = Quien dirige abrió los puntos de nuevo.
 back-to-desk = Volver al puesto de dirección
+
+## Un jugador, como lo ve quien dirige
+
+has-left = Se ha ido a casa
+has-no-seat = Ahora no tiene asiento
+seat-now = Sentar en esta ronda
+new-table = { $table } (nueva)
+seat-with = Junto con
+nobody-else = nadie más
+swap = Cambiar asientos
+swap-with = Con
+substitute = Sustituir
+substitute-by = Sigue jugando
+substitute-points = Se queda también con los puntos
+rename = Cambiar el nombre
+rename-to = Nombre nuevo
+merge = La misma persona dos veces
+merge-into = Es la misma persona que
+merge-sure = ¿Unir { $name } con el otro nombre?
+goes-home-sure = ¿Sacar a { $name } por el resto de la velada?
+
+## Lo que ha ordenado quien dirige, como lo muestra una lista
+
+order-begin = Empieza la ronda { $round }
+order-pair-again = La ronda { $round } se reparte de nuevo
+order-cancel = La ronda { $round } se cancela
+order-plan = Cambia el plan
+order-sign-in = { $count ->
+        [0] Se inscribe { $name }
+        [one] Se inscriben { $name } y { $count } persona más
+       *[other] Se inscriben { $name } y { $count } más
+    }
+order-leave = { $count ->
+        [0] Se va { $name }
+        [one] Se van { $name } y { $count } persona más
+       *[other] Se van { $name } y { $count } más
+    }
+order-free-phone = { $name } puede usar otro móvil
+order-rename = { $name } se llama ahora { $to }
+order-merge = { $name } y { $to } son la misma persona
+order-seat = En la mesa { $table } se sienta ahora { $names }
+order-swap = { $one } y { $other } cambian de asiento
+order-substitute = { $by } sigue jugando por { $name }
+order-correct = Se corrigen los puntos de la ronda { $round }, mesa { $table }
+order-reopen = Se abren de nuevo los puntos de la ronda { $round }, mesa { $table }
+order-take-back = Deshecho: { $order }
 
 ## Papel
 

@@ -1,0 +1,278 @@
+"""What an evening is worked out from: its entries, as values and as the lines of its journal.
+
+What the director decides is an `Order`: one or more entries that are taken together, and taken back together. All other
+entries come from players and tables.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, TypeAlias
+
+from roundhouse.catalogs import Message
+from roundhouse.club.score_trail import Confirmed, Corrected, Entered, Reopened, TrailEntry
+from roundhouse.indices import RoundIndex, index_of, number_of
+
+MEETING, SWISS = "meeting", "swiss"
+SEATINGS: Final = (MEETING, SWISS)
+"""How rounds are seated: so that as few as possible meet twice, or by the standings."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is decided for the whole evening; the latest one holds for the rounds that have not begun."""
+
+    game: str = "mexican-train"
+    rules: Mapping[str, str] = field(default_factory=dict)
+    tables_of: int = 4
+    rounds: int = 8
+    deals: int = 1
+    seating: str = MEETING
+    counting: str = "points"
+    even: bool = False
+    seed: int = 1
+    leader_lamp: bool = False
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """Somebody has come, or come back, or changed teams."""
+
+    name: str
+    team: str = ""
+
+
+@dataclass(frozen=True)
+class Left:
+    """Somebody has gone; a round in which they sit goes on."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Renamed:
+    """Somebody has another name in the whole evening."""
+
+    name: str
+    to: str
+
+
+@dataclass(frozen=True)
+class Merged:
+    """Two names were one person, who goes on under the second."""
+
+    name: str
+    into: str
+
+
+@dataclass(frozen=True)
+class Began:
+    """A round has begun. `at` is the director's clock, in seconds, and only shown."""
+
+    tables: tuple[tuple[str, ...], ...]
+    sit_outs: tuple[str, ...]
+    deals: int
+    at: int
+
+
+@dataclass(frozen=True)
+class PairedAgain:
+    """Everybody in a round has another seat."""
+
+    round: RoundIndex
+    tables: tuple[tuple[str, ...], ...]
+    sit_outs: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Canceled:
+    """A round counts for nothing, and keeps its number."""
+
+    round: RoundIndex
+
+
+@dataclass(frozen=True)
+class Seated:
+    """People without a seat have got one at a table of a round; the number after the last is a new table."""
+
+    round: RoundIndex
+    table: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Swapped:
+    """Two people have changed seats in a round; where one had none, the other sits out now."""
+
+    round: RoundIndex
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class Substituted:
+    """Somebody has gone, and somebody without a seat has theirs; with `points` also all that they have won."""
+
+    round: RoundIndex
+    name: str
+    by: str
+    points: bool = False
+
+
+@dataclass(frozen=True)
+class Placed:
+    """The match that a table reports is this round of the evening, or none of them.
+
+    `during` is the round that was on when it was first heard of.
+    """
+
+    table: int
+    match: str
+    round: RoundIndex | None
+    during: RoundIndex | None = None
+
+
+@dataclass(frozen=True)
+class PhoneGiven:
+    """Somebody's phone; `key` is the hash of its secret."""
+
+    name: str
+    key: str
+
+
+@dataclass(frozen=True)
+class PhoneFreed:
+    """Somebody may take another phone."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """An earlier order, by its place in the journal from 1, counts no longer."""
+
+    order: int
+
+
+Change: TypeAlias = (
+    Plan | SignedIn | Left | Renamed | Merged | Began | PairedAgain | Canceled | Seated | Swapped | Substituted
+    | Placed | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Order:
+    """What the director has decided at once, for a reason if they gave one. `at` is their clock, and only shown."""
+
+    entries: tuple[Change, ...]
+    at: int
+    reason: str = ""
+
+
+Entry: TypeAlias = Change | Order
+_KINDS: Final[Mapping[str, type[Change]]] = {
+    each.__name__: each
+    for each in (
+        *(Plan, SignedIn, Left, Renamed, Merged, Began, PairedAgain, Canceled, Seated, Swapped, Substituted),
+        *(Placed, PhoneGiven, PhoneFreed, TakenBack, Entered, Confirmed, Corrected, Reopened),
+    )
+}
+ROUNDS: Final = {"round", "during"}
+"""Names of the fields of an entry that hold the number of a round."""
+
+
+def write_entry(entry: Entry) -> str:
+    """An entry as a line of JSON, in which rounds count from 1; 0 is none of them.
+
+    >>> read_entry(write_entry(SignedIn("Ann", "Reds")))
+    SignedIn(name='Ann', team='Reds')
+    """
+    return json.dumps(_written(entry), ensure_ascii=False)
+
+
+def _written(entry: Entry) -> dict[str, Any]:
+    if isinstance(entry, Order):
+        return {"kind": "Order", **vars(entry), "entries": [*map(_written, entry.entries)]}
+    said = {"kind": type(entry).__name__, **asdict(entry)}
+    for name in ROUNDS & said.keys():
+        said[name] = 0 if said[name] is None else number_of(said[name])
+    return said
+
+
+def read_entry(line: str) -> Entry:
+    """The entry of a line that `write_entry` wrote."""
+    said: dict[str, Any] = json.loads(line)
+    if said["kind"] == Order.__name__:
+        return Order(tuple(map(_read, said["entries"])), said["at"], said["reason"])
+    return _read(said)
+
+
+def _read(said: dict[str, Any]) -> Change:
+    kind = _KINDS[said.pop("kind")]
+    if "tables" in said:
+        said["tables"] = tuple(map(tuple, said["tables"]))
+    for name in {"sit_outs", "names"} & said.keys():
+        said[name] = tuple(said[name])
+    for name in ROUNDS & said.keys():
+        said[name] = RoundIndex(index_of(said[name])) if said[name] else None
+    return kind(**said)
+
+
+def taken_back(log: Sequence[Entry]) -> set[int]:
+    """The places from 1 of the orders that count no longer: who takes back a taking back has the order again."""
+    gone: set[int] = set()
+    for number in range(len(log), 0, -1):
+        order = log[number - 1]
+        if isinstance(order, Order) and number not in gone:
+            gone.update(each.order for each in order.entries if isinstance(each, TakenBack))
+    return gone
+
+
+def words_of(order: Order, log: Sequence[Entry]) -> Message:
+    """What an order of a journal decides, in words."""
+    first = order.entries[0]
+    more = sum(type(each) is type(first) for each in order.entries) - 1
+    match first:
+        case SignedIn(name=name):
+            return Message("evening/order-sign-in", name=name, count=more)
+        case Left(name=name):
+            return Message("evening/order-leave", name=name, count=more)
+        case PhoneFreed(name=name):
+            return Message("evening/order-free-phone", name=name)
+        case Renamed(name=name, to=to):
+            return Message("evening/order-rename", name=name, to=to)
+        case Merged(name=name, into=into):
+            return Message("evening/order-merge", name=name, to=into)
+        case Began():
+            return Message("evening/order-begin", round=str(number_of(_rounds_before(order, log))))
+        case PairedAgain(round=round):
+            return Message("evening/order-pair-again", round=str(number_of(round)))
+        case Canceled(round=round):
+            return Message("evening/order-cancel", round=str(number_of(round)))
+        case Seated(names=names, table=table):
+            return Message("evening/order-seat", names=", ".join(names), table=str(table))
+        case Swapped(one=one, other=other):
+            return Message("evening/order-swap", one=one, other=other)
+        case Substituted(name=name, by=by):
+            return Message("evening/order-substitute", name=name, by=by)
+        case Corrected(round=round, table=table):
+            return Message("evening/order-correct", round=str(number_of(round)), table=str(table))
+        case Reopened(round=round, table=table):
+            return Message("evening/order-reopen", round=str(number_of(round)), table=str(table))
+        case TakenBack(order=number):
+            taken = log[number - 1]
+            assert isinstance(taken, Order), "nothing else is taken back"
+            return Message("evening/order-take-back", order=words_of(taken, log))
+        case _:
+            return Message("evening/order-plan")
+
+
+def _rounds_before(order: Order, log: Sequence[Entry]) -> int:
+    """How many rounds had begun before an order of the log, and counted then."""
+    before = log[: next(place for place, each in enumerate(log) if each is order)]
+    gone = taken_back(before)
+    standing = [each for number, each in enumerate(before, 1) if number not in gone]
+    changes = [change for each in standing for change in (each.entries if isinstance(each, Order) else (each,))]
+    return sum(isinstance(each, Began) for each in changes)

@@ -1,0 +1,363 @@
+"""What the director decides, and takes back: the evening is as if it had never been said, and no score is lost."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.club.test_evening import NAMES, evening, points, report, scores
+from tests.depth import DEPTH, SEED
+
+from roundhouse.club.entries import (
+    Began,
+    Canceled,
+    Change,
+    Left,
+    Merged,
+    Order,
+    PairedAgain,
+    Plan,
+    Renamed,
+    Seated,
+    SignedIn,
+    Substituted,
+    Swapped,
+    TakenBack,
+    read_entry,
+    words_of,
+    write_entry,
+)
+from roundhouse.club.evening import Evening
+from roundhouse.club.mqtt.messages import RoundScores
+from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
+from roundhouse.indices import RoundIndex
+
+FIRST, SECOND = RoundIndex(0), RoundIndex(1)
+
+
+def order(made: Evening, *entries: Change) -> int:
+    """An order of these; its place in the log."""
+    made.add(Order(entries, 100))
+    return len(made.log)
+
+
+def take_back(made: Evening, number: int) -> int:
+    return order(made, *made.taking_back(number))
+
+
+def refusal(made: Evening, *entries: Change) -> str:
+    before = state(made)
+    with pytest.raises(RefusedEntry) as caught:
+        order(made, *entries)
+    assert state(made) == before
+    return caught.value.message.id
+
+
+def state(made: Evening) -> tuple[object, ...]:
+    """All that people see of an evening."""
+    shown = made.plan, dict(made.players), list(made.present), list(made.rounds), set(made.canceled), made.results()
+    return (*shown, made.unplaced(), [made.table(RoundIndex(round), number + 1)
+            for round in range(len(made.rounds)) for number in range(len(made.rounds[round].tables))])  # fmt: skip
+
+
+def sixteen_and_two(*, rounds: int = 1) -> Evening:
+    """Four tables of four in round 1, and two more people who came late."""
+    made = evening(rounds=rounds)
+    made.add(SignedIn("Zoe"))
+    made.add(SignedIn("Yan"))
+    return made
+
+
+def people(made: Evening, table: int) -> tuple[str, ...]:
+    return made.round.tables[table - 1].players
+
+
+EACH: dict[str, Callable[[Evening], Change]] = {
+    "plan": lambda _: Plan(rounds=3),
+    "sign in": lambda _: SignedIn("Xia"),
+    "leave": lambda made: Left(people(made, 1)[0]),
+    "begin": lambda made: made.next_round(at=3),
+    "pair again": lambda made: PairedAgain(
+        FIRST, tuple(table.seats for table in reversed(made.round.tables)), made.round.sit_outs
+    ),
+    "cancel": lambda _: Canceled(FIRST),
+    "seat": lambda _: Seated(FIRST, 2, ("Zoe",)),
+    "new table": lambda _: Seated(FIRST, 5, ("Zoe", "Yan")),
+    "swap": lambda made: Swapped(FIRST, people(made, 1)[0], people(made, 2)[1]),
+    "swap with a late one": lambda made: Swapped(FIRST, people(made, 1)[0], "Zoe"),
+    "substitute": lambda made: Substituted(FIRST, people(made, 1)[0], "Zoe"),
+    "substitute with points": lambda made: Substituted(FIRST, people(made, 1)[0], "Zoe", points=True),
+    "rename": lambda made: Renamed(people(made, 3)[2], "Annabel"),
+    "merge": lambda made: Merged("Zoe", people(made, 3)[2]),
+    "correct": lambda made: Corrected(FIRST, 1, points(made, 1), "because"),
+}
+
+
+@pytest.mark.parametrize("what", EACH)
+def test_what_is_taken_back_was_never_said_and_can_be_said_again(what: str) -> None:
+    made = sixteen_and_two()
+    before = state(made)
+    number = order(made, EACH[what](made))
+    after = state(made)
+    assert after != before
+    back = take_back(made, number)
+    assert state(made) == before
+    take_back(made, back)
+    assert state(made) == after
+    again = Evening(map(read_entry, map(write_entry, made.log)))
+    assert state(again) == after and again.taken_back == made.taken_back == {back}
+
+
+@pytest.mark.parametrize("what", EACH)
+def test_every_order_has_words(what: str) -> None:
+    made = sixteen_and_two()
+    number = order(made, EACH[what](made))
+    back = take_back(made, number)
+    asked = made.order(number), made.order(back)
+    said = [str(words_of(each, made.log)) for each in asked if each]
+    assert said[1] == f"Taken back: {said[0]}" and "{" not in said[1]
+
+
+def test_a_round_that_is_taken_back_has_its_number_again_and_tables_that_play_it_are_heard_once_it_is_back() -> None:
+    made = evening()
+    number = order(made, made.next_round(at=1))
+    said = scores(made, 1)
+    report(made, 1, said)
+    made.add(Entered(FIRST, 2, points(made, 2), people(made, 2)[0]))
+    back = take_back(made, number)
+    assert made.rounds == [] and made.results() == []
+    assert made.unplaced() == [(1, said)], "it is told, and counts for nothing"
+    report(made, 1, said)
+    later = RoundScores("late", 1, 0, 0, NAMES[:4], (1, 2, 3, 4))
+    report(made, 3, later)
+    take_back(made, back)
+    assert [result.table for result in made.results()] == [1] and made.table(FIRST, 2).entered is not None
+
+
+def test_a_match_of_a_round_that_was_taken_back_counts_when_its_people_are_seated_there_again() -> None:
+    made = evening()
+    began = made.next_round(at=1)
+    number = order(made, began)
+    report(made, 1, scores(made, 1))
+    take_back(made, number)
+    order(made, began)
+    placed = made.next_placed()
+    assert placed is not None and placed.round == FIRST
+    made.add(placed)
+    assert [result.table for result in made.results()] == [1] and made.next_placed() is None
+
+
+def test_an_earlier_round_stays_as_long_as_a_later_one_does() -> None:
+    made = evening()
+    first = order(made, made.next_round(at=1))
+    second = order(made, made.next_round(at=2))
+    assert refusal(made, TakenBack(first)) == "evening/later-round"
+    take_back(made, second)
+    take_back(made, first)
+    assert made.rounds == []
+
+
+def test_with_the_beginning_of_a_round_goes_what_was_ordered_for_it() -> None:
+    """Each alone would be in the way of the other: the seats hold scores, and the round holds the seats."""
+    made = evening()
+    number = order(made, made.next_round(at=1))
+    order(made, Swapped(FIRST, people(made, 1)[0], people(made, 2)[0]))
+    report(made, 1, scores(made, 1))
+    after = state(made)
+    back = take_back(made, number)
+    assert made.rounds == [] and made.taken_back == {number, number + 1}
+    take_back(made, back)
+    assert state(made) == after
+
+
+def test_an_order_that_others_need_is_not_taken_back_and_the_reason_names_them() -> None:
+    made = evening(players=12)
+    arrived = order(made, *map(SignedIn, NAMES[12:]))
+    order(made, made.next_round(at=1))
+    with pytest.raises(RefusedEntry) as caught:
+        take_back(made, arrived)
+    assert "Round 1 begins would no longer fit" in str(caught.value)
+
+
+def test_what_would_lose_scores_is_not_taken_back() -> None:
+    made = evening(rounds=1)
+    one, other = people(made, 1)[0], people(made, 2)[0]
+    number = order(made, Swapped(FIRST, one, other))
+    report(made, 1, scores(made, 1))
+    assert refusal(made, TakenBack(number)) == "evening/scores-since"
+    renamed = order(made, Renamed(other, "Annabel"))
+    made.add(Entered(FIRST, 2, points(made, 2), people(made, 2)[0]))
+    take_back(made, renamed)
+    assert made.table(FIRST, 2).entered is not None
+    renamed = order(made, Renamed(one, "Zack"))
+    made.add(Entered(FIRST, 2, points(made, 2), "Zack"))
+    assert refusal(made, TakenBack(renamed)) == "evening/scores-since"
+
+
+def test_the_game_of_an_evening_that_was_played_is_not_taken_back() -> None:
+    made = evening(players=8)
+    number = order(made, Plan(game="slosh"))
+    order(made, made.next_round(at=1))
+    assert refusal(made, TakenBack(number)) == "evening/game-stays"
+
+
+@pytest.mark.parametrize("number", [0, 1, 99])
+def test_only_orders_that_count_are_taken_back(number: int) -> None:
+    assert refusal(evening(), TakenBack(number)) == "evening/not-offered"
+
+
+def test_a_canceled_round_counts_for_nothing_and_its_reports_come_back_with_it() -> None:
+    made = evening(rounds=1)
+    report(made, 1, scores(made, 1))
+    before = made.results()
+    number = order(made, Canceled(FIRST))
+    report(made, 2, scores(made, 2, match="later"))
+    assert made.results() == [] and made.unplaced() == [] and not made.table(FIRST, 3).is_open
+    assert refusal(made, Corrected(FIRST, 1, points(made, 1), "because")) == "evening/no-round"
+    take_back(made, number)
+    assert made.results()[0] == before[0] and len(made.results()) == 2
+
+
+def test_a_table_that_has_scores_keeps_its_people_until_it_is_reopened() -> None:
+    made = sixteen_and_two()
+    report(made, 1, scores(made, 1))
+    one, other = people(made, 1)[0], people(made, 2)[0]
+    for entry in (
+        Swapped(FIRST, one, other),
+        Seated(FIRST, 1, ("Zoe",)),
+        Substituted(FIRST, one, "Zoe"),
+        PairedAgain(FIRST, made.began[0].tables, ()),
+    ):
+        assert refusal(made, entry) == "evening/scores-there"
+    order(made, Reopened(FIRST, 1))
+    assert made.results() == [] and made.table(FIRST, 1).is_open
+    order(made, Swapped(FIRST, one, other))
+    assert people(made, 1)[0] == other
+
+
+def test_scores_that_were_reopened_are_entered_again_or_come_back() -> None:
+    made = evening(rounds=1)
+    report(made, 1, scores(made, 1))
+    number = order(made, Reopened(FIRST, 1))
+    assert refusal(made, Reopened(FIRST, 1)) == "evening/open-already"
+    report(made, 1, scores(made, 1))
+    assert made.table(FIRST, 1).is_open, "the same report is set aside"
+    one, other = people(made, 1)[:2]
+    made.add(Entered(FIRST, 1, points(made, 1), one))
+    assert refusal(made, TakenBack(number)) == "evening/scores-since"
+    made.add(Confirmed(FIRST, 1, other, points(made, 1)))
+    assert made.table(FIRST, 1).points == points(made, 1)
+
+
+def test_a_substitute_plays_on_under_the_name_that_the_table_knows() -> None:
+    for with_points, (old, new) in ((False, (1, 1)), (True, (0, 2))):
+        made = sixteen_and_two(rounds=2)
+        name = people(made, 1)[0]
+        for round, table in ((FIRST, made.table_of(name, FIRST).number), (SECOND, 1)):
+            seats = made.rounds[round].tables[table - 1].players
+            said = RoundScores(f"m{round}", 1, 0, 0, seats, (1, 2, 3, 4))
+            if round == SECOND:
+                order(made, Substituted(SECOND, name, "Zoe", with_points))
+            report(made, table, said)
+        rounds = {line.name: line.rounds for line in made.standings()}
+        assert (rounds.get(name, 0), rounds["Zoe"]) == (old, new)
+        assert name not in made.present and made.round.place_of("Zoe") is not None
+
+
+def test_who_is_renamed_keeps_points_phone_and_seat_and_the_table_may_use_the_old_name() -> None:
+    made = evening(rounds=1)
+    said = scores(made, 1)
+    name = said.names[0]
+    order(made, Renamed(name, "Annabel"))
+    report(made, 1, said)
+    assert made.results()[0].points["Annabel"] == 10 and name not in made.players
+    assert refusal(made, Renamed("Annabel", NAMES[-1])) == "evening/name-there"
+    order(made, Renamed("Annabel", "annabel"))
+    assert made.results()[0].points["annabel"] == 10
+
+
+def test_two_entries_of_one_person_become_one_unless_both_have_played() -> None:
+    made = evening(players=15, rounds=1)
+    for table in range(1, 5):
+        report(made, table, scores(made, table, match=str(table)))
+    ann = people(made, 1)[0]
+    made.add(SignedIn("Anne", "Reds"))
+    order(made, made.next_round(at=2))
+    assert made.round.place_of("Anne") is not None and made.round.place_of(ann) is not None
+    order(made, Merged("Anne", ann))
+    assert "Anne" not in made.players and made.players[ann].team == "Reds"
+    assert all("Anne" not in table.players for table in made.round.tables)
+    assert refusal(made, Merged(ann, people(made, 2)[1])) == "evening/both-played"
+
+
+@pytest.mark.parametrize("seed", range(SEED, SEED + 5 * DEPTH))
+def test_the_director_comes_back_to_the_start_whatever_was_ordered(seed: int) -> None:
+    """Reports stay in the log, no score counts twice, and the log alone gives the same evening."""
+    random, made = Random(seed), sixteen_and_two(rounds=0)
+    start = state(made)
+    for step in range(60):
+        entry = _any(made, random, step)
+        if entry is None:
+            continue
+        try:
+            order(made, entry)
+        except RefusedEntry:
+            continue
+        while (placed := made.next_placed()) is not None:
+            made.add(placed)
+        assert len({(result.round, result.table) for result in made.results()}) == len(made.results())
+        for result in made.results():
+            assert set(result.points) <= set(made.rounds[result.round].tables[result.table - 1].players)
+    reports = [(place[0], deal) for place, deals in made._reports.items() for deal in deals.values()]
+    assert state(Evening(map(read_entry, map(write_entry, made.log)), reports)) == state(made)
+    said = [each for each in made.log if not isinstance(each, Order)]
+    back = True
+    while back:
+        back = False
+        for number in range(len(made.log), 0, -1):
+            ordered = made.order(number)
+            if ordered and number not in made.taken_back and not isinstance(ordered.entries[0], TakenBack):
+                try:
+                    take_back(made, number)
+                    back = True
+                except RefusedEntry:
+                    continue
+    assert state(made)[:6] == start[:6]
+    assert [each for each in made.log if not isinstance(each, Order)] == said
+
+
+def _any(made: Evening, random: Random, step: int) -> Change | None:
+    """An order, or what a table or a player says, in which case there is none."""
+    if not made.rounds or step % 12 == 0:
+        return made.next_round(at=step) if len(made.rounds) < made.plan.rounds else None
+    table = random.randrange(1, len(made.round.tables) + 1)
+    names = list(made.players)
+    one, other = random.sample(names, 2)
+    here = people(made, table)
+    round = RoundIndex(len(made.rounds) - 1)
+    what = random.randrange(13)
+    if what < 3:
+        report(made, table, scores(made, table, match=f"m{step}"))
+        return None
+    if what == 3:
+        try:
+            made.add(Entered(round, table, points(made, table), here[0]))
+            made.add(Confirmed(round, table, here[1], points(made, table)))
+        except RefusedEntry:
+            pass
+        return None
+    taken = [number for number in range(1, len(made.log) + 1) if made.order(number)]
+    choices: list[Change] = [
+        *(Left(one), SignedIn(f"Guest {step}"), SignedIn(one), Renamed(one, f"New {step}"), Merged(one, other)),
+        *(Swapped(round, one, other), Seated(round, table, (one,)), Substituted(round, one, other, step % 2 == 0)),
+        *(Canceled(round), Reopened(round, table), Corrected(round, table, points(made, table), "because")),
+        *(TakenBack(random.choice(taken)), PairedAgain(round, made.began[-1].tables, made.began[-1].sit_outs)),
+    ]
+    return random.choice(choices)
+
+
+def test_a_repeated_beginning_is_one_more_round_and_each_is_said_with_its_number() -> None:
+    made = evening()
+    numbers = [order(made, made.next_round(at=1)) for _ in range(2)]
+    said = [str(words_of(each, made.log)) for number in numbers if (each := made.order(number))]
+    assert said == ["Round 1 begins", "Round 2 begins"]
+    assert isinstance(made.began[0], Began)
