@@ -1,6 +1,6 @@
 """What holds for every test: the language is English unless the test chooses another, whatever was chosen on this
 computer, no window is seen and no sound heard, no journal waits for the disk, each run deals the same tiles, no example
-is judged by how long it takes, and CI tries the same examples each time."""
+is judged by how long it takes, CI tries the same examples each time, and where pages are tested, advice is short."""
 
 import os
 import sqlite3
@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from tests.depth import DEPTH, SEED
+
+from roundhouse.players.expert import Budget
 
 os.environ["LC_ALL"] = "C.UTF-8"
 _nobody = TemporaryDirectory(prefix="roundhouse-")
@@ -51,3 +53,13 @@ def _simulated_hubs_end_with_their_module() -> Iterator[None]:
     if simulated := sys.modules.get("roundhouse.simulator.simulated"):
         for hub in list(simulated.SimulatedHub._running.values()):
             hub.close()
+
+
+PAGES = tuple(f"tests/{folder}/" for folder in ("browser", "front_ends", "phones", "presenters", "terminal", "window"))
+
+
+@pytest.fixture(autouse=True)
+def _advice_is_short_where_pages_are_tested(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How well advice is thought through is tested with the players; a page shows any advice alike."""
+    if request.node.nodeid.startswith(PAGES):
+        monkeypatch.setattr("roundhouse.players.expert.usual_budget", lambda _game: Budget(worlds=2, stages=1))

@@ -36,6 +36,7 @@ class WatchedTable:
         self.viewers = {seat: Presenter(self.session, only=seat, watching=seat is None) for seat in seats}
         self.lines: list[tuple[Seat | None, str]] = []
         self._known: dict[tuple[Seat | None, int], set[int]] = {}
+        self._ends = {game.tiles.end_text(end) for end in range(game.tiles.kinds)}
         self.session.listeners.append(self._note)
 
     def _note(self, answer: Answer) -> None:
@@ -89,8 +90,7 @@ class WatchedTable:
 
     def tiles_said(self, text: str) -> set[frozenset[str]]:
         """The tiles that a text names."""
-        ends = set(map(self.session.referee.game.tiles.end_text, range(self.session.referee.game.tiles.kinds)))
-        return {frozenset(pair) for pair in TILE.findall(text) if set(pair) <= ends}
+        return {frozenset(pair) for pair in TILE.findall(text) if set(pair) <= self._ends}
 
     def leaks(self, viewer: Seat | None, page: TablePage) -> set[frozenset[str]]:
         """The tiles that a page shows or names, and that the viewer does not know."""
