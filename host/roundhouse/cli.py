@@ -29,6 +29,7 @@ COMMANDS = {
     "selftest": "hub.selftest",
     "serve": "tables.serve",
     "settings": "hub.settings",
+    "sheets": "booklet.rules",
     "stats": "records.stats",
     "status": "hub.status",
 }

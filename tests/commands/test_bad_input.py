@@ -20,6 +20,18 @@ CASES = {
     "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
     "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose from lamps, sound, buttons."),
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
+    "unknown-sheet": (
+        ["play", "--sheet", "tangelwood"],
+        "There is no sheet tangelwood: choose tanglewood, ",
+    ),
+    "rule-against-a-sheet": (
+        ["play", "--text", "--sheet", "tanglewood", "--set", "9"],
+        "Tanglewood plays with set=15, not 9: leave out one of the two.",
+    ),
+    "sheet-of-another-game": (
+        ["referee", "slosh", "--players", "Ann,Bo", "--sheet", "tanglewood"],
+        "Tanglewood is a sheet of Mexican Train: choose that game, or another sheet.",
+    ),
     "unknown-level": (["play", "--level", "genius"], "--level cannot be genius: choose easy, good, strong, expert."),
     "unknown-level-in-German": (
         ["serve", "--level", "genial", "--language", "de"],

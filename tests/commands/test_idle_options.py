@@ -12,7 +12,7 @@ from roundhouse.commands.localized_command import IDLE_WITH, IDLE_WITHOUT, writt
 from roundhouse.commands.option_types import WebAddress
 
 EVERYWHERE = "data texts"
-TABLE = "announce_time hub minutes domino_set out rounds rule sounds"
+TABLE = "announce_time hub minutes domino_set out rounds rule sheet sounds"
 PHONES = "code host port public tls"
 HALL = "hall home_assistant table"
 OPTIONS = {
@@ -32,10 +32,11 @@ OPTIONS = {
     "replay": "anew first hub speed text",
     "resume": f"{PHONES} {HALL} anew hub listed out phones sounds text thinking",
     "review": "address anew job only seed workers",
-    "rules": "domino_set layout out rule",
+    "rules": "domino_set layout out rule sheet",
     "selftest": "",
     "serve": f"{TABLE} {PHONES} {HALL} level players qr seats thinking",
     "settings": "brightness mute name parts quiet slots volume",
+    "sheets": "",
     "stats": "computers evenings game out since until",
     "status": "",
 }

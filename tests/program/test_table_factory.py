@@ -3,6 +3,7 @@
 import pytest
 
 from roundhouse.games.core.options import OptionError
+from roundhouse.games.sheets import sheet_named
 from roundhouse.program.table_factory import new_table, seats_of
 from roundhouse.program.table_request import TableRequest
 
@@ -29,6 +30,15 @@ def test_as_many_sit_as_are_named_or_as_the_game_needs(request_: TableRequest, p
 def test_rules_that_no_number_of_seats_can_have_are_reported_by_the_game() -> None:
     with pytest.raises(OptionError, match="seats"):
         seats_of(TableRequest("slosh", "Ann,Bo,Cy,Di,Ed"))
+
+
+def test_a_sheet_chooses_the_rules_for_as_many_as_sit_down() -> None:
+    pressman = sheet_named("pressman")
+    for names, hand in (("Ann,Bo", 15), ("Ann,Bo,Cy,Di,Ed", 11)):
+        table = new_table(TableRequest("mexican-train", names, sheet=pressman))
+        assert table.referee.game.hand_size == hand
+    with pytest.raises(OptionError, match="sheet-contradicts"):
+        new_table(TableRequest("mexican-train", "Ann,Bo", rules={"deal": "9"}, sheet=pressman))
 
 
 @pytest.mark.parametrize("seconds", [None, 2.5])

@@ -35,6 +35,8 @@ the games; a check in `make test` says when it is stale. What the clauses say is
   played so; the answer is what would be needed.
 - **silent**: a sheet that was read whole says nothing of it. **not reached**: the text that could be read breaks off
   before, which is not silence.
+- Each sheet is a preset: `roundhouse sheets` lists them, `roundhouse play --sheet tanglewood` plays one as far as it
+  can be expressed, and `roundhouse rules mexican-train --sheet tanglewood` prints how we play it.
 - Two sets together, trains that branch at a double, and tiles that carry orders change what a set or a train is. They
   are left out here: the sheets with the answers “Two sets together” and “tiles that carry orders” need them.
 """
@@ -107,7 +109,7 @@ def _sheet(sheet: Sheet) -> Iterator[str]:
     read = f"in part, up to {sheet.until}" if sheet.until else "whole"
     yield f"### {sheet.name}"
     yield ""
-    yield f"{sheet.by}: <{sheet.address}>, read on {sheet.read}, {read}. "
+    yield f"{sheet.by}{f' ({sheet.note})' if sheet.note else ''}: <{sheet.address}>, read on {sheet.read}, {read}."
     yield ""
     yield f"- `--sheet {sheet.key}`: {TEXTS.game_name(sheet.game)}, {count.total()} facts, {_share(count)} expressed."
     for status in ("same", "option", "missing"):

@@ -14,7 +14,8 @@ from click.core import ParameterSource
 from roundhouse.commands.localized_command import LANGUAGE, command_texts
 from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice, WebAddress
 from roundhouse.games import GAMES
-from roundhouse.games.core.options import option_fields, option_text, read_rules
+from roundhouse.games.core.options import OptionError, option_fields, option_text, read_rules
+from roundhouse.games.sheets import Sheet, sheet_named
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.presenters.setup.levels import level_called, level_lines, level_names
@@ -78,6 +79,7 @@ level_option = click.option("--level", type=Level(), default=USUAL_LEVEL, metava
 set_option = click.option("--set", "domino_set", type=int, metavar="N")
 rounds_option = click.option("--rounds", type=int, metavar="N")
 rule_option = click.option("--rule", multiple=True, metavar="NAME=VALUE")
+sheet_option = click.option("--sheet", metavar="SHEET")
 seed_option = click.option("--seed", default="1", metavar="TEXT")
 text_option = click.option("--text", is_flag=True)
 out_option = click.option("--out", type=FOLDER, metavar="DIR")
@@ -106,6 +108,7 @@ match_options = _together(
     rounds_option,
     click.option("--minutes", type=float, metavar="N"),
     rule_option,
+    sheet_option,
     click.option("--announce-time", type=click.IntRange(0, MOST_ANNOUNCE_SECONDS), metavar="SECONDS"),
 )
 dealt_options = _together(game_argument, players_option, seats_option, level_option, match_options)
@@ -149,6 +152,8 @@ def table_request(command: Callback) -> Callback:
         if "rule" in said:
             rules = said.pop("rule"), said.pop("domino_set"), said.pop("rounds")
             found["rules"] = read_rules(rules[0], set=rules[1], rounds=rules[2])
+        if sheet := chosen_sheet(said.pop("sheet", None)):
+            found |= {"sheet": sheet, "game": sheet.game}
         if "port" in said:
             at = _phones_at(*(said.pop(name) for name in PhonesAt._fields))
             found["phones"] = at if said.pop("phones", True) else None
@@ -157,6 +162,16 @@ def table_request(command: Callback) -> Callback:
         return command(*args, request=TableRequest(**found), **said)
 
     return called  # type: ignore[return-value]
+
+
+def chosen_sheet(name: str | None) -> Sheet | None:
+    """The sheet with this name. Raises OptionError if there is none, or the command names another game."""
+    if name is None:
+        return None
+    sheet, context = sheet_named(name), click.get_current_context()
+    if context.get_parameter_source("game") is ParameterSource.COMMANDLINE and context.params["game"] != sheet.game:
+        raise OptionError("sheet-of-game", sheet=sheet.name, game=sheet.game)
+    return sheet
 
 
 def _phones_at(host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, code: str) -> PhonesAt:

@@ -23,7 +23,7 @@ from roundhouse.games.rules.game import Game
 DATA: Final = Path(__file__).with_name("sheets.toml")
 NEAREST: Final = 3
 """So many sheets are named to somebody who asks for one that is not there."""
-DESCRIBED: Final = ("name", "by", "kind", "address", "read", "until", "game")
+DESCRIBED: Final = ("name", "by", "kind", "address", "read", "note", "until", "game")
 """What is said of a sheet besides its answers."""
 
 Answer: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
@@ -70,6 +70,7 @@ class Sheet:
     kind: str
     address: str
     read: date
+    note: str
     until: str
     game: str
     answers: Mapping[str, Answer]

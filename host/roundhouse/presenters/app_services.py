@@ -13,6 +13,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
@@ -161,4 +162,5 @@ def remember_volume(services: AppServices, presenter: Presenter) -> None:
 
 def choose(services: AppServices, table: TableChoice) -> None:
     """Make this the table that is set up next."""
+    table = table_setup.with_players_changed(services.choices.table, table)
     services.choices = replace(services.choices, table=table)

@@ -60,8 +60,9 @@ def _usual_seats(request: TableRequest, named: int) -> int:
     if named < 2:
         return SEATS
     for seats in range(named, GAMES[request.game].seats_offered[-1] + 1):
+        rules = request.rules_for(seats)
         with suppress(OptionError):
-            game_of(request.game, seats, request.rules)
+            game_of(request.game, seats, rules)
             return seats
     return named
 
@@ -69,7 +70,7 @@ def _usual_seats(request: TableRequest, named: int) -> int:
 def new_table(request: TableRequest) -> TableSession:
     """A new table. Raises OptionError and ImpossibleRequest for invalid options."""
     seats = seats_of(request)
-    game = game_of(request.game, len(seats), request.rules)
+    game = game_of(request.game, len(seats), request.rules_for(len(seats)))
     if request.announce_time is not None and not has_announce_time(game):
         raise ImpossibleRequest("announce-time-unused")
     if request.minutes is not None and not 0 < request.minutes <= LONGEST_MINUTES:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from roundhouse.games import GAMES
+from roundhouse.games.sheets import Sheet
 from roundhouse.i18n.texts import Texts
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.program.environment import default_data_folder
@@ -43,10 +44,10 @@ class TableInHall(NamedTuple):
 class TableRequest:
     """A table as somebody asks for it. A field is None where nothing is asked.
 
-    `players` are names with commas between them; `rules` the texts of house rules by their names. The match may last
-    `minutes`; `thinking` and `announce_time` are seconds. `hub` is an address, or `none`. `phones` says where phones
-    are let in; None: nowhere. `home_assistant` is the address of a broker. `out` is the folder for the match's files,
-    `data` that of the journal.
+    `players` are names with commas between them; `rules` the texts of house rules by their names, besides those of a
+    `sheet`. The match may last `minutes`; `thinking` and `announce_time` are seconds. `hub` is an address, or `none`.
+    `phones` says where phones are let in; None: nowhere. `home_assistant` is the address of a broker. `out` is the
+    folder for the match's files, `data` that of the journal.
     """
 
     game: str = GAMES.usual()
@@ -68,3 +69,8 @@ class TableRequest:
     out: Path | None = None
     data: Path = field(default_factory=default_data_folder)
     texts: Texts = Texts()
+    sheet: Sheet | None = None
+
+    def rules_for(self, seats: int) -> Mapping[str, str]:
+        """The house rules of a table of so many. Raises OptionError where they contradict the sheet."""
+        return self.sheet.rules_besides(seats, self.rules) if self.sheet else self.rules

@@ -76,7 +76,8 @@ def _usual_game() -> str:
 
 @dataclass(frozen=True, slots=True)
 class TableChoice:
-    """The settings of the last table. `rules`: the house rules of each game as texts.
+    """The settings of the last table. `rules`: the house rules of each game as texts; `sheet`: the published
+    sheet that they were chosen from, if any.
 
     `undo`: the table agreed that steps may be taken back. `announce_time`: for how many seconds nobody may claim that a
     player forgot to announce the last tile.
@@ -90,6 +91,7 @@ class TableChoice:
     undo: bool = True
     announce_time: int = ANNOUNCE_SECONDS
     guided: bool = False
+    sheet: str = ""
 
 
 @dataclass(frozen=True, slots=True)

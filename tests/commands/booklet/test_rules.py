@@ -6,7 +6,8 @@ import pytest
 from tests.commands.typed_match import run
 
 from roundhouse.games import GAMES
-from roundhouse.i18n.texts import Texts
+from roundhouse.games.sheets import sheet_named, sheets
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 
 def test_every_game_is_listed_with_what_it_needs() -> None:
@@ -33,3 +34,29 @@ def test_the_list_gives_the_players_as_recommended_and_with_a_house_rule() -> No
     listed = " ".join(run("games").stdout.split())
     assert "the first to 120 points wins. 4 to 10 players, with a house rule 2 and up" in listed
     assert "4 players · double-6" in listed and "2 to 8 players" in listed
+
+
+def test_the_sheets_are_listed_with_how_much_of_each_can_be_played() -> None:
+    result = run("sheets")
+    assert result.exit_code == 0 and max(map(len, result.output.splitlines())) <= 80
+    listed = " ".join(result.output.split())
+    for sheet in sheets():
+        assert f"{sheet.key} {sheet.name} · {Texts().game_name(sheet.game)}" in listed
+    assert "Tanglewood · Mexican Train · 6 of 9 answers" in listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_booklet_says_whose_sheet_it_follows_and_what_of_it_cannot_be_played(language: str) -> None:
+    texts, sheet = Texts(language), sheet_named("pressman")
+    result = run("rules", "mexican-train", "--sheet", "pressman", "--language", language)
+    told = " ".join(result.output.split())
+    assert f"{texts.printed('how-we-play')} {texts.printed('how-we-play-as', sheet=sheet.name, by=sheet.by)}" in told
+    for fact in sheet.missing:
+        assert f"{texts.printed('how-we-play-not')} {texts.of(fact.asked)} {texts.of(fact.said)}" in told
+    assert "5-6: 11 · 7-8: 8" in told  # The deal goes by the number of players.
+
+
+def test_a_sheet_of_another_game_is_refused() -> None:
+    result = run("rules", "slosh", "--sheet", "tanglewood")
+    assert result.exit_code == 2
+    assert "Tanglewood is a sheet of Mexican Train: choose that game, or another sheet." in result.output

@@ -62,7 +62,7 @@ from roundhouse.presenters.pages.questions import (
 )
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
-from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
+from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage, SheetsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -200,6 +200,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "preferences": lambda services: iter([PreferencesPage(services)]),
     "games": lambda services: iter([GamesPage(services)]),
     "sets": lambda services: iter([SetsPage(services)]),
+    "sheets": lambda services: iter([SheetsPage(services)]),
     "lengths": lambda services: iter([LengthsPage(services)]),
     "setup": lambda services: iter([SetupPage(services)]),
     "how-to-play": _booklets,

@@ -52,6 +52,7 @@ SCORES = {"scores", "score-correction", "undo-request", "roster", "join", "taken
 OTHERS = {
     "phones": {
         "setup",
+        "sheets",
         "statistics",
         "how-to-play",
         "ruled-otherwise",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
 from roundhouse.games import Game
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options, write_options
+from roundhouse.games.sheets import Sheet
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
@@ -61,13 +62,14 @@ class Booklet:
     texts: Texts
 
 
-def booklet(texts: Texts, kind: type[Game], rules: Mapping[str, str]) -> Booklet:
-    """The booklet of a game with these house rules.
+def booklet(texts: Texts, kind: type[Game], rules: Mapping[str, str], sheet: Sheet | None = None) -> Booklet:
+    """The booklet of a game with these house rules, and those of a sheet.
 
-    Raises OptionError if the rules fit no number of players.
+    Raises OptionError if the rules fit no number of players, or contradict the sheet.
     """
-    chosen = read_options(kind.options_type, rules)
-    tables = _tables(kind, chosen)
+    by_seats = {seats: sheet.rules_besides(seats, rules) if sheet else dict(rules) for seats in kind.seats_offered}
+    chosen = read_options(kind.options_type, _common(list(by_seats.values())))
+    tables = _tables(kind, by_seats)
     choices = _choices(texts, chosen)
     chapters = tuple(
         Chapter(
@@ -80,10 +82,23 @@ def booklet(texts: Texts, kind: type[Game], rules: Mapping[str, str]) -> Booklet
         for title, entries in booklet_chapters(texts, kind.clauses).items()
     )
     name = texts.game_name(kind.name)
-    return Booklet(kind.name, name, texts.game_line(kind.name), _facts(texts, tables, chosen), chapters, texts)
+    facts = (*(_as_played(texts, sheet) if sheet else ()), *_facts(texts, tables, chosen))
+    return Booklet(kind.name, name, texts.game_line(kind.name), facts, chapters, texts)
 
 
-def _tables(kind: type[Game], options: Options) -> list[Game]:
+def _common(rules: Sequence[Mapping[str, str]]) -> dict[str, str]:
+    """The rules that hold for all numbers of players: a sheet may deal and choose the set by that number."""
+    return {name: text for name, text in rules[0].items() if all(other.get(name) == text for other in rules)}
+
+
+def _as_played(texts: Texts, sheet: Sheet) -> Iterator[tuple[str, str]]:
+    """Whose sheet it is, and what of it the game cannot play, a line each."""
+    yield texts.printed("how-we-play"), texts.printed("how-we-play-as", sheet=sheet.name, by=sheet.by)
+    for fact in sheet.missing:
+        yield texts.printed("how-we-play-not"), f"{texts.of(fact.asked)} {texts.of(fact.said)}"
+
+
+def _tables(kind: type[Game], rules: Mapping[int, Mapping[str, str]]) -> list[Game]:
     """The game for each number of players that it allows with these rules.
 
     If there is none, raises the OptionError of the smallest table, if possible of one that could play as recommended
@@ -93,7 +108,7 @@ def _tables(kind: type[Game], options: Options) -> list[Game]:
     faults: list[tuple[bool, OptionError]] = []
     for seats in kind.seats_offered:
         try:
-            tables.append(kind(seats, options))
+            tables.append(kind(seats, read_options(kind.options_type, rules[seats])))
         except OptionError as error:
             faults.append((is_playable(kind, seats), error))
     if not tables:

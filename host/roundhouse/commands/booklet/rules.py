@@ -1,4 +1,4 @@
-"""`roundhouse games` lists the games; `roundhouse rules GAME` prints the booklet of one."""
+"""`roundhouse games` and `roundhouse sheets` list games and rule sheets; `roundhouse rules GAME` prints a booklet."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.option_types import FILE
-from roundhouse.commands.table_options import language_option, rule_option, set_option
+from roundhouse.commands.table_options import chosen_sheet, language_option, rule_option, set_option, sheet_option
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import read_rules
+from roundhouse.games.sheets import sheets as known_sheets
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.result_files import writing
 
@@ -30,18 +31,36 @@ def games(texts: Texts) -> None:
         click.echo("\n".join(wrap(texts.printed(note), WIDTH)))
 
 
+@click.command("sheets", cls=LocalizedCommand)
+@language_option
+def sheets(texts: Texts) -> None:
+    width = max(len(sheet.key) for sheet in known_sheets())
+    for sheet in known_sheets():
+        played = texts.printed("sheet-played", played=len(sheet.facts) - len(sheet.missing), facts=len(sheet.facts))
+        line = f"{sheet.key:<{width}}  {sheet.name} · {texts.game_name(sheet.game)} · {played}"
+        click.echo("\n".join(wrap(line, WIDTH, subsequent_indent=" " * (width + 2))))
+    click.echo("\n" + "\n".join(wrap(texts.printed("sheets-note"), WIDTH)))
+
+
 @click.command(cls=LocalizedCommand)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 @rule_option
+@sheet_option
 @set_option
 @click.option("--format", "layout", type=click.Choice(list(LAYOUTS)), default="text")
 @click.option("--out", type=FILE, metavar="FILE")
 @language_option
 def rules(
-    game: str, rule: tuple[str, ...], domino_set: int | None, layout: str, out: Path | None, texts: Texts
+    game: str,
+    rule: tuple[str, ...],
+    sheet: str | None,
+    domino_set: int | None,
+    layout: str,
+    out: Path | None,
+    texts: Texts,
 ) -> None:
     """Prints a booklet, or writes it to a file."""
-    text = LAYOUTS[layout](booklet(texts, GAMES[game], read_rules(rule, set=domino_set)))
+    text = LAYOUTS[layout](booklet(texts, GAMES[game], read_rules(rule, set=domino_set), chosen_sheet(sheet)))
     if out is None:
         click.echo(text, nl=False)
         return

@@ -13,6 +13,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.program.autoplay import autoplay
 from roundhouse.program.environment import has_display
 from roundhouse.program.play_table import ShowTable, TableRunner
+from roundhouse.program.table_factory import SEATS
 from roundhouse.program.table_request import TableRequest
 
 ROUNDS_SHOWN = "1"
@@ -36,7 +37,8 @@ def play(context: click.Context, request: TableRequest, text: bool, computer: bo
     if request.phones is not None:
         import roundhouse.program.phones  # noqa: F401  # without the extra it says what to install
     if computer:
-        autoplay(replace(request, all_computers=True, rules={"rounds": ROUNDS_SHOWN, **request.rules}), console)
+        shown = {"rounds": ROUNDS_SHOWN} if "rounds" not in request.rules_for(SEATS) else {}
+        autoplay(replace(request, all_computers=True, rules=shown | dict(request.rules)), console)
         return
     window: ShowTable | None = None
     if has_display() and not text:

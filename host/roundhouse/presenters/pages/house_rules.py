@@ -10,7 +10,8 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.options import option_fields, option_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Section, Setting, Way, switch
+from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Section, Setting, Show, Way, switch
+from roundhouse.presenters.pages.table_choices import SheetsPage
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import TableChoice
 
@@ -36,7 +37,11 @@ class HouseRulesPage(PagePresenter):
         return table_setup.rules_error(texts, self._choice)
 
     def sections(self, texts: Texts) -> tuple[Section]:
-        return (Section(rule_settings(texts, self._choice, partial(choose, self._services))),)
+        settings = rule_settings(texts, self._choice, partial(choose, self._services))
+        return (Section((sheet_choice(texts, self._choice, self._see_sheets), *settings)),)
+
+    def _see_sheets(self) -> Way:
+        return Show(SheetsPage(self._services))
 
     def main(self, texts: Texts) -> Choice:
         differs, label = table_setup.as_recommended(self._choice) != self._choice, texts.screen("rules-usual-again")
@@ -45,6 +50,15 @@ class HouseRulesPage(PagePresenter):
     def _as_recommended(self) -> Way:
         choose(self._services, table_setup.as_recommended(self._choice))
         return None
+
+
+def sheet_choice(texts: Texts, table: TableChoice, see_sheets: Callable[[], Way]) -> Choice:
+    """As played by whom; leads to the published sheets."""
+    sheet = table_setup.sheet_of(table)
+    value = texts.screen("sheet-nobody-chosen") if sheet is None else sheet.name
+    if sheet is not None and not table_setup.follows_its_sheet(table):
+        value = texts.screen("sheet-changed", sheet=sheet.name)
+    return Choice("sheet", texts.screen("sheets-title"), see_sheets, value=value)
 
 
 def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> tuple[Setting, ...]:

@@ -8,10 +8,11 @@ from functools import lru_cache
 from roundhouse.actions import SeeKeys
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import Options, option_fields, option_text, read_options
+from roundhouse.games.sheets import Sheet
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.list_page import Choice, PagePresenter, Paragraph, Section
-from roundhouse.presenters.setup.table_setup import CHOSEN_ELSEWHERE
+from roundhouse.presenters.setup.table_setup import CHOSEN_ELSEWHERE, sheet_of
 from roundhouse.records.preferences import TableChoice
 
 
@@ -20,8 +21,8 @@ class HowToPlayPage(PagePresenter):
 
     name = "how-to-play"
 
-    def __init__(self, game: str, options: Options, *, keys: bool = False) -> None:
-        self._game, self._options, self._keys = game, options, keys
+    def __init__(self, game: str, options: Options, *, keys: bool = False, sheet: Sheet | None = None) -> None:
+        self._game, self._options, self._keys, self._sheet = game, options, keys, sheet
 
     def title(self, texts: Texts) -> str:
         return texts.screen("how-to-play-of", game=texts.game_name(self._game))
@@ -30,7 +31,7 @@ class HowToPlayPage(PagePresenter):
         return texts.game_line(self._game)
 
     def sections(self, texts: Texts) -> tuple[Section, ...]:
-        return _chapters(texts, self._game, self._options)
+        return (*_as_played(texts, self._sheet), *_chapters(texts, self._game, self._options))
 
     def main(self, texts: Texts) -> Choice | None:
         return Choice("keys", texts.screen("keys"), SeeKeys, look="button") if self._keys else None
@@ -39,7 +40,15 @@ class HowToPlayPage(PagePresenter):
 def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
     """The booklet of the game that is chosen."""
     options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
-    return HowToPlayPage(choice.game, options, keys=keys)
+    return HowToPlayPage(choice.game, options, keys=keys, sheet=sheet_of(choice))
+
+
+def _as_played(texts: Texts, sheet: Sheet | None) -> Iterator[Section]:
+    """Whose sheet was chosen, and what of it the game cannot play, a line each."""
+    if sheet:
+        said = (Paragraph(f"{texts.of(fact.asked)} {texts.of(fact.said)}") for fact in sheet.missing)
+        line = texts.screen("how-to-play-not" if sheet.missing else "how-to-play-whole")
+        yield Section(tuple(said), texts.screen("how-to-play-as", sheet=sheet.name), line)
 
 
 @lru_cache(maxsize=1)  # a page is made for every frame

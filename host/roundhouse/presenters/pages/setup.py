@@ -13,7 +13,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot
 from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.pages.house_rules import rule_settings
+from roundhouse.presenters.pages.house_rules import rule_settings, sheet_choice
 from roundhouse.presenters.pages.how_to_play import how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage, saved_table, sit
 from roundhouse.presenters.pages.list_page import (
@@ -29,7 +29,7 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     switch,
 )
-from roundhouse.presenters.pages.table_choices import games, lengths, sets, setting
+from roundhouse.presenters.pages.table_choices import SheetsPage, games, lengths, sets, setting
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.setup_texts import length_text
 from roundhouse.records.player_names import SAMPLE_NAMES, tidy
@@ -78,7 +78,9 @@ class SetupPage(PagePresenter):
         # What is asked about one game is no answer about another.
         rules = rule_settings(texts, self._choice, self._take)
         agreed = tuple(replace(each, id=f"{self._choice.game}:{each.id}") for each in rules)
-        yield Section(agreed, texts.phone("setup-rules"), folded=True)
+        yield Section(
+            (sheet_choice(texts, self._choice, self._see_sheets), *agreed), texts.phone("setup-rules"), folded=True
+        )
         if self._waiting:
             waiting = (
                 saved_table(texts, each, partial(sit, self, partial(self._services.resume, each)))
@@ -149,8 +151,12 @@ class SetupPage(PagePresenter):
         self._services.save_choices()
 
     def _begin(self, texts: Texts) -> Way:
+        self._services.save_choices()
         self.trouble = table_setup.setup_error(texts, self._choice)
         return None if self.trouble else Sit(self._services.new_table())
+
+    def _see_sheets(self) -> Way:
+        return Show(SheetsPage(self._services))
 
     def _statistics(self) -> Way:
         return Show(StatisticsPage(self._services.match_history, self._choice.game))

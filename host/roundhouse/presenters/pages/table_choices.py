@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from roundhouse.actions import SeeRules
+from roundhouse.games.sheets import sheets as sheets_of
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.how_to_play import how_to_play
@@ -61,6 +62,16 @@ def lengths(texts: Texts, choice: TableChoice, rounds: Sequence[int] = ROUNDS) -
         yield Card(f"offer:minutes-{count}", length_text(texts, table), table, partial(rounds_in, texts, whole, count))
 
 
+def rule_sheets(texts: Texts, choice: TableChoice) -> Iterator[Card]:
+    """Nobody's sheet, and every published one of the chosen game, each with what of it cannot be played."""
+    own = table_setup.as_recommended(choice)
+    yield Card("sheet:", texts.screen("rules-usual-again"), own, partial(texts.screen, "sheet-nobody"))
+    for sheet in sheets_of(choice.game):
+        facts = {"by": sheet.by, "missing": len(sheet.missing), "facts": len(sheet.facts)}
+        told = partial(texts.screen, "sheet-in-part" if sheet.missing else "sheet-whole", **facts)
+        yield Card(f"sheet:{sheet.key}", sheet.name, table_setup.with_sheet(choice, sheet), told)
+
+
 def setting(id: str, label: str, cards: Iterator[Card], choice: TableChoice, take: Take, other: str = "") -> Setting:
     """The cards as the options of a setting; `other` is what is chosen now where no card has that."""
     tables = {card.id.partition(":")[2]: card for card in cards}
@@ -73,7 +84,8 @@ def setting(id: str, label: str, cards: Iterator[Card], choice: TableChoice, tak
 def _alike(one: TableChoice, other: TableChoice) -> bool:
     """Whether two choices give the same table."""
     rules = [each.rules.get(each.game, {}) for each in (one, other)]
-    return one.game == other.game and rules[0] == rules[1] and one.minutes == other.minutes
+    alike = one.game == other.game and one.sheet == other.sheet and one.minutes == other.minutes
+    return alike and rules[0] == rules[1]
 
 
 class CardsPage(PagePresenter):
@@ -127,3 +139,12 @@ class LengthsPage(CardsPage):
 
     def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
         return lengths(texts, choice)
+
+
+class SheetsPage(CardsPage):
+    """As played by whom: the rules of a published sheet."""
+
+    name, words = "sheets", "sheets"
+
+    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
+        return rule_sheets(texts, choice)

@@ -11,6 +11,7 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.games.rules.last_tile import has_announce_time
+from roundhouse.games.sheets import Sheet, sheets
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
@@ -265,12 +266,41 @@ def changed_rules(choice: TableChoice) -> int:
     return len(set(choice.rules.get(choice.game, {})) - CHOSEN_ELSEWHERE)
 
 
+def sheet_of(choice: TableChoice) -> Sheet | None:
+    """The published sheet whose rules were chosen for this game."""
+    known = sheets(choice.game) if choice.sheet else ()  # Reading them takes a while.
+    return next((sheet for sheet in known if sheet.key == choice.sheet), None)
+
+
+def with_sheet(choice: TableChoice, sheet: Sheet) -> TableChoice:
+    """The choice with the rules of a sheet. What it says nothing of is as recommended; set, length and teams stay."""
+    own = {name for name, answer in sheet.answers.items() if not isinstance(answer, str)}
+    rules = {name: text for name, text in choice.rules.get(sheet.game, {}).items() if name in CHOSEN_ELSEWHERE - own}
+    rules |= sheet.rules(_players(choice))
+    return replace(choice, sheet=sheet.key, rules={**choice.rules, sheet.game: rules})
+
+
+def follows_its_sheet(choice: TableChoice) -> bool:
+    """Whether the rules are still those of its sheet."""
+    sheet = sheet_of(choice)
+    return sheet is not None and with_sheet(choice, sheet) == choice
+
+
+def with_players_changed(before: TableChoice, after: TableChoice) -> TableChoice:
+    """The choice after somebody came or left: a sheet deals by the number of players."""
+    sheet = sheet_of(after)
+    if sheet is None or len(before.places) == len(after.places) or not follows_its_sheet(before):
+        return after
+    return with_sheet(after, sheet)
+
+
 def as_recommended(choice: TableChoice) -> TableChoice:
     """The choice with all house rules as recommended; set, length and teams stay."""
-    if choice.undo and choice.announce_time == ANNOUNCE_SECONDS and not changed_rules(choice):
+    if choice.undo and choice.announce_time == ANNOUNCE_SECONDS and not (changed_rules(choice) or choice.sheet):
         return choice
     kept = {name: text for name, text in choice.rules.get(choice.game, {}).items() if name in CHOSEN_ELSEWHERE}
-    return replace(choice, rules={**choice.rules, choice.game: kept}, undo=True, announce_time=ANNOUNCE_SECONDS)
+    rules = {**choice.rules, choice.game: kept}
+    return replace(choice, rules=rules, sheet="", undo=True, announce_time=ANNOUNCE_SECONDS)
 
 
 def set_of(choice: TableChoice) -> int:

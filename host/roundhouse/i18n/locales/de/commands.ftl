@@ -199,6 +199,8 @@ standings = Zeigt die Rangliste eines Abends.
           roundhouse club standings punkte.csv                         die Summe der Punkte, die kleinste zuerst
           roundhouse club standings punkte.csv --by margin             für Tische ungleicher Größe
           roundhouse club standings punkte.csv --teams spieler.csv     die Teams, nach dem Schnitt ihrer Leute
+sheets = Listet veröffentlichte Regelblätter auf.
+    .help = Listet die veröffentlichten Regelblätter auf, die hier bekannt sind: von Klubs, Herstellern, Nachschlagewerken, Familien und Apps. Jedes ist eine Vorwahl von Hausregeln für --sheet.
 stats = Partien, Siege und beste Runden vieler Abende.
     .help =
         Zeigt, wie es an allen gespeicherten Tischen ausging, für alle Spieler oder die genannten.

@@ -92,6 +92,11 @@ rounds-fixed =
     }
 rounds-open = so viele Runden wie nötig
 house-rules-none = keine: alles wie empfohlen
+how-we-play = So spielen wir
+how-we-play-as = Wie { $sheet } ({ $by }).
+how-we-play-not = Hier nicht so
+sheet-played = { $played } von { $facts } Antworten
+sheets-note = So viele seiner Antworten lassen sich spielen. `roundhouse rules SPIEL --sheet BLATT` sagt, welche nicht; `roundhouse play --sheet BLATT` spielt danach.
 how-to-read = Das Zeichen vor jedem Absatz ist seine Klausel, die der Schiedsrichter nennt, wenn er einen Spielzug ablehnt. Ein Absatz mit { $reading } folgt unserer Lesart, wo die Vorlage des Spiels schweigt oder sich auf zwei Arten lesen lässt. Was man wählen kann, steht unter seiner Klausel; { $chosen } zeigt, was in diesem Heft gilt.
 # Same in English.
 chosen-sign = (•)

@@ -166,6 +166,19 @@ announce-time = Zeit für die Ansage
 announce-time-line = So lange kann niemand melden, dass deine Ansage fehlt.
 option-usual = wie üblich
 
+## As played by
+
+sheets-title = So spielen
+sheets-line = Veröffentlichte Regelblätter. Die Regeln des gewählten gelten, so weit sie sich spielen lassen.
+sheet-nobody = Kein Regelblatt.
+sheet-nobody-chosen = ohne Regelblatt
+sheet-changed = { $sheet }, geändert
+sheet-whole = { $by }. Alles, was davon bekannt ist, lässt sich spielen.
+sheet-in-part = { $by }. { $missing } von { $facts } Antworten lassen sich nicht spielen.
+how-to-play-as = So spielt man bei: { $sheet }
+how-to-play-not = Auf dem Regelblatt steht auch das, und es lässt sich hier nicht spielen:
+how-to-play-whole = Alles, was vom Regelblatt bekannt ist, gilt hier.
+
 ## Tables that wait
 
 waiting-title = Weiter

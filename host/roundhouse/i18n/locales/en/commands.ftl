@@ -199,6 +199,8 @@ standings = Print the standings of an evening.
           roundhouse club standings scores.csv                         the sum of the points, fewest first
           roundhouse club standings scores.csv --by margin             for tables of unequal size
           roundhouse club standings scores.csv --teams players.csv     the teams, by the mean of their members
+sheets = List published rule sheets.
+    .help = List the published rule sheets that are known here: clubs, makers, encyclopedias, families and apps. Each is a preset of house rules for --sheet.
 stats = Matches, wins and best rounds over all evenings.
     .help =
         Show how matches went at all saved tables, for all players or for those you name.

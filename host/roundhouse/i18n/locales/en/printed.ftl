@@ -89,6 +89,11 @@ rounds-fixed =
     }
 rounds-open = as many rounds as it takes
 house-rules-none = none: all as recommended
+how-we-play = How we play
+how-we-play-as = As { $sheet } ({ $by }).
+how-we-play-not = Not so here
+sheet-played = { $played } of { $facts } answers
+sheets-note = What of its answers can be played is that much. `roundhouse rules GAME --sheet SHEET` says what cannot be; `roundhouse play --sheet SHEET` plays it.
 how-to-read = The sign before each paragraph names its clause, and the referee cites it when it refuses a play. A paragraph marked { $reading } says what we decided where the source of the game is silent or can be read in two ways. Choices stand below the clause they belong to; { $chosen } marks the ones used in this booklet.
 chosen-sign = (•)
 other-sign = ( )

@@ -162,6 +162,19 @@ announce-time = Time to announce
 announce-time-line = Until then, nobody can claim a missed call.
 option-usual = as usual
 
+## As played by
+
+sheets-title = As played by
+sheets-line = Published rule sheets. The rules of the one you pick are chosen, as far as they can be played.
+sheet-nobody = No sheet.
+sheet-nobody-chosen = no sheet
+sheet-changed = { $sheet }, changed
+sheet-whole = { $by }. All of its answers that are known can be played.
+sheet-in-part = { $by }. { $missing } of its { $facts } answers cannot be played.
+how-to-play-as = As played by { $sheet }
+how-to-play-not = Their sheet says this as well, which cannot be played here:
+how-to-play-whole = All that is known of their sheet is played here.
+
 ## Tables that wait
 
 waiting-title = Continue

@@ -199,6 +199,8 @@ standings = Muestra la clasificación de una velada.
           roundhouse club standings puntos.csv                           la suma de los puntos, la menor primero
           roundhouse club standings puntos.csv --by margin               para mesas de distinto tamaño
           roundhouse club standings puntos.csv --teams jugadores.csv     los equipos, por el promedio de su gente
+sheets = Enumera hojas de reglas publicadas.
+    .help = Enumera las hojas de reglas publicadas que se conocen aquí: de clubes, fabricantes, enciclopedias, familias y aplicaciones. Cada una es una selección de reglas de la casa para --sheet.
 stats = Partidas, victorias y mejores rondas de muchas tardes.
     .help =
         Muestra cómo fueron las partidas en todas las mesas guardadas, de todos o de quienes se nombren.

@@ -89,6 +89,11 @@ rounds-fixed =
     }
 rounds-open = tantas rondas como hagan falta
 house-rules-none = ninguna: todo como se recomienda
+how-we-play = Así jugamos
+how-we-play-as = Como { $sheet } ({ $by }).
+how-we-play-not = Aquí no
+sheet-played = { $played } de { $facts } respuestas
+sheets-note = Tantas de sus respuestas se pueden jugar. `roundhouse rules JUEGO --sheet HOJA` dice cuáles no; `roundhouse play --sheet HOJA` juega así.
 how-to-read = El signo delante de cada párrafo es su cláusula, la que el árbitro nombra cuando rechaza una jugada. Un párrafo con { $reading } sigue nuestra lectura, donde la fuente del juego calla o se puede leer de dos maneras. Lo que se puede elegir está debajo de su cláusula; { $chosen } marca lo que vale en este cuaderno.
 chosen-sign = (•)
 other-sign = ( )

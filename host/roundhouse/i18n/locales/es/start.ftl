@@ -167,6 +167,19 @@ announce-time = Tiempo para avisar
 announce-time-line = Hasta entonces, nadie puede reclamar un aviso.
 option-usual = lo usual
 
+## As played by
+
+sheets-title = Como juegan
+sheets-line = Hojas de reglas publicadas. Se eligen las reglas de la que tomes, hasta donde se pueden jugar.
+sheet-nobody = Sin hoja.
+sheet-nobody-chosen = sin hoja
+sheet-changed = { $sheet }, con cambios
+sheet-whole = { $by }. Todo lo que se conoce de ella se puede jugar.
+sheet-in-part = { $by }. De sus { $facts } respuestas, { $missing } no se pueden jugar.
+how-to-play-as = Como se juega en: { $sheet }
+how-to-play-not = Su hoja dice también esto, que aquí no se puede jugar:
+how-to-play-whole = Aquí vale todo lo que se conoce de su hoja.
+
 ## Tables that wait
 
 waiting-title = Seguir

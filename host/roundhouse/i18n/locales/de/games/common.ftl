@@ -124,6 +124,7 @@ problem-not-a-rule = Die Hausregel { $rule } ist nicht zu verstehen: Schreib nam
 problem-two-values = { $option } kann nicht zugleich { $one } und { $other } sein: Gib es einmal an.
 problem-unknown-sheet = Ein Regelblatt { $sheet } gibt es nicht: Nimm { $allowed } oder ein anderes aus der Liste.
 problem-sheet-contradicts = { $sheet } spielt mit { $option }={ $asked }, nicht { $value }: Lass eins von beiden weg.
+problem-sheet-of-game = { $sheet } ist ein Regelblatt für { $game }: Nimm dieses Spiel oder ein anderes Regelblatt.
 problem-slots-tiles = { $game } geht nicht allein mit den Tasten der Zentrale: Es kommt darauf an, welcher Stein es ist, und ein Tastendruck kann das nicht sagen. Sagt die Steine stattdessen dem Schiedsrichter an.
 problem-slots-full =
     { $seats ->

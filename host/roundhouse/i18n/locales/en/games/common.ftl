@@ -122,6 +122,7 @@ problem-not-a-rule = Cannot read the house rule { $rule }: write name=value, lik
 problem-two-values = { $option } cannot be both { $one } and { $other }: give it once.
 problem-unknown-sheet = There is no sheet { $sheet }: choose { $allowed }, or another one of the list.
 problem-sheet-contradicts = { $sheet } plays with { $option }={ $asked }, not { $value }: leave out one of the two.
+problem-sheet-of-game = { $sheet } is a sheet of { $game }: choose that game, or another sheet.
 problem-slots-tiles = { $game } cannot be played by the hub's buttons alone: it depends on what each tile is, and a press cannot say that. Call the tiles to the referee instead.
 problem-slots-full =
     { $seats ->

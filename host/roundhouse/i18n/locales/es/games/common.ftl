@@ -122,6 +122,7 @@ problem-not-a-rule = No se entiende la regla de la casa { $rule }: escribe nombr
 problem-two-values = { $option } no puede ser a la vez { $one } y { $other }: indícalo una sola vez.
 problem-unknown-sheet = No hay ninguna hoja { $sheet }: elige { $allowed }, u otra de la lista.
 problem-sheet-contradicts = { $sheet } juega con { $option }={ $asked }, no { $value }: quita uno de los dos.
+problem-sheet-of-game = { $sheet } es una hoja de { $game }: elige ese juego, u otra hoja.
 problem-slots-tiles = { $game } no se puede jugar solo con los botones de la base: depende de qué ficha es cada una, y eso ningún botón lo dice. Dile las fichas al árbitro.
 problem-slots-full =
     { $seats ->
