@@ -19,7 +19,7 @@ FOREIGN = {"window/window.py: _window.title"}
 """An attribute of pygame that is named as one of ours."""
 SETTERS: dict[str, object] = {
     "presenter.texts": Presenter.texts,
-    "moment.texts": Presenter.texts,
+    "correction.texts": Presenter.texts,
     "last.texts": CurrentAnnouncement.texts,
     "services.choices": JournalAppServices.choices,
     "window.full_screen": Window.full_screen,
