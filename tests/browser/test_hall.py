@@ -12,7 +12,7 @@ from roundhouse.club.store import Register
 from roundhouse.indices import RoundIndex
 from roundhouse.program.hall.pages import served
 from roundhouse.program.phones.server import listen
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 PHONE, WALL = ViewportSize(width=390, height=844), ViewportSize(width=1920, height=1080)
@@ -43,9 +43,11 @@ class Hall:
 @pytest.fixture
 def hall() -> Iterator[Hall]:
     register = Register(":memory:")
-    listening = listen(PhonesAt("127.0.0.1", 0))
+    listening = listen(PhoneServerOptions("127.0.0.1", 0))
     desk = Desk(register)
-    with served(desk, listening, PhonesAt(public=f"http://localhost:{listening.getsockname()[1]}")) as address:
+    with served(
+        desk, listening, PhoneServerOptions(public=f"http://localhost:{listening.getsockname()[1]}")
+    ) as address:
         yield Hall(desk, address)
     listening.close()
     register.close()

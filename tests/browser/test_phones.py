@@ -228,7 +228,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     expect(tiles.nth(2)).to_be_visible()
     hand = tiles.evaluate_all(HAND)
     with phone.page.expect_response("**/act"):
-        phone.drag(tiles.nth(0), tiles.nth(2), table.phones.table.tell)  # which takes no tile out of the hand
+        phone.drag(tiles.nth(0), tiles.nth(2), table.phones.table.notify_phones)  # which takes no tile out of the hand
     sorted_hand = [hand[1], hand[2], hand[0], *hand[3:]]
     expect(tiles.nth(2)).to_have_attribute("aria-label", hand[0])
     assert tiles.evaluate_all(HAND) == sorted_hand
@@ -289,7 +289,7 @@ def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, tabl
     position = table.phones.session.referee.position
     assert position is not None
     table.phones.session.call(table.phones.session.computers.move(position.turn))
-    table.phones.table.tell()
+    table.phones.table.notify_phones()
     catch_up(table, phones)
     for phone in phones:
         assert phone.page.evaluate("document.querySelector('.views').scrollLeft") > 300
@@ -320,7 +320,7 @@ def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser) -> None:
         bo.tap(".choices button, nav [data-act='draw']")
         assert ann.faults == bo.faults == []
         until_hands(table.phones)
-        table.phones.table.tell()
+        table.phones.table.notify_phones()
         catch_up(table, [ann, bo])
         everybody_can_use(bo)
         bo.tap("[data-act='by-sum']")

@@ -44,7 +44,7 @@ def television(
 
 def lay(table: ServedTable, page: Page) -> None:
     play(table.phones, 1)
-    table.phones.table.tell()
+    table.phones.table.notify_phones()
     revision = str(table.phones.session.history.revision)
     expect(page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
 

@@ -9,7 +9,7 @@ from tests.hub.wires import OTHER_SCENE, SCENE, HubAtPrompt
 
 from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub.errors import HubSilent, NotAHub, PortGone
-from roundhouse.hub.events import ButtonEvent, Connected, Lost, Troubled
+from roundhouse.hub.events import ButtonEvent, Connected, HubFault, Lost
 from roundhouse.hub.hub import ANSWER_MS, SILENT_MS, ConnectionState
 from roundhouse_hub import __version__
 from roundhouse_hub.lamps.scene import CUES, Cue
@@ -41,7 +41,7 @@ def test_a_press_and_a_trouble_become_events() -> None:
     desk.far.session.send(trouble_message("no-sample", sample="bell"), desk.now)
     assert desk.run(50) == [
         ButtonEvent(12, "long", desk.far.now - 50),
-        Troubled(Message("hub-reports/trouble-no-sample", sample="bell")),
+        HubFault(Message("hub-reports/trouble-no-sample", sample="bell")),
     ]
 
 
@@ -164,7 +164,7 @@ def test_control_characters_from_a_hub_are_replaced() -> None:
     desk = HubWithClock(name="To\x1b[2Jby").connected()
     assert desk.hub.info is not None and desk.hub.info.name == "To\ufffd[2Jby"
     desk.far.session.send({"k": "trouble", "text": "a\x07b\nc"}, desk.now)
-    assert desk.run(50) == [Troubled(Verbatim("a\ufffdb\ufffdc"))]
+    assert desk.run(50) == [HubFault(Verbatim("a\ufffdb\ufffdc"))]
 
 
 def test_messages_of_an_unknown_kind_are_counted() -> None:
@@ -194,7 +194,7 @@ def test_wake_says_how_long_to_wait() -> None:
 def test_a_hub_at_the_prompt_is_started_and_that_is_reported() -> None:
     desk = HubWithClock(HubAtPrompt())
     told, connected = desk.run(500)
-    assert told == Troubled(Message("hub/left-at-prompt", address="test"))
+    assert told == HubFault(Message("hub/left-at-prompt", address="test"))
     assert isinstance(connected, Connected)
     assert desk.hub.was_at_prompt
 

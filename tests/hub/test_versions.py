@@ -3,7 +3,7 @@
 from tests.hub.hub_with_clock import HubWithClock
 
 from roundhouse.hub.errors import OtherProtocol
-from roundhouse.hub.events import Connected, Lost, Troubled
+from roundhouse.hub.events import Connected, HubFault, Lost
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub import __version__
 
@@ -22,11 +22,11 @@ def test_an_older_or_newer_firmware_is_reported_once_with_the_command_to_run() -
     connected, told = desk.run(500)
     assert isinstance(connected, Connected)
     said = f"firmware 0.0.9, which is older than this program ({__version__}): run `roundhouse flash test`."
-    assert isinstance(told, Troubled) and str(told.text) == f"The hub at test has {said}"
+    assert isinstance(told, HubFault) and str(told.text) == f"The hub at test has {said}"
     desk.far.restart()
     assert [type(event) for event in desk.run(2000)] == [Connected]
     (_, told) = HubWithClock(fw="99.0").run(500)
-    assert isinstance(told, Troubled)
+    assert isinstance(told, HubFault)
     assert "newer than this program" in str(told.text) and "`pip install --upgrade roundhouse-hub`" in str(told.text)
 
 

@@ -359,7 +359,7 @@ def test_who_let_a_computer_play_on_gets_the_seat_back_and_nobody_else_a_compute
     ann, bo = table.seated(0), table.seated(1)
     table.pass_time()
     assert ann.post("/leave", data={"how": "computer"}).status_code == 200
-    assert not table.table.here.roster.sitting[0].is_person
+    assert not table.table.host_presenter.roster.sitting[0].is_person
     join = table.phone().get(f"/join/{table.table.seating.code}").text
     assert re.findall(r'name="ask" value="(\d)"', join) == ["0", "1"]
     assert table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 2}).status_code == 409
@@ -368,7 +368,7 @@ def test_who_let_a_computer_play_on_gets_the_seat_back_and_nobody_else_a_compute
     pass_time(table, SEEN_MS, bo, tab)
     assert not has_seat(tab) and "in 10 minutes" in text(bo.get("/part").text)
     table.table.free(Seat(0))
-    assert has_seat(tab) and table.table.here.roster.sitting[0].is_person and table.table.names[0] == "Ann"
+    assert has_seat(tab) and table.table.host_presenter.roster.sitting[0].is_person and table.table.names[0] == "Ann"
     assert table.table.seating.left == set()
 
 

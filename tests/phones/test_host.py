@@ -12,7 +12,7 @@ import pytest
 from tools.testing.phone_table import HOST
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.phones.host import IDLE_MS, Host
+from roundhouse.phones.host import IDLE_MS, PhoneHost
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.phones.host_tables import JournalHostServices
 
@@ -22,7 +22,7 @@ CODE = "abcd2345"
 class Phone:
     """A browser that asks on the thread on which it is used, as the journal wants."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: PhoneHost) -> None:
         self._host = host
         self._cookies = httpx2.Cookies()
 
@@ -46,7 +46,7 @@ class Phone:
 class Hosted:
     """The host, and phones that ask it."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: PhoneHost) -> None:
         self.host = host
 
     def phone(self) -> Phone:
@@ -65,7 +65,9 @@ class Hosted:
 def hosted(tmp_path: Path) -> Iterator[Hosted]:
     """A host with a journal of its own."""
     with open_app_services(tmp_path, "none", Mock) as services:
-        yield Hosted(Host(JournalHostServices(services, Texts()), {"table.example"}, f"http://{HOST}", CODE.upper()))
+        yield Hosted(
+            PhoneHost(JournalHostServices(services, Texts()), {"table.example"}, f"http://{HOST}", CODE.upper())
+        )
 
 
 def chosen(page: str) -> dict[str, str]:
@@ -104,7 +106,7 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     assert hosted.setup(phone, "begin", **said) == 303
     table = hosted.host.table
     assert table is not None and table.names[:2] == ("Ann", "Bo") and len(table.names) == 3
-    session = table.here.session
+    session = table.host_presenter.session
     referee = session.referee
     assert (referee.game.options.set, referee.game.rounds(), session.output.volume) == (9, 2, 0)
     assert phone.post("/sit", data={"code": CODE, "seat": "0"}).status_code == 303
@@ -159,7 +161,7 @@ def test_a_table_that_is_ruled_otherwise_today_is_resumed_after_a_question(hoste
     hosted.setup(phone, "look", **said)
     hosted.setup(phone, "begin", **said)
     hosted.pass_time(4000)
-    hosted.host.put_away()
+    hosted.host.close_table()
     app = hosted.host._services.app
     assert isinstance(app, JournalAppServices)
     app._journal._database.execute("UPDATE calls SET answer = replace(answer, 'allowed', 'refused C-8 x')")

@@ -10,7 +10,7 @@ from zeroconf import ServiceInfo, Zeroconf
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones import mdns
 from roundhouse.program.phones import server
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 
 
 def asked() -> ServiceInfo | None:
@@ -36,7 +36,7 @@ def test_an_address_of_another_computer_has_no_name() -> None:
 
 @pytest.mark.parametrize(("host", "public"), [("127.0.0.1", ""), ("0.0.0.0", ""), ("127.0.0.1", "https://a.example")])
 def test_a_table_that_phones_reach_by_another_address_has_no_name(host: str, public: str) -> None:
-    at = PhonesAt(host, 0, None, public)
+    at = PhoneServerOptions(host, 0, None, public)
     with socket.create_server((host, 0)) as listening, server.advertised(Texts(), listening, at) as sentence:
         assert sentence == ""
 

@@ -28,6 +28,6 @@ def test_a_table_of_buttons_alone_is_watched() -> None:
     table = TableOfPhones(mode="slots")
     watching = table.seated(None)
     for slot in (0, 4, 8):
-        table.table.hear(ButtonEvent(slot, PRESS, ticks=0), 0)
+        table.table.handle_hub_event(ButtonEvent(slot, PRESS, ticks=0), 0)
     part = watching.get("/part").text
     assert part.count('<div class="train') == 4 and not table.offered(watching)

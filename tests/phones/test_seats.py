@@ -105,7 +105,7 @@ def test_a_computer_plays_on_for_a_player_who_leaves_in_a_round() -> None:
     assert table.table.names == ("Ann", "Bo", "Cy"), "a round is in play"
     again = table.seated(0)
     assert again.post("/leave", data={"how": "computer"}).status_code == 200
-    assert not table.table.here.roster.sitting[0].is_person
+    assert not table.table.host_presenter.roster.sitting[0].is_person
 
 
 class Lamps:

@@ -16,7 +16,7 @@ from distributed import LocalCluster
 from tools.testing.waiting import wait_for
 
 from roundhouse.players.job_file import JobFile, JobFileError, continued
-from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, _submitted, in_order
+from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, _submitted, map_in_order
 
 COUNT = 60
 
@@ -34,7 +34,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
 
 def test_results_come_in_the_order_of_the_items_from_a_cluster_too(cluster: LocalCluster) -> None:
     items = range(-COUNT, 0)
-    assert list(in_order(abs, items, Cluster(cluster.scheduler_address))) == list(in_order(abs, items, 2))
+    assert list(map_in_order(abs, items, Cluster(cluster.scheduler_address))) == list(map_in_order(abs, items, 2))
 
 
 class Slow:
@@ -54,7 +54,7 @@ def test_a_worker_that_is_killed_in_the_middle_loses_nothing(
     cluster: LocalCluster, tmp_path: Path, local: bool
 ) -> None:
     found: list[int] = []
-    for square in in_order(Slow(tmp_path), range(COUNT), 2 if local else Cluster(cluster.scheduler_address)):
+    for square in map_in_order(Slow(tmp_path), range(COUNT), 2 if local else Cluster(cluster.scheduler_address)):
         found.append(square)
         if len(found) == COUNT // 3:
             last = max(tmp_path.iterdir(), key=lambda note: note.stat().st_mtime_ns)
@@ -70,7 +70,7 @@ def end_this_process(_: int) -> None:
 
 def test_workers_that_end_again_and_again_are_given_up() -> None:
     with pytest.raises(WorkersLostError):
-        list(in_order(end_this_process, range(3), 2))
+        list(map_in_order(end_this_process, range(3), 2))
 
 
 def last_is_endless(folder: Path, number: int) -> int:
@@ -89,11 +89,11 @@ def workers_of(folder: Path) -> list[int]:
 
 def ask_for_endless_jobs(folder: Path) -> None:
     """What a program does that is killed while its workers are at work."""
-    list(in_order(partial(last_is_endless, folder), range(9), 2))
+    list(map_in_order(partial(last_is_endless, folder), range(9), 2))
 
 
 def test_who_stops_does_not_wait_for_the_jobs_that_are_under_way(tmp_path: Path) -> None:
-    with closing(in_order(partial(last_is_endless, tmp_path), range(9), 2)) as results:
+    with closing(map_in_order(partial(last_is_endless, tmp_path), range(9), 2)) as results:
         assert next(results) == 0
     assert workers_of(tmp_path) == []
 
@@ -167,13 +167,13 @@ def test_a_file_that_takes_no_more_results_is_reported(tmp_path: Path) -> None:
 def test_where_no_scheduler_answers_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("roundhouse.players.jobs.REACHED_S", 1)
     with pytest.raises(NoClusterError) as told:
-        list(in_order(abs, range(3), Cluster("tcp://127.0.0.1:9")))
+        list(map_in_order(abs, range(3), Cluster("tcp://127.0.0.1:9")))
     assert told.value.installed
 
 
 def test_a_cluster_that_goes_in_the_middle_is_reported(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0") as gone:
-        results = in_order(Slow(tmp_path), range(COUNT), Cluster(gone.scheduler_address))
+        results = map_in_order(Slow(tmp_path), range(COUNT), Cluster(gone.scheduler_address))
         assert next(results) == 0
     with pytest.raises(WorkersLostError):
         list(results)

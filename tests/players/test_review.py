@@ -14,7 +14,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.players.playout import play_round
-from roundhouse.players.review import Dealt, Decision, Judge, Judgment, Review, judged, review_of
+from roundhouse.players.review import DealtHand, Decision, Judge, Judgment, Review, judged, review_of
 from roundhouse.players.viewless import GreedyPlayer
 
 GAME = MexicanTrain(3, MexicanTrainOptions(set=6, deal=6, rounds=1))
@@ -61,7 +61,7 @@ def outcomes(review: Review, workers: int) -> list[tuple[Move | None, float, flo
 def test_every_choice_is_judged_the_same_however_many_work_on_it() -> None:
     review = review_of(dealt_round())
     assert review.unknown == 0
-    assert sum(isinstance(task, Dealt) for task in review.tasks) == 3
+    assert sum(isinstance(task, DealtHand) for task in review.tasks) == 3
     assert sum(isinstance(task, Decision) for task in review.tasks) > 8
     alone = outcomes(review, 1)
     assert alone == outcomes(review, 2)

@@ -31,7 +31,7 @@ from roundhouse.referee.session.table_session import MODES
 from roundhouse.terminal.commands import action_of
 from roundhouse.terminal.console import TableConsole
 from roundhouse.terminal.parser import read_line
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
@@ -39,7 +39,7 @@ from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.menu_screen import table_menu
 
 SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee")]
-LOOK = Display()
+LOOK = DisplaySettings()
 TYPED = {
     "call": "5-6 on Bo",
     "explain": "why draw",

@@ -13,7 +13,7 @@ import pytest
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games.core.options import OptionError
-from roundhouse.hub.events import Connected, HubEvent, HubInfo, Lost, Troubled
+from roundhouse.hub.events import Connected, HubEvent, HubFault, HubInfo, Lost
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.indices import Slot
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
@@ -99,7 +99,7 @@ class FoundHub:
         self.closed = False
         self.state = ConnectionState.CONNECTED
         self.cues: list[str] = []
-        self.pending: list[HubEvent] = [Troubled(address)]
+        self.pending: list[HubEvent] = [HubFault(address)]
         FoundHub.made.append(self)
 
     def show(self, scene: Scene) -> None:
@@ -143,10 +143,10 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table().session
         assert (opened.hub_events(), opened.is_searching) == ([], True), "nobody waits for a hub"
-        assert opened.hub_events() == [Troubled("sim://")]
+        assert opened.hub_events() == [HubFault("sim://")]
         assert not opened.is_searching
         opened.hub_events()
-        assert opened.hub_events() == [Troubled("/dev/ttyACM0")]
+        assert opened.hub_events() == [HubFault("/dev/ttyACM0")]
         simulated, real = FoundHub.made
         assert (simulated.closed, real.closed) == (True, False)
         assert simulated.scenes and real.scenes, "each is shown the table as it stands"

@@ -45,7 +45,7 @@ def seats_for(game: Game, player: str = "greedy") -> list[SeatedPlayer]:
 def table_of(game: Game, player: str = "greedy", seed: str = "7") -> TableSession:
     """A table at which nothing has happened yet, and every tile is heard."""
     table = TableSession(game, seats_for(game, player), Chance(seed))
-    table.output.hear("all")
+    table.output.filter_sounds("all")
     return table
 
 

@@ -29,7 +29,7 @@ LINES = ("6-1 own", "bo 6-2 own", "cy 6-3 own", "ann 1-2 own", "bo 2-3 own")
 
 def meant(table: TableSession, number: int, line: str) -> tuple[Call, ...]:
     """What a line means in place of call `number`."""
-    then = table.before(number)
+    then = table.copy_before_call(number)
     return tuple(answer.call for answer in then.call_text(line))
 
 
@@ -165,7 +165,7 @@ def test_a_table_of_buttons_is_corrected_by_the_meaning_of_a_press() -> None:
     table = TableSession(mexican_train(3), [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy")], mode="slots")
     for button in (2, 6, 9, 2, 2, 6, 9):
         table.handle_hub_event(ButtonEvent(button, PRESS, 0))
-    then = table.before(3)
+    then = table.copy_before_call(3)
     then.handle_hub_event(ButtonEvent(ENGINE, PRESS, 0))
     table.amend(3, 1, [then.referee.calls[-1].call])
     assert table.mode.awaited == Awaited("correction", Seat(2))

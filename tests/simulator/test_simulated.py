@@ -95,15 +95,15 @@ def test_a_hub_that_was_switched_off_is_gone_and_can_be_started_again(address: s
 
 def test_orders_that_cannot_be_carried_out_are_refused(address: str) -> None:
     far = SimulatedHub.at(address)
-    far.down(3)
+    far.hold_down(3)
     with pytest.raises(ValueError, match="down 3: Button 3 is down already"):
-        far.down(3)
-    far.up(3)
+        far.hold_down(3)
+    far.release(3)
     with pytest.raises(ValueError, match="There is no button 99"):
         far.press(99)
     for order in ("press x", "press 4 -5", "press 4 60 60", "sing"):
         with pytest.raises(ValueError, match=f"^{order}: take press N, press N MS, down N"):
-            far.order(order)
+            far.send_order(order)
     with pytest.raises(ValueError, match="no finger stays for more than 3600000 ms"):
         far.press(4, 10**11)
     assert far.running

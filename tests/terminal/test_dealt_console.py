@@ -11,7 +11,7 @@ from roundhouse.catalogs import Verbatim
 from roundhouse.games import BasicTrains
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
-from roundhouse.hub.events import ButtonEvent, HubEvent, Lost, Troubled
+from roundhouse.hub.events import ButtonEvent, HubEvent, HubFault, Lost
 from roundhouse.i18n.ruling_texts import clause_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
@@ -79,7 +79,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_the
     assert "press Enter when nobody else is looking" in terminal.prompts[0]
     assert "hand:" not in terminal.shown
     pressed = Terminal(
-        [Troubled("the lamps flicker"), "quit"], TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", seed)
+        [HubFault("the lamps flicker"), "quit"], TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", seed)
     )
     assert "the lamps flicker" in pressed.shown
     assert "hand:" not in pressed.shown
@@ -169,7 +169,7 @@ def test_a_press_of_the_hub_counts_and_its_troubles_are_reported() -> None:
     news: list[str | HubEvent] = [
         ButtonEvent(slot, "down", 0),
         Lost(Verbatim("The hub was unplugged.")),
-        Troubled("The amplifier is missing."),
+        HubFault("The amplifier is missing."),
     ]
     terminal = Terminal(news)
     assert "(MT-4)" in terminal.shown

@@ -13,7 +13,7 @@ from tools.testing.phone_table import served as serve_phones
 from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.program.phones.server import PhoneServer, listen
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.web import request_data
 from roundhouse.web.connections import BUSY, Door, limited_protocol
 
@@ -31,7 +31,7 @@ def served(silent: float = PATIENCE_S) -> Iterator[tuple[int, TableOfPhones]]:
     door = Door(MOST_IN_ALL, MOST, BUSY)
     config = uvicorn.Config(phones.app, http=limited_protocol(door, silent), log_level="critical")
     server = PhoneServer(config, door, phones.table.end_streams)
-    listening = listen(PhonesAt("127.0.0.1", 0))
+    listening = listen(PhoneServerOptions("127.0.0.1", 0))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     wait_for(lambda: server.started)
@@ -89,7 +89,7 @@ def test_a_crowd_that_rests_makes_room_and_phones_that_listen_are_kept() -> None
         assert b"503" not in crowd[-1].recv(65536), "an answer is not followed by another one"
         more = held.enter_context(connected(port))
         assert status(more).startswith(b"HTTP/1.1 503"), "phones that listen are all kept"
-        phones.table.tell()
+        phones.table.notify_phones()
         for phone in listening:
             assert b"data: new" in phone.recv(65536)
 

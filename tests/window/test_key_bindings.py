@@ -23,7 +23,7 @@ from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import TableView, TrainView
 from roundhouse.window import key_bindings
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.key_bindings import BINDINGS, PLACES, KeyCommand, NumberEntry, command_of, typed_as, typed_letter
 from roundhouse.window.screens.pages.key_help import KeyHelpPage, caps_of
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -73,7 +73,7 @@ def test_every_key_can_be_typed() -> None:
 def test_every_binding_is_shown_with_its_keys(language: str, text: float) -> None:
     shown = [
         part.text
-        for page in pages_of(ListScreen(KeyHelpPage()), Display(SIZE, text, Texts(language)))
+        for page in pages_of(ListScreen(KeyHelpPage()), DisplaySettings(SIZE, text, Texts(language)))
         for part in page.texts
     ]
     for binding in BINDINGS:

@@ -13,7 +13,7 @@ from tools.pictures.tables import empty_app_services
 from roundhouse.games import MexicanTrain
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.screen import Frame, Screen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
@@ -73,7 +73,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
     while table.referee.position is not None:
         table.step()
     table.undo(moves)
-    surface, display = pygame.Surface(SIZE), Display(SIZE)
+    surface, display = pygame.Surface(SIZE), DisplaySettings(SIZE)
     moving: list[Took] = []
     resting: list[Took] = []
     with empty_app_services() as services:

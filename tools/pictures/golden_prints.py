@@ -21,7 +21,7 @@ from tools.pictures.tables import empty_app_services
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 
 if TYPE_CHECKING:
     from tools.pictures.web_pages import Shown
@@ -33,11 +33,11 @@ CHANGED = ROOT / "out" / "pictures"
 SIZES = ((960, 600), (1280, 800), (1920, 1080))
 
 
-def displays() -> dict[str, Display]:
+def displays() -> dict[str, DisplaySettings]:
     """The displays of every moment: each size and the largest text in the smallest window, in each language."""
     kinds = [*((size, 1.0, "") for size in SIZES), (SIZES[0], TEXT_SIZES[-1], " largest text")]
     return {
-        f"{size[0]}x{size[1]} {language}{how}": Display(size, text, Texts(language))
+        f"{size[0]}x{size[1]} {language}{how}": DisplaySettings(size, text, Texts(language))
         for size, text, how in kinds
         for language in LANGUAGES
     }

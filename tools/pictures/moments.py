@@ -28,7 +28,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.records.preferences import Preferences, SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -48,7 +48,7 @@ RESTED_MS = 4870
 """From the opening of a screen to its picture: opening animations have ended, and blinking lamps are lit."""
 
 
-def choices_in(display: Display) -> SavedChoices:
+def choices_in(display: DisplaySettings) -> SavedChoices:
     """The choices of all moments: two people and two computer players, and this display."""
     players = ("person", "person", "sensible", "sensible")
     places = tuple(SeatChoice(*each) for each in zip(map(Slot, SLOTS), NAMES, players, strict=False))
@@ -155,7 +155,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
 """Name -> the moment's screen."""
 
 
-def picture(name: str, display: Display, services: AppServices) -> pygame.Surface:
+def picture(name: str, display: DisplaySettings, services: AppServices) -> pygame.Surface:
     """The moment on this display, with the choices of the moment."""
     services.choices = choices_in(display)
     screen, drawn = MOMENTS[name](services), pygame.Surface(display.size)

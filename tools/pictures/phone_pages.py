@@ -14,7 +14,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import SEEN_MS
-from roundhouse.phones.host import Host, HostServices
+from roundhouse.phones.host import HostServices, PhoneHost
 from roundhouse.phones.seating import NO_PLAYER
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.setup import table_setup
@@ -130,7 +130,7 @@ def _hosted(name: str) -> Shown:
         choices=choices, save_choices=lambda: None, waiting_tables=list, match_history=lambda: history
     )
     evening = cast(HostServices, SimpleNamespace(app=app))
-    return Shown(Host(evening, {"table.example"}, f"http://{HOST}", CODE), f"{name}/{CODE}")
+    return Shown(PhoneHost(evening, {"table.example"}, f"http://{HOST}", CODE), f"{name}/{CODE}")
 
 
 PAGES: Final[dict[str, Callable[[], Shown]]] = {

@@ -13,7 +13,7 @@ from tools.pictures.moments import picture
 from tools.pictures.prints import difference, printed
 from tools.pictures.tables import empty_app_services
 
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -29,7 +29,7 @@ def main() -> int:
     check = parser.parse_args().check
     stale = []
     with empty_app_services() as services:
-        drawn = {name: picture(moment, Display(), services) for name, moment in PICTURES.items()}
+        drawn = {name: picture(moment, DisplaySettings(), services) for name, moment in PICTURES.items()}
     for name, shown in drawn.items():
         path = FOLDER / f"{name}.png"
         if not check:

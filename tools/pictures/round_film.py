@@ -13,14 +13,14 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.table.celebration import LASTS_MS, Celebration
 from roundhouse.window.table.painter import Painter
 
 NAMES = ("Ann", "Beatriz", "Caleb", "Dana")
 SEED = "11"
-DISPLAY = Display((960, 600))
+DISPLAY = DisplaySettings((960, 600))
 FRAME_MS = 80
 PLAY_FRAMES, LAST_FRAMES = 5, 16
 """How many frames are seen after each play, and after the last one."""

@@ -25,7 +25,7 @@ from roundhouse.phones.seating import NO_PLAYER, Seating
 from roundhouse.phones.table import PhoneTable
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import listen, serving
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 HOST = "table.example:8377"
@@ -185,8 +185,8 @@ def random_game(name: str, rng: Random, largest: int = 18) -> Game:
 @contextmanager
 def served(table: TableOfPhones) -> Iterator[int]:
     """The port of this machine on which the table is served, as the program does it, until the end."""
-    listening = listen(PhonesAt("127.0.0.1", 0))
-    server = serving(table.app, PhonesAt(), table.table.end_streams)
+    listening = listen(PhoneServerOptions("127.0.0.1", 0))
+    server = serving(table.app, PhoneServerOptions(), table.table.end_streams)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     wait_for(lambda: server.started)

@@ -22,7 +22,7 @@ from roundhouse.presenters.setup.levels import level_called, level_lines, level_
 from roundhouse.program.environment import DATA_VARIABLE, data_folder
 from roundhouse.program.errors import ImpossibleHall, ImpossibleRequest
 from roundhouse.program.table_factory import is_seed
-from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT, PhonesAt, TableInHall, TableRequest
+from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT, PhoneServerOptions, TableInHall, TableRequest
 from roundhouse.records.preferences import MOST_ANNOUNCE_SECONDS
 from roundhouse.referee.hub_output.cues import AMOUNTS
 
@@ -155,7 +155,7 @@ def table_request(command: Callback) -> Callback:
         if sheet := chosen_sheet(said.pop("sheet", None)):
             found |= {"sheet": sheet, "game": sheet.game}
         if "port" in said:
-            at = _phones_at(*(said.pop(name) for name in PhonesAt._fields))
+            at = _phones_at(*(said.pop(name) for name in PhoneServerOptions._fields))
             found["phones"] = at if said.pop("phones", True) else None
         if "hall" in said:
             found["hall"] = _table_in_hall(said.pop("hall"), said.pop("table"))
@@ -174,11 +174,13 @@ def chosen_sheet(name: str | None) -> Sheet | None:
     return sheet
 
 
-def _phones_at(host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, code: str) -> PhonesAt:
+def _phones_at(
+    host: str | None, port: int, tls: tuple[Path, Path] | None, public: str, code: str
+) -> PhoneServerOptions:
     least = SHORTEST_PUBLIC_CODE if public else SHORTEST_CODE
     if code and not (len(code) >= least and code.isascii() and code.isalnum()):
         raise ImpossibleRequest("code-too-short", least=least)
-    return PhonesAt(host, port, tls, public, code.casefold())
+    return PhoneServerOptions(host, port, tls, public, code.casefold())
 
 
 def _table_in_hall(address: str | None, number: int | None) -> TableInHall | None:
@@ -189,7 +191,7 @@ def _table_in_hall(address: str | None, number: int | None) -> TableInHall | Non
     return TableInHall(address, number)
 
 
-APP_OPTIONS = ("hub", "thinking", "texts", "data", "phones", *PhonesAt._fields)
+APP_OPTIONS = ("hub", "thinking", "texts", "data", "phones", *PhoneServerOptions._fields)
 
 
 def names_a_table(context: click.Context, others: Collection[str] = APP_OPTIONS) -> bool:

@@ -68,7 +68,7 @@ def print_hashes(folder):
         print(repr((path, mark.digest(), length)))
 print_hashes({folder!r})
 """
-WHAT = """
+BOARD_QUERY = """
 import os, sys
 try:
     from roundhouse_stamp import BUILD as image
@@ -150,7 +150,9 @@ class Board:
 
     def info(self) -> BoardInfo:
         """What is on the board and what it would start."""
-        version, machine, image, samples, (firmware, build), block, free = ast.literal_eval(self._ask(WHAT).strip())
+        version, machine, image, samples, (firmware, build), block, free = ast.literal_eval(
+            self._ask(BOARD_QUERY).strip()
+        )
         return BoardInfo(tuple(version), machine, image, dict(samples), firmware, build, block, free)
 
     def entries(self, folder: str) -> dict[str, BoardEntry]:

@@ -71,7 +71,7 @@ class ButtonEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Troubled:
+class HubFault:
     """A complaint for people: the hub's own, or this program's about it."""
 
     text: str | Message
@@ -162,7 +162,7 @@ class SelfTestStep:
         return cls(printable(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))
 
 
-HubEvent = Connected | Lost | ButtonEvent | Troubled | Status | HubSettings | SelfTestStep
+HubEvent = Connected | Lost | ButtonEvent | HubFault | Status | HubSettings | SelfTestStep
 
 
 def _number(message: HubReport, field: str) -> int:

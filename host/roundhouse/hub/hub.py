@@ -16,12 +16,12 @@ from roundhouse.hub.events import (
     ButtonEvent,
     Connected,
     HubEvent,
+    HubFault,
     HubInfo,
     HubSettings,
     Lost,
     SelfTestStep,
     Status,
-    Troubled,
 )
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, port_at
@@ -55,7 +55,7 @@ RETRY_MS = 500
 SLOW_RETRY_MS = 5000  # for a device that is no hub: it will hardly become one soon, and may be flashing
 WRITE_ROOM = 4096  # bytes offered to the port at once
 # The cue for a hub whose firmware does not have the newer one: every hub has these.
-OLDER = {
+FALLBACK_CUES = {
     DERAILED: CLATTER,
     LAST_CALL: WARNING,
     FINALE: BELL,
@@ -132,9 +132,9 @@ class Hub:
         """
         message = cue_message(cue)
         if self.info is not None and CUES.index(cue.name) >= self.info.sounds > 0:
-            if cue.name not in OLDER:
+            if cue.name not in FALLBACK_CUES:
                 return True
-            message = cue_message(Cue(OLDER[cue.name], cue.slot))
+            message = cue_message(Cue(FALLBACK_CUES[cue.name], cue.slot))
         return self.session.send(message, now)
 
     def request(self, message: dict[str, object], now: int) -> bool:
@@ -193,8 +193,8 @@ class Hub:
         if not self.session.open:
             self._leave_prompt(data, now)
         for message in self.session.received(data, now):
-            self._news += self._understand(message, now)
-        self._keep_in_touch(now)
+            self._news += self._handle_message(message, now)
+        self._check_connection(now)
         self._write(now)
 
     def _guide(self) -> PromptGuide:
@@ -208,9 +208,9 @@ class Hub:
         self._unsent += answer
         if self._prompt.started:
             self._asking_since = now
-            self._news.append(Troubled(Message("hub/left-at-prompt", address=self.address)))
+            self._news.append(HubFault(Message("hub/left-at-prompt", address=self.address)))
 
-    def _understand(self, message: dict[str, object], now: int) -> list[HubEvent]:
+    def _handle_message(self, message: dict[str, object], now: int) -> list[HubEvent]:
         match message["k"]:
             case "hello":
                 self.info = HubInfo.of(message)
@@ -226,7 +226,7 @@ class Hub:
                 except ValueError:
                     self._unknown += 1
             case "trouble":
-                return [Troubled(trouble(message))]
+                return [HubFault(trouble(message))]
             case service.STATUS:
                 return [Status.of(message)]
             case service.SETTINGS:
@@ -243,7 +243,7 @@ class Hub:
         if said == self._advice:
             return []
         self._advice = said
-        return [Troubled(said)] if said else []
+        return [HubFault(said)] if said else []
 
     def _check_protocol(self, info: HubInfo) -> None:
         ours, theirs = PROTOCOL[0], info.protocol[0]
@@ -262,7 +262,7 @@ class Hub:
             cure=cure,
         )
 
-    def _keep_in_touch(self, now: int) -> None:
+    def _check_connection(self, now: int) -> None:
         if not self.session.open:
             if ticks_diff(now, self._asking_since) >= ANSWER_MS:
                 raise NotAHub("hub/not-a-hub", address=self.address)

@@ -8,7 +8,7 @@ from typing import Self, TypeVar
 
 from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
-from roundhouse.hub.events import HubEvent, HubInfo, HubSettings, Lost, SelfTestStep, Status, Troubled
+from roundhouse.hub.events import HubEvent, HubFault, HubInfo, HubSettings, Lost, SelfTestStep, Status
 from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.thread import HubThread
 from roundhouse_hub.link import service
@@ -110,7 +110,7 @@ class HubAdmin:
                 raise HubSilent("hub/no-answer-within", address=self._hub.address, seconds=f"{seconds:g}") from None
             if isinstance(event, kind):
                 return event
-            if isinstance(event, Troubled):
+            if isinstance(event, HubFault):
                 raise RequestRefused(event.text if isinstance(event.text, Message) else Verbatim(event.text))
             if isinstance(event, Lost):
                 raise HubSilent(event.reason)

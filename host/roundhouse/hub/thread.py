@@ -95,12 +95,12 @@ class HubThread(HubReader):
 
     def _run(self) -> None:
         try:
-            self._keep_in_touch()
+            self._step_until_closed()
         finally:  # even if a callback raises, the port must be released
             with self._lock:
                 self._hub.close()
 
-    def _keep_in_touch(self) -> None:
+    def _step_until_closed(self) -> None:
         while not self._closing.is_set():
             try:
                 with self._lock:

@@ -199,7 +199,7 @@ class Pages:
         guest = self._guest(request)
         self._table.take_back(self._cookie.of(request))
         if guest is not None:
-            self._table.get_up(guest, posted.get("how", ""))
+            self._table.release_seat(guest, posted.get("how", ""))
         return self._cookie.forgotten(html(closed_page(texts_of(request), "left")))
 
     def part(self, request: Request, _: Form) -> Response:
@@ -226,7 +226,7 @@ class Pages:
             return html(list_page(texts, page.present(texts), "over", page.name, live=True))
         if posted.get("code") == page.name:  # it may have been left elsewhere
             guest.go(submit_form(texts, page, posted))
-            self._table.tell()
+            self._table.notify_phones()
         return RedirectResponse("/over", 303)
 
     def events(self, request: Request, _: Form) -> Response:
@@ -249,7 +249,7 @@ class Pages:
     def _guest(self, request: Request) -> Guest | None:
         guest = self._table.guest(texts_of(request), self._cookie.of(request))
         if guest is not None:
-            guest.hear(_address_of(request))
+            guest.note_request(_address_of(request))
         return guest
 
 

@@ -53,7 +53,7 @@ class Phone(Protocol):
 
 
 @dataclass(slots=True)
-class Claim:
+class SeatClaim:
     """A phone asks for the seat of a player. It shows the `number`, so that people see for which phone they answer."""
 
     secret: str
@@ -95,9 +95,9 @@ class Claims:
     """The open claims at one table, whose phones it sees; all times are the table's, ms."""
 
     def __init__(self) -> None:
-        self._claims: dict[str, Claim] = {}
+        self._claims: dict[str, SeatClaim] = {}
 
-    def make(self, player: int, now: int, address: str) -> Claim:
+    def make(self, player: int, now: int, address: str) -> SeatClaim:
         """A phone claims the seat of a player. Raises SeatError where another one does."""
         self._claims = {key: each for key, each in self._claims.items() if self._holds(each, now)}
         for other in [each for each in self._claims.values() if each.player == player]:
@@ -106,15 +106,15 @@ class Claims:
             self.end(other)
         taken = {each.number for each in self._claims.values()}
         number = secrets.choice([each for each in NUMBERS if each not in taken])
-        claim = Claim(new_secret(), player, number, now, now, {address})
+        claim = SeatClaim(new_secret(), player, number, now, now, {address})
         self._claims[claim.secret] = claim
         return claim
 
     @staticmethod
-    def _holds(claim: Claim, now: int) -> bool:
+    def _holds(claim: SeatClaim, now: int) -> bool:
         return now - claim.since < (DECLINED_MS if claim.declined else CLAIM_MS)
 
-    def look(self, secret: str, now: int, address: str = "") -> Claim | None:
+    def look(self, secret: str, now: int, address: str = "") -> SeatClaim | None:
         """The claim with this secret, whose page looks for an answer."""
         claim = self._claims.get(secret)
         if claim is None or not self._holds(claim, now):
@@ -122,20 +122,20 @@ class Claims:
         claim.look(now, address)
         return claim
 
-    def open(self, now: int) -> Sequence[Claim]:
+    def open(self, now: int) -> Sequence[SeatClaim]:
         return [each for each in self._claims.values() if not each.declined and self._holds(each, now)]
 
-    def end(self, claim: Claim) -> None:
+    def end(self, claim: SeatClaim) -> None:
         """The claim is settled, or taken back."""
         self._claims.pop(claim.secret, None)
 
 
-def witnesses(claim: Claim, phones: Iterable[Phone]) -> Sequence[Phone]:
+def witnesses(claim: SeatClaim, phones: Iterable[Phone]) -> Sequence[Phone]:
     """The others' phones that are surely not held by the one who asks: none shares an address with the asking phone."""
     return [each for each in phones if each.player != claim.player and claim.addresses.isdisjoint(each.addresses)]
 
 
-def consenting(claim: Claim, phones: Iterable[Phone]) -> Sequence[Phone]:
+def consenting(claim: SeatClaim, phones: Iterable[Phone]) -> Sequence[Phone]:
     """The witnesses who have said yes, the first one first."""
     asked = {each.player: each for each in witnesses(claim, phones)}
     return [asked[player] for player in claim.agreed if player in asked]
@@ -146,7 +146,7 @@ def are_two(phones: Iterable[Phone]) -> bool:
     return any(set(one.addresses).isdisjoint(other.addresses) for one, other in combinations(phones, 2))
 
 
-def is_unanswered(claim: Claim, phones: Iterable[Phone], now: int) -> bool:
+def is_unanswered(claim: SeatClaim, phones: Iterable[Phone], now: int) -> bool:
     """Whether the phone that has the seat is away, or was asked long enough."""
     holders = (each for each in phones if each.player == claim.player)
     return now - claim.since >= ANSWER_MS or not any(each.is_here for each in holders)
@@ -157,7 +157,7 @@ def wait_of(people: int) -> int:
     return GONE_MS if people > 1 else ALONE_MS
 
 
-def _waits_for_a_sign(claim: Claim, phones: Sequence[Phone], people: int, now: int) -> bool:
+def _waits_for_a_sign(claim: SeatClaim, phones: Sequence[Phone], people: int, now: int) -> bool:
     """Whether time alone settles it: two others cannot be asked, and the one who can, among several, has agreed."""
     if people <= 2:
         return True
@@ -166,7 +166,7 @@ def _waits_for_a_sign(claim: Claim, phones: Sequence[Phone], people: int, now: i
     return not are_two(others) and (not awake or any(each.player in claim.agreed for each in others))
 
 
-def look_after(claim: Claim, phones: Sequence[Phone], people: int, now: int) -> Verdict | None:
+def look_after(claim: SeatClaim, phones: Sequence[Phone], people: int, now: int) -> Verdict | None:
     """Let time pass for a claim; why the seat goes over now, or None while it does not."""
     claim.announce(now if _waits_for_a_sign(claim, phones, people, now) else None)
     agreed = consenting(claim, phones)
@@ -177,7 +177,7 @@ def look_after(claim: Claim, phones: Sequence[Phone], people: int, now: int) -> 
     return None
 
 
-def time_left(claim: Claim, phones: Sequence[Phone], people: int, now: int) -> int | None:
+def time_left(claim: SeatClaim, phones: Sequence[Phone], people: int, now: int) -> int | None:
     """In how many ms the seat goes over without a sign of its phone; None where time does not settle it."""
     if claim.announced is None:
         return None

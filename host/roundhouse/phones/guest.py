@@ -54,13 +54,13 @@ class Guest:
     def _leave(self) -> None:
         self._left = self._clock()
 
-    def hear(self, address: str) -> None:
+    def note_request(self, address: str) -> None:
         """It asks for something, from this address."""
         self.heard = self._clock()
         if address not in self.addresses:
             self.addresses.append(address)
 
-    def put_away(self, told: int) -> None:
+    def mark_read(self, told: int) -> None:
         """Its person has read of so many hand-overs."""
         self.told = max(self.told, told)
 
@@ -101,7 +101,7 @@ class Guest:
 
     def go(self, way: Way) -> PagePresenter | None:
         """Go where a page leads; the one that lies over the table then."""
-        if way is not None and (not isinstance(way, Show) or way.instead):
+        if way is not None and (not isinstance(way, Show) or way.replaces):
             self._over.pop().close()
         if isinstance(way, Show):
             self._over.append(way.page)

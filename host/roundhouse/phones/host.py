@@ -44,7 +44,7 @@ class HostServices(Protocol):
     def serve(self, presenter: Presenter) -> PhoneTable:
         """The table, for phones."""
 
-    def put_away(self) -> None:
+    def close_table(self) -> None:
         """The table is closed; it is saved."""
 
 
@@ -58,7 +58,7 @@ NAMES: Final = (*PAGES, RuledOtherwisePage.name)
 """These, and a question that one of them asks."""
 
 
-class Host:
+class PhoneHost:
     """The application: pages to set up a table while there is none, else the pages of the table.
 
     The code that opens the door is the same for the whole evening.
@@ -99,7 +99,7 @@ class Host:
         if self.table.is_used:
             self._used = now
         elif now - self._used >= IDLE_MS:
-            self.put_away()
+            self.close_table()
 
     def take(self, table: PhoneTable) -> None:
         """From now on people play here."""
@@ -113,12 +113,12 @@ class Host:
         if self.table is not None:
             self.table.end_streams()
 
-    def put_away(self) -> None:
+    def close_table(self) -> None:
         """The table is closed, and another one can be set up."""
         if self.table is not None:
             self.table.close()
             self.table = None
-            self._services.put_away()
+            self._services.close_table()
 
     # -- the pages while there is no table -------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class Host:
         """A player puts the table away, for another one to be set up; all phones have their seats when it goes on."""
         if self._players_table(request) is None:
             return html(closed_page(texts_of(request), "no-seat"), 403)
-        self.put_away()
+        self.close_table()
         return RedirectResponse(f"/join/{self.code}", 303)
 
     async def _renew(self, request: Request) -> Response:

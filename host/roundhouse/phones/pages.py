@@ -12,7 +12,7 @@ from roundhouse import actions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, number_of
 from roundhouse.phones.guest import Guest
-from roundhouse.phones.seat_requests import Question
+from roundhouse.phones.seat_requests import SeatQuestion
 from roundhouse.phones.seating import NO_PLAYER, HandOver
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import seat_class, shape_of
@@ -47,7 +47,7 @@ _templates = templates_of(__package__)
 
 def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
     """Where to sit down: the free seats, a name, or only to watch."""
-    roster, free = table.here.roster, table.free_seats
+    roster, free = table.host_presenter.roster, table.free_seats
     seats = [
         (seat, who.name, seat in free, table.requests.possible(Seat(seat))) for seat, who in enumerate(roster.sitting)
     ]
@@ -64,7 +64,7 @@ def list_page(texts: Texts, page: ListPage, name: str, code: str, *, live: bool 
     )
 
 
-def waiting_page(texts: Texts, names: Sequence[str], question: Question) -> str:
+def waiting_page(texts: Texts, names: Sequence[str], question: SeatQuestion) -> str:
     """For a phone that has asked for a seat which another one has."""
     return _page(texts, "waiting.html", question=question, names=names)
 

@@ -8,14 +8,14 @@ from typing import Protocol
 
 from roundhouse.actions import KeepOut, LetIn
 from roundhouse.indices import Seat
-from roundhouse.phones.claims import Claim, Claims, consenting, is_unanswered, look_after, time_left, witnesses
+from roundhouse.phones.claims import Claims, SeatClaim, consenting, is_unanswered, look_after, time_left, witnesses
 from roundhouse.phones.guest import Guest
 from roundhouse.phones.seating import HandOver, SeatError, Seating
 from roundhouse.presenters.setup.roster import Roster
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SeatQuestion:
     """Another phone asks for a seat, as one page says it."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Question:
 class SeatGiver(Protocol):
     """What gives a seat over to the phone that asks."""
 
-    def __call__(self, claim: Claim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
+    def __call__(self, claim: SeatClaim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
         """`how` is that of a `HandOver`."""
 
 
@@ -77,7 +77,7 @@ class SeatRequests:
         player = self._roster.players[seat]
         return player in self._seating.taken or (player in self._seating.left and not sitting[seat].is_person)
 
-    def look(self, secret: str, address: str = "") -> Claim | None:
+    def look(self, secret: str, address: str = "") -> SeatClaim | None:
         """What the phone with this secret has asked for, and looks after."""
         return self._claims.look(secret, self._now, address)
 
@@ -89,7 +89,7 @@ class SeatRequests:
         self._claims.end(claim)
         return True
 
-    def end(self, claim: Claim) -> None:
+    def end(self, claim: SeatClaim) -> None:
         self._claims.end(claim)
 
     @property
@@ -104,7 +104,7 @@ class SeatRequests:
         return sum(who.is_person or player in self._seating.left for who, player in sitting)
 
     @property
-    def open(self) -> Sequence[Claim]:
+    def open(self) -> Sequence[SeatClaim]:
         """The claims that wait for an answer."""
         return [each for each in self._claims.open(self._now) if each.player in self._roster.players]
 
@@ -118,7 +118,7 @@ class SeatRequests:
         """The seats for which other phones ask, and the numbers that these show."""
         return {Seat(self._roster.players.index(each.player)): each.number for each in self.open}
 
-    def question(self, claim: Claim, guest: Guest | None = None) -> Question:
+    def question(self, claim: SeatClaim, guest: Guest | None = None) -> SeatQuestion:
         """What a page says of a claim; without a guest the page is the large screen's, or that of the phone itself."""
         phones, players, people = self._phones, self._roster.players, self._people
         names = [each.name for each in self._roster.sitting]
@@ -127,7 +127,7 @@ class SeatRequests:
         own, counts = player == claim.player, player in [each.player for each in others]
         asked = own or (player in players and is_unanswered(claim, phones, self._now))
         left = time_left(claim, phones, people, self._now)
-        return Question(
+        return SeatQuestion(
             seat=Seat(players.index(claim.player)),
             number=claim.number,
             own=own,
@@ -143,7 +143,7 @@ class SeatRequests:
             minutes=None if left is None else -(-left // 60_000),
         )
 
-    def questions(self, guest: Guest | None = None) -> Sequence[Question]:
+    def questions(self, guest: Guest | None = None) -> Sequence[SeatQuestion]:
         """What is asked about seats: everybody reads it, and some are asked."""
         return [self.question(claim, guest) for claim in self.open]
 

@@ -146,7 +146,7 @@ class Seating:
     def ticket(self, secret: str) -> Ticket | None:
         return self._tickets.get(secret)
 
-    def get_up(self, secret: str, to_computer: bool = False) -> None:
+    def release_seat(self, secret: str, to_computer: bool = False) -> None:
         """The phone is no player's any longer; a computer may play on."""
         ticket = self._tickets.pop(secret, None)
         if ticket is not None and ticket.player is not None and to_computer:

@@ -14,9 +14,9 @@ from roundhouse.actions.action import NewSeat, PlayerKind
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.claims import Claim
+from roundhouse.phones.claims import SeatClaim
 from roundhouse.phones.guest import Guest
-from roundhouse.phones.seat_requests import HandOvers, Question, SeatRequests
+from roundhouse.phones.seat_requests import HandOvers, SeatQuestion, SeatRequests
 from roundhouse.phones.seating import MOST_WATCHERS, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.presenters.presenter import Presenter
@@ -32,7 +32,7 @@ Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[Texts, Seat | None], Presenter]
 """Makes a presenter in a language, for a seat or a watcher."""
-Soon = Callable[[Callable[[], None]], None]
+RunOnTableThread = Callable[[Callable[[], None]], None]
 """Has something done soon on the thread to which the table belongs."""
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class SeatNews:
 
     names: Sequence[str]
     presence: Sequence[Presence]
-    questions: Sequence[Question]
+    questions: Sequence[SeatQuestion]
     handed: Sequence[HandOver]
     handed_so_far: int
     ways_out: Sequence[str]
@@ -67,23 +67,30 @@ class SeatNews:
 class PhoneTable:
     """The one table that this program serves.
 
-    Everything happens on one thread, so calls come one by one: on that of the event loop, or with `soon` on another,
-    that of a window at the same table, which lets time pass, too.
+    Everything happens on one thread, so calls come one by one: on that of the event loop, or with
+    `run_on_table_thread` on another, that of a window at the same table, which lets time pass, too.
     """
 
     def __init__(
-        self, present: PresenterMaker, seating: Seating, texts: Texts, here: Presenter, soon: Soon | None = None
+        self,
+        present: PresenterMaker,
+        seating: Seating,
+        texts: Texts,
+        host_presenter: Presenter,
+        run_on_table_thread: RunOnTableThread | None = None,
     ) -> None:
-        self.seating, self.texts, self.here = seating, texts, here
-        self._soon = soon
+        self.seating, self.texts, self.host_presenter = seating, texts, host_presenter
+        self._run_on_table_thread = run_on_table_thread
         self._present = present
         self._address, self._hosted = "", False
         self._guests: dict[str, Guest] = {}
         self.handed = HandOvers(TOLD_MS)
-        self.requests = SeatRequests(here.roster, seating, lambda: tuple(self._guests.values()), self._pass_on)
+        self.requests = SeatRequests(
+            host_presenter.roster, seating, lambda: tuple(self._guests.values()), self._pass_on
+        )
         self._now = self._nudged = 0
         self._spectators: dict[Texts, Spectator] = {}
-        self._told: object = None  # what the phones were last woken for
+        self._last_notified: object = None  # what the phones were last woken for
         self._streams_ended = False
         self._settle()
 
@@ -98,7 +105,7 @@ class PhoneTable:
 
     async def do(self, work: Callable[[], T]) -> T:
         """Do something at the table, on the thread to which it belongs."""
-        if self._soon is None:
+        if self._run_on_table_thread is None:
             return work()
         done: Future[T] = Future()
 
@@ -108,30 +115,30 @@ class PhoneTable:
             except BaseException as error:  # it belongs to the caller
                 done.set_exception(error)
 
-        self._soon(act)
+        self._run_on_table_thread(act)
         return await asyncio.wrap_future(done)
 
     def _settle(self) -> None:
         """A player whose hand is on a phone is no viewer of a shared screen."""
-        self.here.hold_on_phones(self.seating.taken)
+        self.host_presenter.hold_on_phones(self.seating.taken)
 
     # -- who is here -----------------------------------------------------------------------------------------
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(each.name for each in self.here.roster.sitting)
+        return tuple(each.name for each in self.host_presenter.roster.sitting)
 
     @property
     def free_seats(self) -> Sequence[Seat]:
         """The seats of people that no phone has."""
         taken, players = self.seating.taken, self._players
-        people = [Seat(seat) for seat, who in enumerate(self.here.roster.sitting) if who.is_person]
+        people = [Seat(seat) for seat, who in enumerate(self.host_presenter.roster.sitting) if who.is_person]
         return [seat for seat in people if players[seat] not in taken]
 
     @property
     def _players(self) -> Sequence[int]:
         """The number of the player in each seat."""
-        return self.here.roster.players
+        return self.host_presenter.roster.players
 
     def presence(self) -> tuple[Presence, ...]:
         """Seat by seat, whether its phone is here; seats without a phone are free, or a computer's."""
@@ -139,7 +146,7 @@ class PhoneTable:
         taken = self.seating.taken
         return tuple(
             ("here" if player in here else "away") if player in taken else "free" if who.is_person else "computer"
-            for player, who in zip(self._players, self.here.roster.sitting, strict=True)
+            for player, who in zip(self._players, self.host_presenter.roster.sitting, strict=True)
         )
 
     @property
@@ -180,22 +187,24 @@ class PhoneTable:
         joins = seat == len(self.names)
         if not joins and seat not in self.free_seats:
             raise SeatError("seat-taken")
-        name = self.here.roster.spelled(name)
+        name = self.host_presenter.roster.spelled(name)
         if joins or (name and name != self.names[seat]):
             self._check_name(texts, name, None if joins else seat)
             if (
-                self.here.submit(Join(NewSeat(seat), name) if joins else actions.HandOver(seat, name, PERSON)).status
+                self.host_presenter.submit(
+                    Join(NewSeat(seat), name) if joins else actions.HandOver(seat, name, PERSON)
+                ).status
                 != "taken"
             ):
-                raise SeatError("seat-missing", self.here.roster.no_room(texts))
+                raise SeatError("seat-missing", self.host_presenter.roster.no_room(texts))
         if joins:
             self.seating.free(self._players[seat])  # somebody who comes back had a phone before leaving
         ticket = self.seating.sit_down(code, self._players[seat])
-        if self.here.shows_hands:
+        if self.host_presenter.shows_hands:
             self.handed.add(HandOver("sat", self.names[seat]), self._now)  # a hand lies there
         self._settle()
-        self.here.light_lamp_of(seat)
-        self.tell()
+        self.host_presenter.light_lamp_of(seat)
+        self.notify_phones()
         return ticket
 
     def _watch(self, code: str) -> Ticket:
@@ -203,7 +212,7 @@ class PhoneTable:
         watching = self.seating.watching
         gone = [each for each in watching if each not in self._guests or not self._guests[each].is_here]
         if len(watching) >= MOST_WATCHERS and gone:
-            self.seating.get_up(gone[0])
+            self.seating.release_seat(gone[0])
             self._forget(gone[0])
         return self.seating.sit_down(code, None)
 
@@ -212,7 +221,7 @@ class PhoneTable:
             raise SeatError("name-missing")
         if is_too_long(name):
             raise SeatError("name", texts.screen("name-too-long", most=LONGEST_NAME))
-        if fault := self.here.roster.name_fault(texts, name, seat):
+        if fault := self.host_presenter.roster.name_fault(texts, name, seat):
             raise SeatError("name", fault)
 
     # -- another phone for a seat ----------------------------------------------------------------------------
@@ -223,26 +232,26 @@ class PhoneTable:
         Raises SeatError.
         """
         secret = self.requests.make(code, seat, address)
-        self.tell()
+        self.notify_phones()
         return secret
 
     def take_back(self, secret: str) -> None:
         if self.requests.take_back(secret):
-            self.tell()
+            self.notify_phones()
 
-    def _pass_on(self, claim: Claim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
+    def _pass_on(self, claim: SeatClaim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
         """The phone that asks gets the seat, and everybody reads why."""
         seat = Seat(self._players.index(claim.player))
         told = HandOver(how, self.names[seat], claim.number, tuple(names), minutes)
         self.requests.end(claim)
-        if not self.here.roster.sitting[seat].is_person:
-            self.here.submit(actions.HandOver(seat, told.seat, PERSON))
+        if not self.host_presenter.roster.sitting[seat].is_person:
+            self.host_presenter.submit(actions.HandOver(seat, told.seat, PERSON))
         self.handed.add(told, self._now)
         self._forget_all(claim.player, told)
         self.seating.pass_on(claim.player, claim.secret, told)
         self._settle()
-        self.here.light_lamp_of(seat)
-        self.tell()
+        self.host_presenter.light_lamp_of(seat)
+        self.notify_phones()
 
     # -- who has a ticket ------------------------------------------------------------------------------------
 
@@ -251,7 +260,7 @@ class PhoneTable:
         ticket = self.seating.ticket(secret)
         player = None if ticket is None else ticket.player
         if player is not None and player not in self._players:
-            self.seating.get_up(secret)
+            self.seating.release_seat(secret)
             self._settle()
             ticket = None
         if ticket is None:
@@ -268,11 +277,13 @@ class PhoneTable:
             guest.presenter.texts = texts
         return guest
 
-    def get_up(self, guest: Guest, how: str = "") -> None:
+    def release_seat(self, guest: Guest, how: str = "") -> None:
         """The phone gives its seat up: to anybody, to a `computer`, or its player leaves the match (`depart`)."""
         if guest.seat is not None and how in self.ways_out(guest):
-            self.here.submit(Depart(guest.seat) if how == "depart" else actions.HandOver(guest.seat, COMPUTER))
-        self.seating.get_up(guest.ticket.secret, how == "computer")
+            self.host_presenter.submit(
+                Depart(guest.seat) if how == "depart" else actions.HandOver(guest.seat, COMPUTER)
+            )
+        self.seating.release_seat(guest.ticket.secret, how == "computer")
         self._settle()
         self._forget(guest.ticket.secret)
 
@@ -286,11 +297,11 @@ class PhoneTable:
             told = HandOver("freed", self.names[seat])
             self.handed.add(told, self._now)
             self._forget_all(player, told)
-            self.tell()
+            self.notify_phones()
 
     def ways_out(self, guest: Guest) -> Sequence[str]:
         """How a player may leave besides giving up the phone's seat."""
-        roster = self.here.roster
+        roster = self.host_presenter.roster
         if guest.seat is None:
             return ()
         computer = ("computer",) if len(roster.kinds) > 1 else ()
@@ -316,7 +327,7 @@ class PhoneTable:
             self._forget(secret)
         for spectator in self._spectators.values():
             spectator.presenter.close()
-        self.here.close()
+        self.host_presenter.close()
 
     # -- what phones do --------------------------------------------------------------------------------------
 
@@ -330,12 +341,12 @@ class PhoneTable:
                 case LetIn() | KeepOut():
                     done = "taken" if self.requests.answer(guest, action) else "stale"
                 case Understood(told):
-                    guest.put_away(min(len(self.handed), told))
+                    guest.mark_read(min(len(self.handed), told))
                     done = "taken"
                 case _:
                     done = guest.submit(action, None if action.any_page else revision)
             guest.remember(key, done)
-        self.tell()
+        self.notify_phones()
         return done
 
     @property
@@ -348,9 +359,9 @@ class PhoneTable:
         for guest in self._guests.values():
             guest.streams.end()
 
-    def tell(self) -> None:
+    def notify_phones(self) -> None:
         """Wake every phone: it fetches its page."""
-        self._told = self._shown()
+        self._last_notified = self._public_state()
         for guest in self._guests.values():
             guest.streams.wake()
 
@@ -358,7 +369,7 @@ class PhoneTable:
 
     async def run(self) -> None:
         """Let computer players play, until cancelled; with a window, it does."""
-        if self._soon is not None:
+        if self._run_on_table_thread is not None:
             return
         loop = asyncio.get_running_loop()
         start = loop.time()
@@ -368,7 +379,7 @@ class PhoneTable:
 
     def advance(self, now: int) -> None:
         """Advance the table to a time, in ms; phones are woken if something has changed."""
-        self.here.advance(now)
+        self.host_presenter.advance(now)
         self.follow(now)
 
     def follow(self, now: int) -> None:
@@ -383,15 +394,15 @@ class PhoneTable:
             spectator.presenter.advance(now)
         self.requests.advance(now)
         nudge = self.requests.open and not 0 <= now - self._nudged < NUDGE_MS
-        if nudge or self._shown() != self._told:
+        if nudge or self._public_state() != self._last_notified:
             self._nudged = now
-            self.tell()
+            self.notify_phones()
 
-    def _shown(self) -> object:
+    def _public_state(self) -> object:
         """Equal as long as the table shows all phones the same."""
         seats = self.names, self.presence(), self.seating.code, len(self.handed.recent(self._now))
-        return self.here.public_state, seats, self.requests.questions(), self.requests.unanswered
+        return self.host_presenter.public_state, seats, self.requests.questions(), self.requests.unanswered
 
-    def hear(self, event: HubEvent, now: int) -> None:
-        self.here.handle_hub_events([event], now)
-        self.tell()
+    def handle_hub_event(self, event: HubEvent, now: int) -> None:
+        self.host_presenter.handle_hub_events([event], now)
+        self.notify_phones()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from roundhouse.players.jobs import Workers, in_order
+from roundhouse.players.jobs import Workers, map_in_order
 from roundhouse.whole_file import write_whole
 
 I = TypeVar("I")  # noqa: E741
@@ -64,10 +64,10 @@ def continued(
     *,
     apart: bool = False,
 ) -> Generator[T, None, None]:
-    """As `in_order`, but what is in the file is not worked out again, and what is worked out comes into it."""
+    """As `map_in_order`, but what is in the file is not worked out again, and what is worked out comes into it."""
     done = [] if file is None else file.results[: len(items)]
     yield from done
-    results = in_order(job, items[len(done) :], workers, apart=apart)
+    results = map_in_order(job, items[len(done) :], workers, apart=apart)
     try:
         for result in results:
             if file is not None:

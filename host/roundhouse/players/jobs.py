@@ -58,7 +58,7 @@ class WorkersLostError(RuntimeError):
 Workers = int | Cluster
 
 
-def in_order(
+def map_in_order(
     job: Callable[[I], T], items: Sequence[I], workers: Workers = 1, *, apart: bool = False
 ) -> Generator[T, None, None]:
     """The results of the job for each of the items, in their order.
@@ -67,7 +67,7 @@ def in_order(
     too, and all stand back for what a person looks at. Close the generator to stop the workers. Raises NoClusterError
     and WorkersLostError.
 
-    >>> list(in_order(abs, range(-2, 1)))
+    >>> list(map_in_order(abs, range(-2, 1)))
     [2, 1, 0]
     """
     if isinstance(workers, Cluster):

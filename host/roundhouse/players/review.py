@@ -50,7 +50,7 @@ BUDGET: Final = Budget(worlds=10, stages=2, candidates=3)
 """How long the best move is looked for: a match has hundreds of decisions, and is reviewed in seconds."""
 WORLDS: Final = 24
 """In how many worlds a move that was not the best is compared with the best."""
-MORE: Final = 3
+HAND_WORLDS_FACTOR: Final = 3
 """In so many times more a hand is compared with random ones."""
 AGAIN: Final = 3
 """In so many times more a decision that looks costly is measured again."""
@@ -70,7 +70,7 @@ class Decision(NamedTuple):
     move: Move
 
 
-class Dealt(NamedTuple):
+class DealtHand(NamedTuple):
     """A hand after the deal at `event`, as its `seat` sees it."""
 
     event: int
@@ -125,20 +125,20 @@ class Judge:
     worlds: int = WORLDS
     budget: Budget = BUDGET
 
-    def judgment(self, task: Decision | Dealt) -> Judgment:
+    def judgment(self, task: Decision | DealtHand) -> Judgment:
         """The judgment on a decision or a hand."""
         about = f"review/{self.seed}/{type(task).__name__}/{task.event}"
         try:
             if isinstance(task, Decision):
                 return self._decision(task, Random(f"{about}/{task.seat}"))
             own, others = task.view, seen_by(task.view, counted(None))
-            worlds = MORE * self.worlds
+            worlds = HAND_WORLDS_FACTOR * self.worlds
             pairs = zip(_leads(own, worlds, f"{about}/{task.seat}"), _leads(others, worlds, about), strict=True)
             return Judgment(None, Sample([own[task.seat] - other[task.seat] for own, other in pairs]))
         except ValueError:
             return Judgment(None, Sample())  # somebody has said what cannot be true: nothing can be reckoned with
 
-    def kept(self, task: Decision | Dealt) -> KeptJudgment:
+    def kept(self, task: Decision | DealtHand) -> KeptJudgment:
         """The same, as a job's file has it."""
         best, points, again = self.judgment(task)
         place = NO_BETTER if best is None else _choices(task.view, task.seat).index(best)
@@ -172,7 +172,7 @@ def _leads(view: Position, worlds: int, seed: str) -> list[Leads]:
 class Review:
     """The decisions and hands of a match that can be judged, and how many decisions cannot."""
 
-    tasks: list[Decision | Dealt] = field(default_factory=list)
+    tasks: list[Decision | DealtHand] = field(default_factory=list)
     unknown: int = 0
 
     def add_round(self, match: Match, start: int, end: int) -> None:
@@ -198,7 +198,7 @@ class Review:
             views = [view.after(move_seen_by(before, event, seat)) for seat, view in enumerate(views)]
             if index == start:
                 hands = ((seat, _in_full(views[seat], seat, later[index + 1][seat])) for seat in seats)
-                self.tasks += [Dealt(index, seat, view) for seat, view in hands if view is not None]
+                self.tasks += [DealtHand(index, seat, view) for seat, view in hands if view is not None]
 
 
 def review_of(match: Match) -> Review:
@@ -230,7 +230,7 @@ def review_file(path: Path, match: Match, judge: Judge) -> JobFile[KeptJudgment]
 
 
 def judged(
-    tasks: Sequence[Decision | Dealt],
+    tasks: Sequence[Decision | DealtHand],
     judge: Judge,
     workers: Workers,
     progress: Callable[[int], None] = lambda _: None,

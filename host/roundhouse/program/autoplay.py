@@ -104,7 +104,7 @@ def autoplay(request: TableRequest, console: Console) -> None:
     if request.out is not None:
         folder_for(request.out, *FILES)
     table = new_table(request)
-    table.output.hear(heard_sounds(request))
+    table.output.filter_sounds(heard_sounds(request))
     hub = autoplay_hub(request.hub)
     table.output.connect(hub)
     try:

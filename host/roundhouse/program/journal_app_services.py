@@ -26,7 +26,7 @@ from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.hubs import SharedHub
 from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table, unfinished_tables
 from roundhouse.program.speakers import Loudspeaker
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import Journal, JournalError, SavedTable, TableJournal
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice, read_choices, write_choices
 from roundhouse.referee import TableSession
@@ -51,7 +51,7 @@ class JournalAppServices:
         self._pages: dict[TableSession, TableJournal] = {}
         self._door: WindowDoor | None = None
         self.phones_wanted = False
-        self.phones_at = PhonesAt()
+        self.phones_at = PhoneServerOptions()
         self._thinker = BesideThinker()
 
     @property
@@ -67,7 +67,7 @@ class JournalAppServices:
                 table.output.set_volume(self._choices.preferences.level)
         if before.sounds != now.sounds:
             for table in self._pages:
-                table.output.hear(now.sounds)
+                table.output.filter_sounds(now.sounds)
         if before.speaker != now.speaker:
             self._connect_hub_to_all()
 
@@ -113,7 +113,7 @@ class JournalAppServices:
     def want_phones(self, wanted: bool) -> None:
         self.phones_wanted = wanted
 
-    def serve_phones(self, at: PhonesAt) -> None:
+    def serve_phones(self, at: PhoneServerOptions) -> None:
         """Phones are let in at the next table, at this address."""
         self.phones_at, self.phones_wanted = at, True
 
@@ -133,7 +133,7 @@ class JournalAppServices:
     def new_table(self, chosen: TableChoice | None = None) -> Presenter:
         chosen = chosen or self._choices.table
         table = create_table(chosen)
-        table.output.hear(self._choices.preferences.sounds)
+        table.output.filter_sounds(self._choices.preferences.sounds)
         self._pages[table] = add_to_journal(self._journal, table)
         for seat, place in enumerate(chosen.places):
             table.call(TakeSlot(Seat(seat), Slot(place.slot)))
@@ -167,7 +167,7 @@ class JournalAppServices:
 
     def _resume(self, kept: SavedTable, decision: str) -> Presenter:
         table, page = restore_table(self._journal, kept, decision)
-        table.output.hear(self._choices.preferences.sounds)
+        table.output.filter_sounds(self._choices.preferences.sounds)
         return self.adopt(table, page)
 
     def summary(self, kept: SavedTable) -> Summary | None:

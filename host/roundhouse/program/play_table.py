@@ -85,7 +85,7 @@ class TableRunner:
         The calls of a table with real tiles may come from a pipe, which a window does not read. Returns how many typed
         lines at such a table could not be understood.
         """
-        table.output.hear(heard_sounds(self._request))
+        table.output.filter_sounds(heard_sounds(self._request))
         in_window = window if table.mode.deals or at_terminal() else None
         with self._reports(table, page):
             if listening is not None:

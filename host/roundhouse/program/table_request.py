@@ -19,7 +19,7 @@ MOST_TABLES = 250
 """How many tables a hall can have."""
 
 
-class PhonesAt(NamedTuple):
+class PhoneServerOptions(NamedTuple):
     """Where phones are let in: this computer's address on their network (None: the one that is found) and the port.
 
     `tls` is a certificate and its key, `public` the address by which people come who are elsewhere. `code` opens the
@@ -63,7 +63,7 @@ class TableRequest:
     announce_time: int | None = None
     hub: str | None = None
     sounds: str | None = None
-    phones: PhonesAt | None = None
+    phones: PhoneServerOptions | None = None
     hall: TableInHall | None = None
     home_assistant: str | None = None
     out: Path | None = None

@@ -99,23 +99,23 @@ class SimulatedHub:
         raise PortGone("simulator/cable-out", address=self.address)
 
     def press(self, button: int, hold_ms: int = 60) -> None:
-        """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down. See `order`."""
-        self.order(f"press {button} {hold_ms}")
+        """Press a button (0 to 11: slots, 12: the engine) for so long; returns when it is down. See `send_order`."""
+        self.send_order(f"press {button} {hold_ms}")
 
-    def down(self, button: int) -> None:
+    def hold_down(self, button: int) -> None:
         """Put a finger on a button."""
-        self.order(f"down {button}")
+        self.send_order(f"down {button}")
 
-    def up(self, button: int) -> None:
-        self.order(f"up {button}")
+    def release(self, button: int) -> None:
+        self.send_order(f"up {button}")
 
     def unplug(self) -> None:
-        self.order("unplug")
+        self.send_order("unplug")
 
     def plug(self) -> None:
-        self.order("plug")
+        self.send_order("plug")
 
-    def order(self, order: str) -> None:
+    def send_order(self, order: str) -> None:
         """Carries out an order of `roundhouse.simulator.process`; returns when it is done.
 
         Raises ValueError for an invalid order, and PortGone when the hub has ended.

@@ -9,7 +9,7 @@ from typing import Final
 
 from starlette.responses import StreamingResponse
 
-UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
+NO_PROXY_BUFFERING: Final = {"X-Accel-Buffering": "no"}
 """A proxy that waits for more would keep the news for itself."""
 NEW, HERE, GONE = "new", "still here", "gone"
 """What is said: there is something new; the connection holds; this page may not listen any longer."""
@@ -107,4 +107,4 @@ def _event(said: str) -> str:
 
 def events(lines: AsyncIterator[str]) -> StreamingResponse:
     """The answer that carries events."""
-    return StreamingResponse(lines, media_type="text/event-stream", headers=UNBUFFERED)
+    return StreamingResponse(lines, media_type="text/event-stream", headers=NO_PROXY_BUFFERING)

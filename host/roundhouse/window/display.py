@@ -13,7 +13,7 @@ from roundhouse.window.drawing.lettering import SMALLEST
 
 
 @dataclass(frozen=True, slots=True)
-class Display:
+class DisplaySettings:
     """Everything that a picture depends on besides its content. `text` multiplies the height of every text."""
 
     size: tuple[int, int] = (1280, 800)
@@ -26,7 +26,7 @@ class Display:
     def scale(self) -> float:
         """1 at 1280 x 800.
 
-        >>> Display((1920, 1080)).scale
+        >>> DisplaySettings((1920, 1080)).scale
         1.35
         """
         return min(self.size[0] / 1280, self.size[1] / 800)
@@ -43,7 +43,7 @@ class Display:
     def points(self, height: float) -> int:
         """A text height at 1280 x 800 in pixels of this window.
 
-        >>> Display(text=1.3).points(16), Display((640, 400)).points(12)
+        >>> DisplaySettings(text=1.3).points(16), DisplaySettings((640, 400)).points(12)
         (21, 11)
         """
         return max(SMALLEST, round(height * self.letters))
@@ -53,7 +53,7 @@ class Display:
         return replace(view, faces=self.faces, less_motion=self.less_motion, text=self.text)
 
 
-def display_for(preferences: Preferences, size: tuple[int, int]) -> Display:
+def display_for(preferences: Preferences, size: tuple[int, int]) -> DisplaySettings:
     """The display of these preferences in a window of this size. Invalid values give the default.
 
     >>> [display_for(Preferences(text=text), (1280, 800)).text for text in (1.15, 7.0)]
@@ -61,4 +61,4 @@ def display_for(preferences: Preferences, size: tuple[int, int]) -> Display:
     """
     text = preferences.text if preferences.text in TEXT_SIZES else 1.0
     faces: FaceStyle = next((style for style in get_args(FaceStyle) if style == preferences.faces), "auto")
-    return Display(size, text, Texts(preferences.language), preferences.less_motion, faces)
+    return DisplaySettings(size, text, Texts(preferences.language), preferences.less_motion, faces)

@@ -10,7 +10,7 @@ from tests.referee.tables import mexican_train, play_rounds, table_of
 
 from roundhouse.commands.analysis import long_work, review
 from roundhouse.players.expert import Budget
-from roundhouse.players.review import Dealt, Decision, Judge, Judgment
+from roundhouse.players.review import DealtHand, Decision, Judge, Judgment
 from roundhouse.records.record import write_record
 
 SIGNED = r"(?:[+−][\d.]+|0\.0)"
@@ -82,7 +82,7 @@ def test_hands_that_nobody_knows_are_not_judged(tmp_path: Path) -> None:
 def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judgment, done = Judge.judgment, []
 
-    def interrupted(judge: Judge, task: Decision | Dealt) -> Judgment:
+    def interrupted(judge: Judge, task: Decision | DealtHand) -> Judgment:
         done.append(task)
         if len(done) == 6:
             raise KeyboardInterrupt

@@ -103,7 +103,7 @@ def test_orders_continue_after_the_hub_was_restarted(address: str, monkeypatch: 
     command._obey_orders(Texts(), Console(), address)
     assert done.wait(PATIENCE_S)
     with pytest.raises(ValueError, match="Button 4 is down already"):
-        SimulatedHub.at(address).down(4)
+        SimulatedHub.at(address).hold_down(4)
 
 
 class UnresponsiveHub(queue.Queue[str]):

@@ -8,7 +8,7 @@ from tools.pico.image import ROOM, Image
 from tools.pico.observing.probe import HELLO, ask, awaits, into_prompt
 
 from roundhouse.catalogs import Message
-from roundhouse.hub.events import HubSettings, Troubled
+from roundhouse.hub.events import HubFault, HubSettings
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.link.service import SETTINGS
 
@@ -59,8 +59,8 @@ def test_a_hub_at_the_prompt_starts_when_nobody_types_and_when_a_host_finds_it(h
         pico.run_until(awaits(pico, b">>> "), ANSWER_MS)
         hub = PicoHub(pico)
         hub.run_until(ConnectionState.CONNECTED, ANSWER_MS)
-        assert [event for event in hub.events() if isinstance(event, Troubled)] == [
-            Troubled(Message("hub/left-at-prompt", address="the emulated Pico"))
+        assert [event for event in hub.events() if isinstance(event, HubFault)] == [
+            HubFault(Message("hub/left-at-prompt", address="the emulated Pico"))
         ]
 
 
@@ -79,5 +79,5 @@ def test_a_damaged_file_system_is_made_again_with_the_settings_that_are_found_in
         events = hub.events()
         (settings,) = (event for event in events if isinstance(event, HubSettings))
         assert (settings.volume, settings.name) == (8, "attic")
-        told = [str(event.text) for event in events if isinstance(event, Troubled)]
+        told = [str(event.text) for event in events if isinstance(event, HubFault)]
         assert any("its settings were found again" in each for each in told), told

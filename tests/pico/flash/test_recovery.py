@@ -6,7 +6,7 @@ from tools.pico.emulation.emulated import DARK, EmulatedPico
 from tools.pico.image import ROOM, Image
 from tools.pico.observing import probe
 
-from roundhouse.hub.events import HubSettings, Status, Troubled
+from roundhouse.hub.events import HubFault, HubSettings, Status
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import RESTART, SETTINGS, STATUS
@@ -32,7 +32,7 @@ def test_three_crashes_in_a_row_are_safe_mode_and_restart_leaves_it(hub_image: I
         hub.run(1000)
         told = hub.events()
         assert [event.safe_mode for event in told if isinstance(event, Status)] == [True]
-        (trouble,) = (str(event.text) for event in told if isinstance(event, Troubled))
+        (trouble,) = (str(event.text) for event in told if isinstance(event, HubFault))
         assert "safe mode after 3 crashes: sound: ValueError made to crash" in trouble
         # As many slots as the fault's number are lit, and the engine flashes.
         assert [lamp != DARK for lamp in pico.lamps[:ENGINE]] == [True] * (SOUND + 1) + [False] * (11 - SOUND)
@@ -58,7 +58,7 @@ def test_a_part_that_stands_still_is_ended_by_the_watchdog_and_the_next_hello_sa
         hub.request({"k": STATUS})
         hub.run(300)
         told = hub.events()
-        assert any(isinstance(event, Troubled) and "lamps: it hung" in str(event.text) for event in told)
+        assert any(isinstance(event, HubFault) and "lamps: it hung" in str(event.text) for event in told)
         (status,) = (event for event in told if isinstance(event, Status))
         assert not status.safe_mode
 

@@ -225,7 +225,7 @@ class PicoEvening:
         self._matches += 1
         seats = [SeatedPlayer(name, "greedy") for name in ("Ann", "Bo", "Cy")[:SEATS]]
         table = TableSession(MexicanTrain(SEATS), seats, Chance(str(self._random.random())), hub=self._hub)
-        table.output.hear(self._random.choice(("quiet", "usual", "all")))
+        table.output.filter_sounds(self._random.choice(("quiet", "usual", "all")))
         return table
 
     def _step(self) -> None:

@@ -17,7 +17,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.jobs import WorkersLostError
-from roundhouse.players.review import Dealt, Judge, Judgment, judged, review_of
+from roundhouse.players.review import DealtHand, Judge, Judgment, judged, review_of
 from roundhouse.presenters.match import match_review
 from roundhouse.presenters.match.match_review import MatchReview, reviewed_players
 
@@ -109,7 +109,7 @@ def test_three_decisions_at_most_the_costliest_first() -> None:
 
 
 def test_a_deal_is_one_signed_figure_within_its_interval() -> None:
-    task = next(task for task in review_of(MATCH).tasks if isinstance(task, Dealt))
+    task = next(task for task in review_of(MATCH).tasks if isinstance(task, DealtHand))
     for points, told in (([-6.0, 0.0], "−3.0 points"), ([0.0, 6.0], "+3.0 points")):
         luck = reviewed_players(Texts(), MATCH, [(task, Judgment(None, Sample(points)))], NAMES)[task.seat].luck
         mean, low, high = (float(figure.replace("−", "-")) for figure in re.findall(r"[+−][\d.]+", luck))

@@ -19,11 +19,11 @@ from roundhouse.records.record import read_record
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.terminal.figure_table import figure_table
 from roundhouse.window.controls.page import ChartPicture, Page, Rect
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_layout import sides_of
 
 
-def drawn(sheet: Figures, display: Display, area: Rect) -> Page:
+def drawn(sheet: Figures, display: DisplaySettings, area: Rect) -> Page:
     """The sheet in the window."""
     (side,) = sides_of(ListPage("", "", (Section((sheet,)),), columns=1), display, area)
     return side.painted(0, display)
@@ -36,7 +36,7 @@ def test_totals_are_of_one_size(size: tuple[int, int]) -> None:
         Column(f"Player {seat}", "center", Seat(seat), (Cell(total),), leads=seat == 2)
         for seat, total in enumerate(totals)
     )
-    display = Display(size)
+    display = DisplaySettings(size)
     page = drawn(Figures((Column("Round"), *columns), ()), display, (0, 0, 2 * size[0] // 3, size[1]))
     sizes = {text.height for text in page.texts if text.text in totals}
     assert len(sizes) == 1
@@ -96,7 +96,7 @@ def test_a_round_has_its_number_in_the_match(later: TableSession) -> None:
 
 
 def test_the_chart_counts_rounds_as_the_match_does(later: TableSession) -> None:
-    page = drawn(Presenter(later).match.sheet(), Display(), (0, 0, 800, 700))
+    page = drawn(Presenter(later).match.sheet(), DisplaySettings(), (0, 0, 800, 700))
     (chart,) = [picture for picture in page.pictures if isinstance(picture, ChartPicture)]
     assert (chart.first, chart.rounds) == (5, 3)
 

@@ -73,12 +73,12 @@ from roundhouse.referee.session.saved_table import Difference, RuledOtherwise
 from roundhouse.terminal.page_console import PageConsole, page_text
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Stepped, Written
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.match.export import FIGURES, RECORD, SHEET, SHUFFLES, TABLE
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import ListScreen
 
-LOOK = Display()
+LOOK = DisplaySettings()
 
 
 def services() -> PlainServices:
@@ -290,7 +290,7 @@ def read(page: PagePresenter, texts: Texts) -> str:
 
 def in_window(page: PagePresenter, texts: Texts) -> str:
     """Everything that is written in a window, leaf by leaf, and the halves of all tiles."""
-    leaves = list(pages_of(ListScreen(page), Display(texts=texts)))
+    leaves = list(pages_of(ListScreen(page), DisplaySettings(texts=texts)))
     head = [text.text for text in leaves[0].texts[:2]]
     read = [text.text for leaf in leaves for text in leaf.texts if text.text not in head]
     controls = [part for leaf in leaves for each in leaf.controls for part in (each.label, each.detail, each.value)]

@@ -41,7 +41,7 @@ from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice
 from roundhouse.referee import Undo
 from roundhouse.terminal.page_console import page_text
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.list_screen import ListScreen
 
@@ -180,7 +180,7 @@ def test_a_page_says_what_there_is_to_say(name: str) -> None:
 
 def test_who_asks_for_a_seat_and_who_is_away_stand_out_on_every_front_end() -> None:
     shown = phones().present(Texts())
-    controls = {each.name: each.tone for each in ListScreen(phones()).page(Display()).controls}
+    controls = {each.name: each.tone for each in ListScreen(phones()).page(DisplaySettings()).controls}
     assert [controls[f"seat:{seat}"] for seat in range(3)] == [palette.CORAL, palette.BRASS, palette.SECONDARY]
     source = list_page(Texts(), shown, "phones", "")
     assert "<p class=due>Bo has another phone." in source

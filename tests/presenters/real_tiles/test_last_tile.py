@@ -287,7 +287,7 @@ def test_a_phone_offers_to_announce_only_the_own_last_tile() -> None:
 def test_at_a_call_that_is_corrected_no_time_passes() -> None:
     table = table_at()
     table.call(Announce(0))
-    assert Presenter(table.before(0)).present().offer(actions.Claim).enabled  # type: ignore[union-attr]
+    assert Presenter(table.copy_before_call(0)).present().offer(actions.Claim).enabled  # type: ignore[union-attr]
 
 
 def test_the_time_is_chosen_in_the_form_that_phones_fill_in() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games import MexicanTrain
-from roundhouse.hub.events import Connected, HubInfo, Lost, Troubled
+from roundhouse.hub.events import Connected, HubFault, HubInfo, Lost
 from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Announcement
@@ -23,7 +23,7 @@ def presenter(request: pytest.FixtureRequest) -> Presenter:
 def test_an_unplugged_hub_is_announced_as_a_refusal_is(presenter: Presenter) -> None:
     presenter.handle_hub_events([PULLED], 0)
     assert presenter.present().announcement == Announcement("refused", "The hub is gone.", str(PULLED.reason))
-    presenter.handle_hub_events([Troubled("The amplifier is missing.")], 0)
+    presenter.handle_hub_events([HubFault("The amplifier is missing.")], 0)
     told = Announcement("refused", "The hub has a fault.", "The amplifier is missing.")
     assert presenter.present().announcement == told
 

@@ -29,7 +29,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.views import TableView
 from roundhouse.referee import Chance, Replay, SeatedPlayer, TableSession
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.table import hand_row, message_strip, sidebar
 from roundhouse.window.table.arrangement import arrange
@@ -106,7 +106,7 @@ def replayed(game: str, players: int, moves: int) -> Iterator[tuple[str, TableVi
         assert replay.over
 
 
-def faults(view: TableView, display: Display) -> list[str]:
+def faults(view: TableView, display: DisplaySettings) -> list[str]:
     """Everything wrong with the words of strip and rail in this look."""
     parts = regions(*display.size, text=display.text)
     seen = display.on(view)
@@ -124,7 +124,7 @@ def faults(view: TableView, display: Display) -> list[str]:
     return [*_in_strip(seen, strip, display), *_below_strip(seen, below, display), *_in_rail(seen, beside, display)]
 
 
-def _in_strip(view: TableView, lines: list[Line], display: Display) -> list[str]:
+def _in_strip(view: TableView, lines: list[Line], display: DisplaySettings) -> list[str]:
     parts = regions(*display.size, text=display.text)
     buttons, places = _shown(view, parts, below=False)
     background = palette.REFUSED_STRIP if view.message.tone == "refused" else palette.PANEL
@@ -151,7 +151,7 @@ def _shown(view: TableView, parts: Regions, *, below: bool) -> tuple[list[Offer]
     return [each for each, _ in found], [place for _, place in found]
 
 
-def _below_strip(view: TableView, lines: list[Line], display: Display) -> list[str]:
+def _below_strip(view: TableView, lines: list[Line], display: DisplaySettings) -> list[str]:
     parts = regions(*display.size, text=display.text)
     buttons, places = _shown(view, parts, below=True)
     found = [f"{line.text!r} is cut" for line in lines if line.cut and view.hand_down]
@@ -171,7 +171,7 @@ def _below_strip(view: TableView, lines: list[Line], display: Display) -> list[s
     return found
 
 
-def _in_rail(view: TableView, lines: list[Line], display: Display) -> list[str]:
+def _in_rail(view: TableView, lines: list[Line], display: DisplaySettings) -> list[str]:
     parts = regions(*display.size, text=display.text)
     rows = sidebar.sidebar_layout(view, parts.sidebar, parts.letters).rows
     may_be_cut = [row.name for row in view.rows] + [play.text for play in view.last_plays]
@@ -208,7 +208,9 @@ def test_all_words_of_the_table_are_read(
     fewest, most = seats[0], seats[-1]
     for players in seats if DEPTH > 1 else sorted({fewest, most}):
         ends = players in (fewest, most)
-        looks = [Display(size, text) for size in (LOW, *SIZES) for text in TEXT_SIZES if ends or size == SIZES[-1]]
+        looks = [
+            DisplaySettings(size, text) for size in (LOW, *SIZES) for text in TEXT_SIZES if ends or size == SIZES[-1]
+        ]
         read = set()
         for language, view in longest(views(game, players, MOVES)):
             read.add(language)
@@ -227,7 +229,7 @@ def test_a_covered_hand_says_in_large_letters_whose_it_is(count: int, leaving: b
         presenter.submit(actions.Leave())
     for language, view in in_each_language(presenter):
         assert view.hand_of is not None and any(button.below for button in view.buttons)
-        for display in (Display(size, text, Texts(language)) for size in (LOW, *SIZES) for text in TEXT_SIZES):
+        for display in (DisplaySettings(size, text, Texts(language)) for size in (LOW, *SIZES) for text in TEXT_SIZES):
             found = faults(replace(view, hand_down=count), display)
             assert not found, f"{display}:\n" + "\n".join(found)
 
@@ -236,7 +238,7 @@ def test_a_covered_hand_says_in_large_letters_whose_it_is(count: int, leaving: b
 def test_larger_letters_come_with_larger_tiles_and_keep_the_last_plays(size: tuple[int, int]) -> None:
     wide, plays = [], []
     for text in TEXT_SIZES:
-        arranged = arrange(Display(size, text).on(four_players()), size)
+        arranged = arrange(DisplaySettings(size, text).on(four_players()), size)
         wide.append(arranged.hand[0].width)
         plays.append(arranged.sidebar.plays)
     assert wide[0] < wide[-1] and wide == sorted(wide)
@@ -249,7 +251,7 @@ def test_the_line_of_unused_tiles_is_whole_for_the_largest_set(language: str, pl
     view = four_players()
     labels = replace(view.labels, boneyard=Texts(language).label(place))
     whole = replace(view, labels=labels, boneyard=double_set(18).size)
-    for display in (Display(size, text, Texts(language)) for size in SIZES for text in TEXT_SIZES):
+    for display in (DisplaySettings(size, text, Texts(language)) for size in SIZES for text in TEXT_SIZES):
         assert not faults(whole, display), display
 
 

@@ -7,13 +7,13 @@ from tools.testing.phone_table import TableOfPhones
 from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.program.phones.server import listen, serving
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 
 
 def test_an_answer_does_not_wait_until_its_beginning_is_acknowledged() -> None:
     phones = TableOfPhones()
-    listening = listen(PhonesAt("127.0.0.1", 0))
-    server = serving(phones.app, PhonesAt(), phones.table.end_streams)
+    listening = listen(PhoneServerOptions("127.0.0.1", 0))
+    server = serving(phones.app, PhoneServerOptions(), phones.table.end_streams)
 
     async def delay_is_off() -> bool:
         serves = asyncio.create_task(server.serve(sockets=[listening]))

@@ -22,14 +22,14 @@ from roundhouse.presenters.app_services import PhoneDoor, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.preferences import TableChoice
 
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[JournalAppServices]:
     with open_app_services(tmp_path, "none", Mock) as services:
-        services.phones_at = PhonesAt("127.0.0.1", free_port())
+        services.phones_at = PhoneServerOptions("127.0.0.1", free_port())
         yield services
 
 
@@ -126,7 +126,7 @@ def test_the_door_can_be_shut_and_opened_by_a_new_code(services: JournalAppServi
 
 def test_without_the_port_the_page_says_why(services: JournalAppServices) -> None:
     presenter = two_people(services)
-    services.phones_at = PhonesAt("192.0.2.1")
+    services.phones_at = PhoneServerOptions("192.0.2.1")
     with pytest.raises(PhonesError, match=r"192\.0\.2\.1 is not an address of this computer"):
         services.phones(presenter)
 

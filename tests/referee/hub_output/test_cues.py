@@ -221,13 +221,13 @@ def sounded(amount: str) -> list[str]:
     """What the hub sounds in a round of computer players."""
     table, hub = table_of(mexican_train()), RecordingHub()
     table.output.connect(hub)
-    table.output.hear(amount)
+    table.output.filter_sounds(amount)
     play_rounds(table, 1)
     return [cue.name for cue in hub.cues]
 
 
 def test_a_table_sounds_as_usual_unless_somebody_chooses() -> None:
-    assert TableSession(mexican_train(), table_of(mexican_train()).referee.seats).output.heard == USUAL
+    assert TableSession(mexican_train(), table_of(mexican_train()).referee.seats).output.sounds_heard == USUAL
 
 
 def test_a_table_sounds_as_much_as_was_chosen() -> None:

@@ -18,7 +18,7 @@ from tests.window.text_capture import Line, writing
 from roundhouse.window.controls import page_painter, tile_keys
 from roundhouse.window.controls.page import Control, HubPicture, Page, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, PageInput, Pressed, Stepped
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color
 
@@ -31,7 +31,7 @@ PAINTERS = (page_painter, tile_keys)
 NOTHING_TO_SEE = ("_shape", "stamp_box", "face", "badge", "box", "circle", "frame", "player_icon", "radio", "toggle")
 
 
-def faults(page: Page, display: Display, names: tuple[str, ...] = ()) -> list[str]:
+def faults(page: Page, display: DisplaySettings, names: tuple[str, ...] = ()) -> list[str]:
     """All faults of a page on this display. Lines with one of the `names` in them may be cut."""
     whole = pygame.Rect(0, 0, *display.size)
     smallest = int(SMALLEST_TARGET * display.scale)

@@ -14,7 +14,7 @@ from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.controls.pager import BEFORE, NEXT
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.screen import PageScreen
 
 LONGEST_NAMES = ("Maximilianette", "Bartholomäus W", "Wilhelmina Ann", "Quetzalcoatlxx") * 3
@@ -55,7 +55,7 @@ def all_services(name: str) -> Iterator[PlainServices]:
             return
 
 
-def pages_of(screen: PageScreen, display: Display) -> Iterator[Page]:
+def pages_of(screen: PageScreen, display: DisplaySettings) -> Iterator[Page]:
     """The pages of a screen whose lists have leaves that are turned; else the one page."""
     screen.display = display
     page = screen.page(display)

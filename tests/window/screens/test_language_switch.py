@@ -23,7 +23,7 @@ from roundhouse.hub.serial_port import fault_of
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Train
 from roundhouse.window.controls.page import Page
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.table.table_screen import TableScreen
@@ -122,7 +122,11 @@ def test_no_page_says_anything_in_another_language(name: str) -> None:
     spoken = 0
     for screen in screens_of(name, services):
         texts = [
-            {text for page in pages_of(screen, Display(texts=Texts(language))) for text in written(page).values()}
+            {
+                text
+                for page in pages_of(screen, DisplaySettings(texts=Texts(language)))
+                for text in written(page).values()
+            }
             for language in LANGUAGES
         ]
         for one, other in combinations(texts, 2):

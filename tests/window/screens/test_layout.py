@@ -16,7 +16,7 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window import screens
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.table.regions import SMALLEST_WINDOW
 
@@ -50,7 +50,7 @@ def test_nothing_is_cut_covered_outside_or_unreadable(name: str) -> None:
         looks = looks_of(name, len(names), seats)
         for screen in screens_of(name, services):
             for (size, text), language in product(looks, LANGUAGES):
-                display = Display(size, text, Texts(language))
+                display = DisplaySettings(size, text, Texts(language))
                 for page in pages_of(screen, display):
                     found = "\n".join(faults(page, display, names))
                     assert not found, f"{table.game}, {len(names)}, {display}:\n{found}"

@@ -7,7 +7,7 @@ import pytest
 from tools.pictures.moments import MOMENTS, choices_in
 from tools.pictures.tables import empty_app_services
 
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.window import Window
@@ -23,7 +23,7 @@ ENDS_BY_ITSELF = ("round-end",)
 def test_only_lamps_go_on_and_with_less_motion_nothing(
     moment: str, less_motion: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    display = replace(Display((960, 600)), less_motion=less_motion)
+    display = replace(DisplaySettings((960, 600)), less_motion=less_motion)
     with empty_app_services() as services, Window("Roundhouse", display.size) as window:
         services.choices = choices_in(display)
         shown, painted, now = list[int](), list[int](), [0]

@@ -19,7 +19,7 @@ from roundhouse.indices import Seat
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import Announcement, SidebarLabels, SidebarRow, TableView
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing.antialiasing import stamp
 from roundhouse.window.drawing.lettering import digits_middle, text_surface
 from roundhouse.window.screens.real_tiles.slots_page import parts_of
@@ -104,7 +104,7 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
             yield f"{name}, {publics} public", view, game.slots_only_error is None and players + publics <= 12
 
 
-def sidebars(display: Display, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
+def sidebars(display: DisplaySettings, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
     """Where the sidebar is in each table mode."""
     for way, pad in (("dealt", False), ("called", True)):
         yield way, regions(*display.size, pad=pad, text=display.text).sidebar
@@ -151,7 +151,7 @@ def looks_of(players: int) -> Iterable[tuple[tuple[int, int], float]]:
 def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, language: str) -> None:
     looked_at, looks = 0, list(looks_of(players))
     for said, view, by_buttons in views(players, language):
-        for display in (Display(size, text, Texts(language)) for size, text in looks):
+        for display in (DisplaySettings(size, text, Texts(language)) for size, text in looks):
             for way, area in sidebars(display, by_buttons):
                 found = list(faults(display.on(view), area, display.letters))
                 assert not found, f"{said}, {way}, {display.size}, {display.text}:\n" + "\n".join(found)
@@ -161,7 +161,7 @@ def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, lang
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_a_short_score_is_not_read_as_a_digit_of_the_count_beside_it(text: float) -> None:
-    display = Display((960, 600), text)
+    display = DisplaySettings((960, 600), text)
     view = next(view for said, view, _ in views(12, "en") if said == "mexican-train, 1 public")
     rows = tuple(replace(row, hand=5, short_score="0") for row in view.rows if row.seat is not None)
     areas = [area for _, area in sidebars(display, by_buttons=False)]

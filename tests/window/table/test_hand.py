@@ -14,7 +14,7 @@ from roundhouse.indices import Seat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import HandTile
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.table import hand_row
 from roundhouse.window.table.arrangement import arrange
@@ -52,7 +52,7 @@ def test_the_row_stays_inside_its_place_without_overlap(window: tuple[int, int],
 @pytest.mark.parametrize("count", [1, 14, 25, 45])
 def test_no_tile_lies_under_a_button_at_the_end_of_a_round(window: tuple[int, int], text: float, count: int) -> None:
     hand = (HandTile(0, 1),) * count
-    view = Display(window, text).on(replace(four_players(), hand=hand, buttons=ROUND_OVER))
+    view = DisplaySettings(window, text).on(replace(four_players(), hand=hand, buttons=ROUND_OVER))
     arranged = arrange(view, window)
     buttons = button_places(view.buttons, arranged.regions)
     assert len(arranged.hand) == count

@@ -9,7 +9,7 @@ from tests.window.table.sample_views import four_players
 from roundhouse.presenters.views import HandTile, TableView, TileView
 from roundhouse.window.table import motion
 from roundhouse.window.table.arrangement import Arrangement, arrange
-from roundhouse.window.table.motion import DRAW, PICK, PLAY, STILL, Glide, Pose, glides, shake
+from roundhouse.window.table.motion import DRAW, PICK, PLAY, STILL, Pose, TileAnimation, shake, tile_animations
 
 SIZE = (1280, 800)
 
@@ -34,7 +34,7 @@ TILE = (2, 11)  # the new tile: Caleb's twelfth
 
 
 def test_a_played_tile_travels_from_the_hand_to_its_place() -> None:
-    glide = glides(BEFORE, PLAYED, 1000).trains[TILE]
+    glide = tile_animations(BEFORE, PLAYED, 1000).trains[TILE]
     place = PLAYED.layout.trains[2].tiles[11]
     assert place is not None
     assert (glide.begins, glide.lasts) == (1000, PLAY)
@@ -44,7 +44,7 @@ def test_a_played_tile_travels_from_the_hand_to_its_place() -> None:
 
 
 def test_a_tile_from_the_hand_stands_upright_at_first_and_lies_in_the_end() -> None:
-    glide = glides(BEFORE, PLAYED, 0).trains[TILE]
+    glide = tile_animations(BEFORE, PLAYED, 0).trains[TILE]
     assert abs(glide.at(0).angle) == 90
     assert glide.at(PLAY).angle == 0
 
@@ -52,32 +52,32 @@ def test_a_tile_from_the_hand_stands_upright_at_first_and_lies_in_the_end() -> N
 def test_a_crosswise_double_never_turns() -> None:
     view = replace(four_players(), hand=(HandTile(12, 12),))
     after = replace(with_tile(view, 0, TileView(12, 12, crosswise=True)), hand=())
-    glide = glides(arranged(view), arranged(after), 0).trains[0, 8]
+    glide = tile_animations(arranged(view), arranged(after), 0).trains[0, 8]
     assert glide.at(0).angle == 0
 
 
 def test_another_players_tile_comes_from_his_row_of_the_rail() -> None:
     after = arranged(with_tile(four_players(), 1, TileView(4, 9)))
-    start = glides(BEFORE, after, 0).trains[1, 6].start
+    start = tile_animations(BEFORE, after, 0).trains[1, 6].start
     row = BEFORE.sidebar.rows[0]  # the row whose turn it was
     assert (start.x, start.y) == (row.centerx, row.centery)
 
 
 def test_a_tile_that_lies_stays_while_another_travels() -> None:
-    assert set(glides(BEFORE, PLAYED, 0).trains) == {TILE}
+    assert set(tile_animations(BEFORE, PLAYED, 0).trains) == {TILE}
 
 
 def test_a_drawn_tile_comes_from_the_boneyard_and_the_hand_makes_room() -> None:
     view = four_players()
     after = arranged(replace(view, hand=(*view.hand, HandTile(0, 12))))
-    found = glides(BEFORE, after, 0).hand
+    found = tile_animations(BEFORE, after, 0).hand
     assert found[11].lasts == DRAW
     assert BEFORE.sidebar.boneyard.collidepoint(found[11].at(0).x, found[11].at(0).y)
     assert all(found[index].lasts == PICK for index in range(11))
 
 
 def test_an_undone_play_travels_back_into_the_hand() -> None:
-    back = glides(PLAYED, BEFORE, 0).hand[9]
+    back = tile_animations(PLAYED, BEFORE, 0).hand[9]
     place = PLAYED.layout.trains[2].tiles[11]
     assert place is not None
     assert (back.at(0).x, back.at(0).y) == (place.x, place.y)
@@ -85,10 +85,10 @@ def test_an_undone_play_travels_back_into_the_hand() -> None:
 
 
 def test_a_tile_caught_on_its_way_goes_on_from_where_it_is() -> None:
-    running = glides(BEFORE, PLAYED, 0)
+    running = tile_animations(BEFORE, PLAYED, 0)
     halfway = running.trains[TILE].at(100)
     crowded = arranged(with_tile(PLAYED.view, 1, *(TileView(n % 12, (n + 1) % 12) for n in range(40))))
-    again = glides(PLAYED, crowded, 100, running)
+    again = tile_animations(PLAYED, crowded, 100, running)
     assert again.trains[TILE].to(running.trains[TILE].end, 100) == halfway
     place = crowded.layout.trains[2].tiles[11]
     assert place is not None
@@ -96,36 +96,36 @@ def test_a_tile_caught_on_its_way_goes_on_from_where_it_is() -> None:
 
 
 def test_a_dropped_tile_starts_where_the_pointer_let_it_go() -> None:
-    dropped = glides(BEFORE, PLAYED, 0, held=(9, (410.0, 120.0))).trains[TILE]
+    dropped = tile_animations(BEFORE, PLAYED, 0, held=(9, (410.0, 120.0))).trains[TILE]
     assert (dropped.at(0).x, dropped.at(0).y) == (410, 120)
 
 
 def test_a_tile_let_go_over_nothing_returns_to_its_place() -> None:
-    back = motion.let_go(BEFORE, 0, STILL, (3, (410.0, 120.0))).hand[3]
+    back = motion.animate_release(BEFORE, 0, STILL, (3, (410.0, 120.0))).hand[3]
     assert (back.at(0).x, back.at(0).y) == (410, 120)
     assert (back.at(PICK).x, back.at(PICK).y) == (BEFORE.hand[3].x, BEFORE.hand[3].y)
-    assert motion.let_go(BEFORE, 0, STILL, (99, (410.0, 120.0))) == STILL
+    assert motion.animate_release(BEFORE, 0, STILL, (99, (410.0, 120.0))) == STILL
 
 
 def test_a_new_message_does_not_disturb_what_is_under_way() -> None:
-    running = glides(BEFORE, PLAYED, 0)
+    running = tile_animations(BEFORE, PLAYED, 0)
     told = arranged(replace(PLAYED.view, message=replace(PLAYED.view.message, text="Caleb is next.")))
-    again = glides(PLAYED, told, 100, running)
+    again = tile_animations(PLAYED, told, 100, running)
     assert again.trains[TILE] == running.trains[TILE]
     assert all(again.hand[index] is glide for index, glide in running.hand.items() if not glide.over(100))
 
 
 @pytest.mark.parametrize("after", [replace(PLAYED.view, round_key=5), replace(PLAYED.view, less_motion=True)])
 def test_nothing_travels_into_another_round_or_with_less_motion(after: TableView) -> None:
-    assert glides(BEFORE, arranged(after), 0) == STILL
+    assert tile_animations(BEFORE, arranged(after), 0) == STILL
 
 
 def test_nothing_travels_when_the_window_is_resized() -> None:
-    assert glides(BEFORE, arrange(PLAYED.view, (1920, 1080)), 0) == STILL
+    assert tile_animations(BEFORE, arrange(PLAYED.view, (1920, 1080)), 0) == STILL
 
 
 def test_time_may_wrap_while_a_tile_is_under_way() -> None:
-    glide = Glide(Pose(0, 0, 10), Pose(100, 0, 10), 2**30 - 50, 100, lambda share: share)
+    glide = TileAnimation(Pose(0, 0, 10), Pose(100, 0, 10), 2**30 - 50, 100, lambda share: share)
     assert glide.at(2**30 - 50).x == 0
     assert glide.at(0).x == pytest.approx(50)
     assert glide.over(50)

@@ -16,7 +16,7 @@ from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.views import TableView, TileView, TrainView
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.motion import REFLOW
-from roundhouse.window.table.reflow import Reflow, TableState, at_rest, reflow
+from roundhouse.window.table.reflow import Reflow, TablePose, at_rest, reflow
 
 SIZES = ((1280, 800), (960, 600), (1920, 1080))
 FRAME = 16
@@ -49,7 +49,7 @@ def rounds(draw: st.DrawFn) -> tuple[list[TableView], tuple[int, int]]:
     return views, draw(st.sampled_from(SIZES))
 
 
-def faults(standing: TableState, *, interrupted: bool = False) -> list[str]:
+def faults(standing: TablePose, *, interrupted: bool = False) -> list[str]:
     """What is wrong at one moment of the way. Tiles that come before the first ones have made room may lie on them."""
     length, found = standing.layout.measures.length, []
     for number, stand in enumerate(standing.trains):
@@ -64,7 +64,7 @@ def faults(standing: TableState, *, interrupted: bool = False) -> list[str]:
     return found
 
 
-def way(old: Arrangement, new: Arrangement, shown: TableState | None = None) -> Reflow | None:
+def way(old: Arrangement, new: Arrangement, shown: TablePose | None = None) -> Reflow | None:
     return reflow(shown or at_rest(old.layout), old.view.trains, new.view.trains, new.layout, 0)
 
 

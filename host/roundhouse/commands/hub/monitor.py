@@ -94,7 +94,7 @@ def _obey_orders(texts: Texts, console: Console, address: str) -> None:
         for line in sys.stdin:
             try:
                 if line.strip():
-                    SimulatedHub.at(address).order(line)
+                    SimulatedHub.at(address).send_order(line)
             except ValueError:
                 console.print(Text(texts.wire("no-order", order=line.strip()), style="red"))
             except HubError:

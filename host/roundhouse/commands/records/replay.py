@@ -60,7 +60,7 @@ def replay(
 
 def _window(texts: Texts, again: Replay, speed: float | None, address: str | None, console: Console) -> bool:
     """Shows it in a window. Returns False, after printing why, if none can be opened."""
-    from roundhouse.window.display import Display
+    from roundhouse.window.display import DisplaySettings
     from roundhouse.window.screens.application import show
     from roundhouse.window.screens.table.table_screen import TableScreen
     from roundhouse.window.window import WindowError
@@ -70,7 +70,7 @@ def _window(texts: Texts, again: Replay, speed: float | None, address: str | Non
             events = hub.events if hub is not None else tuple
             host = ReplayPresenter(again, events, speed or USUAL_SPEED, going=speed is not None, texts=texts)
             caption = texts.game_name(again.table.referee.game.name)
-            show(caption, TableScreen(host), Display(texts=texts))
+            show(caption, TableScreen(host), DisplaySettings(texts=texts))
     except WindowError as error:
         console.print(texts.terminal("no-window", reason=error), highlight=False, markup=False, soft_wrap=True)
         return False

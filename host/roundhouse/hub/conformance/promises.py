@@ -1,11 +1,11 @@
-"""The promises of a hub: each is a function that raises `PromiseBroken`, with what it saw, when the hub breaks it."""
+"""The promises of a hub: each is a function that raises `ProtocolViolation`, with what it saw, when one is broken."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from roundhouse.hub.conformance.raw_host import ANSWER_S, PromiseBroken, RawHost, framed, line
+from roundhouse.hub.conformance.raw_host import ANSWER_S, ProtocolViolation, RawHost, framed, line
 from roundhouse_hub.link.messages import PROTOCOL
 from roundhouse_hub.link.wire import LAST_NUMBER, LONGEST
 
@@ -37,7 +37,7 @@ def _hello(host: RawHost) -> None:
         ("id", isinstance(hello.get("id"), int) and 0 < hello["id"] <= LAST_NUMBER),
     ):
         if not right:
-            raise PromiseBroken("hub-commands/conform-saw-field", field=field, value=repr(hello.get(field)))
+            raise ProtocolViolation("hub-commands/conform-saw-field", field=field, value=repr(hello.get(field)))
 
 
 @_promise
@@ -138,7 +138,7 @@ def _other_protocol(host: RawHost) -> None:
     for proto in ([PROTOCOL[0] + 1, 0], "x", 7):
         answer = host.hello(proto=proto)
         if answer.get("proto", [0])[0] != PROTOCOL[0]:
-            raise PromiseBroken("hub-commands/conform-saw-field", field="proto", value=repr(answer.get("proto")))
+            raise ProtocolViolation("hub-commands/conform-saw-field", field="proto", value=repr(answer.get("proto")))
         host.send({"k": "status"})
         host.expect_none("status")
     host.hello(proto=[PROTOCOL[0], 99], newer="field")
@@ -151,7 +151,7 @@ def _sends_again(host: RawHost) -> None:
     host.send({"k": "status"})
     said = [(heard, number) for number, heard, _ in host.listen(1.0) if heard["k"] == "status"]
     if not 3 <= len(said) <= 8 or len({number for _, number in said}) != 1:
-        raise PromiseBroken("hub-commands/conform-saw-times", times=len(said))
+        raise ProtocolViolation("hub-commands/conform-saw-times", times=len(said))
     host.acknowledge(said[0][1])
     host.listen(0.1)
     host.lines.clear()
@@ -166,9 +166,9 @@ def _in_flight(host: RawHost) -> None:
         host.send({"k": "settings"})
     waiting = {number: len(said) for number, _, said in host.listen(ANSWER_S) if number}
     if sum(waiting.values()) > IN_FLIGHT:
-        raise PromiseBroken("hub-commands/conform-saw-in-flight", bytes=sum(waiting.values()))
+        raise ProtocolViolation("hub-commands/conform-saw-in-flight", bytes=sum(waiting.values()))
     if not waiting:
-        raise PromiseBroken("hub-commands/conform-saw-nothing", awaited="status", seconds=ANSWER_S)
+        raise ProtocolViolation("hub-commands/conform-saw-nothing", awaited="status", seconds=ANSWER_S)
 
 
 @_promise
@@ -193,7 +193,7 @@ def _same_host_again(host: RawHost) -> None:
     id, hub_id, number = host.id, host.hub_id, host.number
     host.hello(id=id)
     if host.hub_id != hub_id:
-        raise PromiseBroken("hub-commands/conform-saw-field", field="id", value=str(host.hub_id))
+        raise ProtocolViolation("hub-commands/conform-saw-field", field="id", value=str(host.hub_id))
     host.go_on_after(number)
     host.send({"k": "ping"}, number)
     host.expect("ack", n=number)
@@ -208,7 +208,7 @@ def _new_host(host: RawHost) -> None:
     host.listen(0.2)  # and no acknowledgement
     host.hello()
     if host.hub_id == before:
-        raise PromiseBroken("hub-commands/conform-saw-field", field="id", value=str(host.hub_id))
+        raise ProtocolViolation("hub-commands/conform-saw-field", field="id", value=str(host.hub_id))
     host.expect_none("status")
 
 
@@ -252,14 +252,14 @@ def _settings(host: RawHost) -> None:
     before = host.expect("settings")
     missing = {"vol", "mute", "bright", "quiet", "slots", "parts", "name", "kept"} - set(before)
     if missing:
-        raise PromiseBroken("hub-commands/conform-saw-lacks", fields=", ".join(sorted(missing)))
+        raise ProtocolViolation("hub-commands/conform-saw-lacks", fields=", ".join(sorted(missing)))
     other = 1 + before["bright"] % 10
     host.send({"k": "settings", "bright": other, "slots": 99})
     host.expect("trouble")
     host.send({"k": "settings"})
     after = host.expect("settings")
     if after["bright"] != before["bright"]:
-        raise PromiseBroken("hub-commands/conform-saw-field", field="bright", value=str(after["bright"]))
+        raise ProtocolViolation("hub-commands/conform-saw-field", field="bright", value=str(after["bright"]))
 
 
 @_promise
@@ -270,7 +270,7 @@ def _status(host: RawHost) -> None:
     fields = ("up", "free", "under", "bad", "again", "temp", "mv", "low", "faults", "safe")
     wrong = [field for field in fields if not isinstance(heard.get(field), int)]
     if wrong:
-        raise PromiseBroken("hub-commands/conform-saw-lacks", fields=", ".join(wrong))
+        raise ProtocolViolation("hub-commands/conform-saw-lacks", fields=", ".join(wrong))
 
 
 @_promise
@@ -298,4 +298,4 @@ def _silent_host(host: RawHost) -> None:
 def _form_of_lines(host: RawHost) -> None:
     host.hello()
     if host.faults:
-        raise PromiseBroken("hub-commands/conform-saw-bad-lines", count=len(host.faults), line=host.faults[0])
+        raise ProtocolViolation("hub-commands/conform-saw-bad-lines", count=len(host.faults), line=host.faults[0])

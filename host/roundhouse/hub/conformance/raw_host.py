@@ -23,7 +23,7 @@ QUIET_S: Final = 0.3
 """How long to wait for a message that should not come."""
 
 
-class PromiseBroken(UserFacingError):
+class ProtocolViolation(UserFacingError):
     """The hub does not keep a promise; the sentence says what came, or did not."""
 
 
@@ -51,7 +51,7 @@ class RawHost:
         self.write(line({"k": "hello", "id": self.id, "proto": proto, **fields}, 0))
         answer = self.wait_for(lambda heard: heard["k"] == "hello" and heard.get("to") == self.id)
         if answer is None:
-            raise PromiseBroken("hub-commands/conform-saw-nothing", awaited=f"hello to={self.id}", seconds=ANSWER_S)
+            raise ProtocolViolation("hub-commands/conform-saw-nothing", awaited=f"hello to={self.id}", seconds=ANSWER_S)
         self.hub_id = answer.get("id", 0)
         self.acknowledge(self.hub_id)
         return answer
@@ -112,7 +112,7 @@ class RawHost:
         found = self.wait_for(partial(_is_like, kind, fields), seconds)
         if found is None:
             awaited = " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
-            raise PromiseBroken("hub-commands/conform-saw-nothing", awaited=awaited, seconds=seconds)
+            raise ProtocolViolation("hub-commands/conform-saw-nothing", awaited=awaited, seconds=seconds)
         return found
 
     def ask_status(self) -> None:
@@ -126,7 +126,7 @@ class RawHost:
             if number:
                 self.acknowledge(number)
             if _is_like(kind, fields, heard):
-                raise PromiseBroken("hub-commands/conform-saw-unwanted", line=said.decode(errors="replace").strip())
+                raise ProtocolViolation("hub-commands/conform-saw-unwanted", line=said.decode(errors="replace").strip())
         self.lines.clear()
 
     def drain(self) -> None:

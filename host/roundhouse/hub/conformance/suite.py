@@ -9,7 +9,7 @@ from random import Random
 
 from roundhouse.catalogs import Message
 from roundhouse.hub.conformance.promises import PROMISES
-from roundhouse.hub.conformance.raw_host import PromiseBroken, RawHost
+from roundhouse.hub.conformance.raw_host import ProtocolViolation, RawHost
 from roundhouse.hub.port import Port, port_at
 
 
@@ -45,7 +45,7 @@ def conform(
                 continue
             try:
                 check(host)
-            except PromiseBroken as broken:
+            except ProtocolViolation as broken:
                 yield Finding(name, broken.message)
             else:
                 yield Finding(name)

@@ -22,7 +22,7 @@ from roundhouse.players.arena.statistics import SURE, Sample
 from roundhouse.players.job_file import JobFile
 from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import (
-    Dealt,
+    DealtHand,
     Decision,
     Judge,
     Judgment,
@@ -37,7 +37,7 @@ from roundhouse.referee import Replay
 
 MOST_SHOWN: Final = 3
 """How many decisions are shown, of a player or of the whole match."""
-Judged = Sequence[tuple[Decision | Dealt, Judgment]]
+Judged = Sequence[tuple[Decision | DealtHand, Judgment]]
 Beside = Callable[[Callable[[], None]], None]
 """Has something done while the screen goes on."""
 
@@ -71,7 +71,7 @@ class ReviewedPlayer(NamedTuple):
     costly: tuple[CostlyDecision, ...]
 
 
-def round_of(match: Match, task: Decision | Dealt) -> RoundIndex:
+def round_of(match: Match, task: Decision | DealtHand) -> RoundIndex:
     before = match.before(task.event)
     assert before is not None
     return RoundIndex(before.round.number)
@@ -92,7 +92,7 @@ def reviewed_players(texts: Texts, match: Match, found: Judged, names: Sequence[
 
 
 def _player(texts: Texts, match: Match, name: str, own: Judged, names: Sequence[str]) -> ReviewedPlayer:
-    hands = [each.points for task, each in own if isinstance(task, Dealt)]
+    hands = [each.points for task, each in own if isinstance(task, DealtHand)]
     costs = [(task, each) for task, each in own if isinstance(task, Decision) and each.best is not None]
     luck = _figures(texts, "review-dealt", _sum(hands), signed=True) if hands else ""
     mean, low, high = (max(0.0, figure) for figure in _sum([each.points for _, each in costs]))

@@ -69,7 +69,7 @@ def sit(page: PagePresenter, open_table: Callable[..., Presenter], *, look: bool
     try:
         return Sit(open_table(), look)
     except RuledOtherwise as found:
-        return Show(RuledOtherwisePage(found, open_table, look=look), instead=not look)
+        return Show(RuledOtherwisePage(found, open_table, look=look), replaces=not look)
     except UserFacingError as error:
         page.report(error)
     return None

@@ -48,10 +48,10 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """On to another page; `instead`: this one is not returned to."""
+    """On to another page; `replaces`: this one is not returned to."""
 
     page: PagePresenter
-    instead: bool = False
+    replaces: bool = False
 
 
 @dataclass(frozen=True, slots=True)

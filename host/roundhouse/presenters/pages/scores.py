@@ -89,7 +89,7 @@ class ScoresPage(PagePresenter):
         """Undo the last correction, or the move that ended the round, which returns to the table."""
         self._presenter.submit(Undo())
         if self._presenter.undo_requested:
-            return Show(UndoRequestPage(self._presenter), instead=True)
+            return Show(UndoRequestPage(self._presenter), replaces=True)
         return Leave() if self._presenter.match.progress.in_round else None
 
     def close(self) -> None:

@@ -139,14 +139,14 @@ class TableMenuPage(PagePresenter):
     def _do(self, action: Action, *, stays: bool = False) -> Way:
         match action:
             case SeeCalls():
-                return Show(CallsPage(self._presenter), instead=True)
+                return Show(CallsPage(self._presenter), replaces=True)
             case SeeTrust():
                 return Show(TrustPage(self._presenter))
             case SeeRules():
                 game, keys = self._presenter.match.game, SeeKeys not in self._without
-                return Show(HowToPlayPage(game.name, game.options, keys=keys), instead=not self.stays_open)
+                return Show(HowToPlayPage(game.name, game.options, keys=keys), replaces=not self.stays_open)
             case _ if (page := self._pages.get(action)) is not None:
-                return Show(page(), instead=not self.stays_open)
+                return Show(page(), replaces=not self.stays_open)
             case SeeRoster() | SeePhones() | SeeScores() | Quit():
                 return action
         self._presenter.submit(action)

@@ -136,7 +136,7 @@ class Corrections:
     def copy_before_correction(self) -> TableSession:
         """A copy of the table as it was when the chosen call was made; `take` takes over what is called there."""
         self._seen = self._until_then()
-        return self._session.before(self._at)
+        return self._session.copy_before_call(self._at)
 
     @property
     def outdated(self) -> bool:
@@ -262,7 +262,7 @@ def amend_by_sentence(session: TableSession, action: actions.TypedCorrection) ->
         return None
     if isinstance(action, actions.DeleteCall):
         return session.amend(index)
-    copy = session.before(index)
+    copy = session.copy_before_call(index)
     answer = copy.call_text(action.text)[-1]
     if answer.allowed:
         return _take(session, index, copy, isinstance(action, actions.InsertByText))

@@ -17,7 +17,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.game import Game
-from roundhouse.hub.events import Connected, HubEvent, Lost, Troubled
+from roundhouse.hub.events import Connected, HubEvent, HubFault, Lost
 from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.facts import Facts, train_phrase
 from roundhouse.i18n.notation_words import from_notation
@@ -314,7 +314,7 @@ def news_of(event: HubEvent) -> HubNews | None:
     match event:
         case Lost(reason):
             return HubNews("hub-gone", reason)
-        case Troubled(text):
+        case HubFault(text):
             return HubNews("hub-troubled", text)
         case Connected():
             return HubNews("hub-back", well=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from roundhouse.catalogs import Message, reason_of
 from roundhouse.program.errors import ImpossibleHall
 from roundhouse.program.hall.reports import FOLDER, hall_errors
-from roundhouse.program.table_request import PHONE_PORT, PhonesAt
+from roundhouse.program.table_request import PHONE_PORT, PhoneServerOptions
 
 if TYPE_CHECKING:
     from roundhouse.club.desk import Desk
@@ -87,7 +87,7 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
     register = Register(_file_of_evening(request.folder, request.new))  # first: a second director is told why
     stack.callback(register.close)
     pages_host = None if request.host == EVERYWHERE else request.host
-    pages_at = PhonesAt(pages_host, request.pages_port, request.tls, request.public)
+    pages_at = PhoneServerOptions(pages_host, request.pages_port, request.tls, request.public)
     listening = listen(pages_at, "--pages-port")
     stack.callback(listening.close)
     address = request.broker or f"mqtt://{HERE}:{request.port}"

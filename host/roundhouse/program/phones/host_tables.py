@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.phones.host import Host
+from roundhouse.phones.host import PhoneHost
 from roundhouse.phones.table import TICK_S, PhoneTable
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
@@ -18,18 +18,18 @@ from roundhouse.program.phones.phone_table import phone_table
 from roundhouse.program.phones.seat_desk import SeatDesk, take_lines
 from roundhouse.program.phones.server import address_of, advertised, listen, names_of, serving
 from roundhouse.program.speakers import SpeakerProcess
-from roundhouse.program.table_request import PhonesAt, TableRequest
+from roundhouse.program.table_request import PhoneServerOptions, TableRequest
 
 
 def host_tables(request: TableRequest, console: Console, picture: Path | None = None) -> None:
     """Hosts until the program is ended. The code may become a `picture`. Raises ImpossibleRequest."""
-    at, texts = request.phones or PhonesAt(), request.texts
+    at, texts = request.phones or PhoneServerOptions(), request.texts
     listening = listen(at)
     with open_app_services(request.data, request.hub, SpeakerProcess) as services:
         services.think_for(request.thinking)
         base = address_of(listening, at)
         desk = SeatDesk(console, texts, "host-unknown")
-        host = Host(JournalHostServices(services, texts, desk), names_of(listening, base), base, at.code)
+        host = PhoneHost(JournalHostServices(services, texts, desk), names_of(listening, base), base, at.code)
         desk.print(texts.phone("hosting", address=host.joining))
         print_code(texts, console, host.joining, picture)
         try:
@@ -40,11 +40,11 @@ def host_tables(request: TableRequest, console: Console, picture: Path | None = 
         except KeyboardInterrupt:
             console.print()
         finally:
-            host.put_away()
+            host.close_table()
 
 
 async def _host(
-    host: Host, services: JournalAppServices, listening: socket.socket, at: PhonesAt, desk: SeatDesk
+    host: PhoneHost, services: JournalAppServices, listening: socket.socket, at: PhoneServerOptions, desk: SeatDesk
 ) -> None:
     loop = asyncio.get_running_loop()
     start = loop.time()
@@ -54,7 +54,7 @@ async def _host(
             now = round(1000 * (loop.time() - start))
             for event in services.hub_events():
                 if host.table is not None:
-                    host.table.hear(event, now)
+                    host.table.handle_hub_event(event, now)
             host.advance(now)
             await asyncio.sleep(TICK_S)
 
@@ -83,7 +83,7 @@ class JournalHostServices:
             self._desk.watch(table)
         return table
 
-    def put_away(self) -> None:
+    def close_table(self) -> None:
         if self._presenter is not None:
             self.app.leave(self._presenter)
             self._presenter = None

@@ -9,28 +9,32 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.seating import Seating
-from roundhouse.phones.table import PhoneTable, Soon
+from roundhouse.phones.table import PhoneTable, RunOnTableThread
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import PhoneServer, names_of, serving
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
 
 def phone_table(
-    texts: Texts, session: TableSession, page: TableJournal, soon: Soon | None = None, code: str = ""
+    texts: Texts,
+    session: TableSession,
+    page: TableJournal,
+    run_on_table_thread: RunOnTableThread | None = None,
+    code: str = "",
 ) -> PhoneTable:
     """The phones at a saved table; players who had a seat have it again, and the code is the same unless one is given.
 
-    Without `soon` there is no other front end.
+    Without `run_on_table_thread` there is no other front end.
     """
     seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
     seating.use(code or seating.code)
 
     def present(spoken: Texts, seat: Seat | None) -> Presenter:
-        return Presenter(session, spoken, seat, watching=seat is None, unattended=soon is None)
+        return Presenter(session, spoken, seat, watching=seat is None, unattended=run_on_table_thread is None)
 
-    return PhoneTable(present, seating, texts, Presenter(session, texts), soon)
+    return PhoneTable(present, seating, texts, Presenter(session, texts), run_on_table_thread)
 
 
 def _identity(name: str, session: TableSession) -> str:
@@ -38,7 +42,7 @@ def _identity(name: str, session: TableSession) -> str:
     return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
 
 
-def server_for(table: PhoneTable, listening: socket.socket, at: PhonesAt) -> PhoneServer:
+def server_for(table: PhoneTable, listening: socket.socket, at: PhoneServerOptions) -> PhoneServer:
     """A server that answers under the address where it listens, the public one, and this machine's own.
 
     Only a proxy on this computer is believed when it says for whom it asks.

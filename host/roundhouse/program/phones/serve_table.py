@@ -17,7 +17,7 @@ from roundhouse.program.phones.join_code import print_code
 from roundhouse.program.phones.phone_table import phone_table, server_for
 from roundhouse.program.phones.seat_desk import SeatDesk, take_lines
 from roundhouse.program.phones.server import address_of, advertised
-from roundhouse.program.table_request import PhonesAt, TableRequest
+from roundhouse.program.table_request import PhoneServerOptions, TableRequest
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 from roundhouse.referee.session.thinking import SECONDS, BesideThinker
@@ -32,7 +32,7 @@ def serve_table(
     picture: Path | None = None,
 ) -> None:
     """Serves until somebody types `quit` or interrupts; prints how to resume. The code may become a `picture`."""
-    at, texts = request.phones or PhonesAt(), request.texts
+    at, texts = request.phones or PhoneServerOptions(), request.texts
     table = phone_table(texts, session, page, code=at.code)
     table.serve_at(address_of(listening, at))
     thinker = BesideThinker(session.computers.seconds or SECONDS)
@@ -49,13 +49,18 @@ def serve_table(
 
 
 async def _serve(
-    table: PhoneTable, desk: _Desk, listening: socket.socket, at: PhonesAt, address: str | None, session: TableSession
+    table: PhoneTable,
+    desk: _Desk,
+    listening: socket.socket,
+    at: PhoneServerOptions,
+    address: str | None,
+    session: TableSession,
 ) -> None:
     loop = asyncio.get_running_loop()
     start = loop.time()
 
     def heard(event: HubEvent) -> None:
-        loop.call_soon_threadsafe(lambda: table.hear(event, round(1000 * (loop.time() - start))))
+        loop.call_soon_threadsafe(lambda: table.handle_hub_event(event, round(1000 * (loop.time() - start))))
 
     with connected_hub(session, address_of_hub(session, address), heard):
         server = server_for(table, listening, at)

@@ -21,7 +21,7 @@ from roundhouse.phones import mdns
 from roundhouse.phones.addresses import adapters, best_address, usual_address
 from roundhouse.program.environment import system_language
 from roundhouse.program.errors import ImpossibleRequest
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.web.connections import (
     BUSY,
     MOST,
@@ -38,7 +38,7 @@ END_S: Final = 3.0
 """So long the server may take to end."""
 
 
-def listen(at: PhonesAt, option: str = "--port") -> socket.socket:
+def listen(at: PhoneServerOptions, option: str = "--port") -> socket.socket:
     """A socket on this address alone, by default the one that phones reach; `option` chooses its port.
 
     Raises ImpossibleRequest.
@@ -58,13 +58,13 @@ def listen(at: PhonesAt, option: str = "--port") -> socket.socket:
         ) from error
 
 
-def address_of(listening: socket.socket, at: PhonesAt) -> str:
+def address_of(listening: socket.socket, at: PhoneServerOptions) -> str:
     host, port = listening.getsockname()
     return at.public or f"{'https' if at.tls else 'http'}://{host}:{port}"
 
 
 @contextmanager
-def advertised(texts: Texts, listening: socket.socket, at: PhonesAt) -> Iterator[str]:
+def advertised(texts: Texts, listening: socket.socket, at: PhoneServerOptions) -> Iterator[str]:
     """A sentence with the address by name, while this computer answers for it.
 
     It is empty where there is none: without the extra, or where phones come by another address than this one's own.
@@ -110,7 +110,7 @@ class PhoneServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serving(app: ASGIApp, at: PhonesAt, let_go: Callable[[], None], most: int | None = None) -> PhoneServer:
+def serving(app: ASGIApp, at: PhoneServerOptions, let_go: Callable[[], None], most: int | None = None) -> PhoneServer:
     """A server for an application; `let_go` ends what phones listen to.
 
     `most` connections are more than a table's, and may all come from one address.

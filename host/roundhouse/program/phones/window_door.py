@@ -14,7 +14,7 @@ from roundhouse.presenters.app_services import PhoneDoor
 from roundhouse.program.phones.join_code import squares_of
 from roundhouse.program.phones.phone_table import phone_table, server_for
 from roundhouse.program.phones.server import END_S, address_of, listen
-from roundhouse.program.table_request import PhonesAt
+from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
@@ -29,7 +29,7 @@ class WindowDoor(PhoneDoor):
     """
 
     def __init__(
-        self, session: TableSession, page: TableJournal, texts: Texts, at: PhonesAt, show: Callable[[], None]
+        self, session: TableSession, page: TableJournal, texts: Texts, at: PhoneServerOptions, show: Callable[[], None]
     ) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._table = phone_table(texts, session, page, self._jobs.put, at.code)
@@ -44,7 +44,7 @@ class WindowDoor(PhoneDoor):
 
     @property
     def session(self) -> TableSession:
-        return self._table.here.session
+        return self._table.host_presenter.session
 
     # -- what the window shows of it -------------------------------------------------------------------------
 
@@ -104,5 +104,5 @@ class WindowDoor(PhoneDoor):
             self.do_due(self._looked)
             self._thread.join(0.05)
         self._listening.close()
-        self._table.here.hold_on_phones(())
+        self._table.host_presenter.hold_on_phones(())
         self._table.close()

@@ -110,12 +110,12 @@ class HubOutput:
 
     # -- sounds ------------------------------------------------------------------------------------------------
 
-    def hear(self, amount: str) -> None:
+    def filter_sounds(self, amount: str) -> None:
         """How many sounds are heard from now on: one of `AMOUNTS`."""
         self._filter.let_through(amount)
 
     @property
-    def heard(self) -> str:
+    def sounds_heard(self) -> str:
         return self._filter.amount
 
     def sound(self, cues: tuple[Cue, ...]) -> None:

@@ -99,7 +99,7 @@ class TableSession:
         """Whether the match was over when it was taken up: people look at it again."""
         return self._reopened
 
-    def before(self, number: int) -> TableSession:
+    def copy_before_call(self, number: int) -> TableSession:
         """A copy of the table as it was before call `number` (`Referee.calls`); calls there change nothing here.
 
         Raises ValueError where there was no such call.

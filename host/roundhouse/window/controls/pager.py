@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from roundhouse.window.controls.grid import columns
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.controls.page_input import PageEvent, Pressed, Scrolled
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ class Pager(Generic[T]):
         """The names of the buttons before and next."""
         return f"{self.name}:before", f"{self.name}:next"
 
-    def buttons(self, display: Display, area: Rect) -> tuple[Control, ...]:
+    def buttons(self, display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
         """Previous, page number and next, side by side at the right end of the area; empty if one page is enough."""
         if self.count == 1:
             return ()

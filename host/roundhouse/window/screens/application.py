@@ -13,7 +13,7 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.questions import QuitPage
 from roundhouse.window.controls.touch_guard import TouchGuard
-from roundhouse.window.display import Display, display_for
+from roundhouse.window.display import DisplaySettings, display_for
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
@@ -43,12 +43,12 @@ class Application:
         self,
         window: Window,
         first: Screen,
-        display: Display | None = None,
+        display: DisplaySettings | None = None,
         error_screen: ErrorScreenMaker | None = None,
         services: AppServices | None = None,
     ) -> None:
         self.window = window
-        self.display = display or Display()
+        self.display = display or DisplaySettings()
         self.screens: list[Screen] = [first]
         self._error_screen = error_screen
         self._services = services
@@ -203,7 +203,7 @@ def _writing(screen: Screen) -> bool:
     return isinstance(screen, PageScreen) and screen.writing
 
 
-def show(caption: str, first: Screen, display: Display) -> None:
+def show(caption: str, first: Screen, display: DisplaySettings) -> None:
     """Show a screen in a new window until it is closed. Raises WindowError if no window can be opened."""
     with Window(caption, display.size) as window:
         Application(window, first, display).run()

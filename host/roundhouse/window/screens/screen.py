@@ -14,7 +14,7 @@ from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import INPUT, Back, PageEvent, PageInput
 from roundhouse.window.controls.page_painter import paint_page
 from roundhouse.window.controls.touch_guard import TouchGuard
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.table.hub_picture import IDLE_MS
 
 
@@ -22,7 +22,7 @@ from roundhouse.window.table.hub_picture import IDLE_MS
 class Frame:
     """One frame: the display, the time in ms, the hub's events since the last frame, and which touches count."""
 
-    display: Display
+    display: DisplaySettings
     now: int
     hub_events: Sequence[HubEvent] = ()
     guard: TouchGuard = field(default_factory=TouchGuard, compare=False)
@@ -91,8 +91,8 @@ class PageScreen(ABC):
 
     def __init__(self) -> None:
         self.input = PageInput()
-        self.display = Display()  # of the last frame
-        self._painted: tuple[Page, tuple[str, str, bool], Display, pygame.Surface] | None = None
+        self.display = DisplaySettings()  # of the last frame
+        self._painted: tuple[Page, tuple[str, str, bool], DisplaySettings, pygame.Surface] | None = None
         self._changed = True  # in the last frame
 
     @property
@@ -102,7 +102,7 @@ class PageScreen(ABC):
         return focused is not None and focused.kind == "field"
 
     @abstractmethod
-    def page(self, display: Display) -> Page:
+    def page(self, display: DisplaySettings) -> Page:
         """The current page."""
 
     @abstractmethod

@@ -1,7 +1,7 @@
 """Motion of tiles: from hand to train and back, from the boneyard, a refused tile's shake. Times in ms.
 
-Nothing here draws. `glides` compares two arrangements and says which tiles travel; a `Glide` says where its
-tile is at any moment. How the trains make room afterward is decided in `reflow`.
+Nothing here draws. `tile_animations` compares two arrangements and says which tiles travel; a `TileAnimation` says
+where its tile is at any moment. How the trains make room afterward is decided in `reflow`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def ease_in_out(share: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Glide:
+class TileAnimation:
     """One tile's way from a pose to another."""
 
     start: Pose
@@ -90,34 +90,34 @@ class Glide:
         return ticks_diff(now, self.begins) >= self.lasts
 
 
-def under_way(now: int, *groups: Iterable[Glide]) -> bool:
+def under_way(now: int, *groups: Iterable[TileAnimation]) -> bool:
     """Whether anything of these groups still moves."""
     return not all(glide.over(now) for group in groups for glide in group)
 
 
 @dataclass(frozen=True, slots=True)
-class Glides:
+class TileAnimations:
     """All tiles that are under way: in the trains by (train, index), in the hand by index."""
 
-    trains: Mapping[TileId, Glide]
-    hand: Mapping[int, Glide]
+    trains: Mapping[TileId, TileAnimation]
+    hand: Mapping[int, TileAnimation]
 
     def busy(self, now: int) -> bool:
         """Whether anything still moves."""
         return under_way(now, self.trains.values(), self.hand.values())
 
 
-STILL = Glides({}, {})
+STILL = TileAnimations({}, {})
 
 
-def glides(
+def tile_animations(
     old: Arrangement,
     new: Arrangement,
     now: int,
-    running: Glides = STILL,
+    running: TileAnimations = STILL,
     held: Held | None = None,
     shown: Layout | None = None,
-) -> Glides:
+) -> TileAnimations:
     """What travels when `new` takes the place of `old`: the tiles that come to a train or to the hand.
 
     Tiles still `running` go on from where they are, the one the pointer `held` from where it was let go. `shown` is
@@ -130,7 +130,7 @@ def glides(
     was_held = _held(old, now, running, held)
     elsewhere = _row_of_turn(old)
     length = new.layout.measures.length
-    trains: dict[TileId, Glide] = {}
+    trains: dict[TileId, TileAnimation] = {}
     for number, (train, place) in enumerate(zip(new.view.trains, new.layout.trains, strict=True)):
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or tile.key is None:
@@ -145,20 +145,20 @@ def glides(
                 left = tile.joined if where.heading > 0 else tile.opened
                 turned = 0 if tile.crosswise else -90 if left == upper else 90
                 start = Pose(start.x, start.y, start.length, turned)
-                trains[number, index] = Glide(start, end, now, PLAY)
+                trains[number, index] = TileAnimation(start, end, now, PLAY)
             elif elsewhere is not None:
-                trains[number, index] = Glide(Pose(*elsewhere, 0.5 * length), end, now, PLAY)
-    return Glides(trains, _hand_glides(new, now, on_way, was_laid, was_held))
+                trains[number, index] = TileAnimation(Pose(*elsewhere, 0.5 * length), end, now, PLAY)
+    return TileAnimations(trains, _hand_animations(new, now, on_way, was_laid, was_held))
 
 
-def _hand_glides(
+def _hand_animations(
     new: Arrangement,
     now: int,
-    on_way: Mapping[Key, Glide],
+    on_way: Mapping[Key, TileAnimation],
     was_laid: Mapping[Key, Pose],
     was_held: Mapping[Key, tuple[Pose, Half]],
-) -> dict[int, Glide]:
-    found: dict[int, Glide] = {}
+) -> dict[int, TileAnimation]:
+    found: dict[int, TileAnimation] = {}
     boneyard = new.sidebar.boneyard
     for index, (tile, where) in enumerate(zip(new.view.hand, new.hand, strict=True)):
         end = Pose(where.x, where.y, where.height)
@@ -167,11 +167,11 @@ def _hand_glides(
         elif tile.key in was_held:
             start = was_held[tile.key][0]
             if _apart(start, end):
-                found[index] = Glide(start, end, now, PICK)
+                found[index] = TileAnimation(start, end, now, PICK)
         elif tile.key in was_laid:
-            found[index] = Glide(was_laid[tile.key], end, now, PLAY)
+            found[index] = TileAnimation(was_laid[tile.key], end, now, PLAY)
         else:
-            found[index] = Glide(
+            found[index] = TileAnimation(
                 Pose(boneyard.left + boneyard.height / 2, boneyard.centery, end.length), end, now, DRAW
             )
     return found
@@ -194,9 +194,9 @@ def glow(now: int, since: int) -> float:
     return min(1.0, max(0.0, ticks_diff(now, since) / GLOW))
 
 
-def _on_way(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Glide]:
+def _on_way(arrangement: Arrangement, now: int, running: TileAnimations) -> dict[Key, TileAnimation]:
     """The tiles that have not arrived yet."""
-    found: dict[Key, Glide] = {}
+    found: dict[Key, TileAnimation] = {}
     for (number, place), glide in running.trains.items():
         key = arrangement.view.trains[number].tiles[place].key
         if key is not None and not glide.over(now):
@@ -207,7 +207,7 @@ def _on_way(arrangement: Arrangement, now: int, running: Glides) -> dict[Key, Gl
     return found
 
 
-def _laid(arrangement: Arrangement, now: int, running: Glides, shown: Layout) -> dict[Key, Pose]:
+def _laid(arrangement: Arrangement, now: int, running: TileAnimations, shown: Layout) -> dict[Key, Pose]:
     found: dict[Key, Pose] = {}
     for number, (train, place) in enumerate(zip(arrangement.view.trains, shown.trains, strict=True)):
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
@@ -219,17 +219,19 @@ def _laid(arrangement: Arrangement, now: int, running: Glides, shown: Layout) ->
     return found
 
 
-def let_go(arrangement: Arrangement, now: int, running: Glides, held: Held) -> Glides:
+def animate_release(arrangement: Arrangement, now: int, running: TileAnimations, held: Held) -> TileAnimations:
     """The glides after the pointer drops a tile without effect: the tile returns to its place."""
     index, (x, y) = held
     if index >= len(arrangement.hand):
         return running
     place = arrangement.hand[index]
-    back = Glide(Pose(x, y, place.height), Pose(place.x, place.y, place.height), now, PICK)
-    return Glides(running.trains, {**running.hand, index: back})
+    back = TileAnimation(Pose(x, y, place.height), Pose(place.x, place.y, place.height), now, PICK)
+    return TileAnimations(running.trains, {**running.hand, index: back})
 
 
-def _held(arrangement: Arrangement, now: int, running: Glides, held: Held | None) -> dict[Key, tuple[Pose, Half]]:
+def _held(
+    arrangement: Arrangement, now: int, running: TileAnimations, held: Held | None
+) -> dict[Key, tuple[Pose, Half]]:
     found: dict[Key, tuple[Pose, Half]] = {}
     for index, (tile, where) in enumerate(zip(arrangement.view.hand, arrangement.hand, strict=True)):
         glide = running.hand.get(index)

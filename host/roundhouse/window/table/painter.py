@@ -22,7 +22,7 @@ from roundhouse.window.table.hand_row import paint_hand
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
 from roundhouse.window.table.message_strip import paint_below, paint_strip
 from roundhouse.window.table.motion import Held
-from roundhouse.window.table.reflow import Reflow, TableState, at_rest, reflow
+from roundhouse.window.table.reflow import Reflow, TablePose, at_rest, reflow
 from roundhouse.window.table.regions import regions
 from roundhouse.window.table.sidebar import paint_sidebar
 from roundhouse.window.table.trains_picture import paint_moved, paint_tracks, paint_trains
@@ -35,7 +35,7 @@ class Painter:
 
     def __init__(self) -> None:
         self._arranged: Arrangement | None = None
-        self._glides = motion.STILL
+        self._animations = motion.STILL
         self._reflow: Reflow | None = None
         self._transfers = NOTHING
         self._held: Held | None = None
@@ -51,7 +51,7 @@ class Painter:
         """Where everything of the last painted view is; None before the first."""
         return self._arranged
 
-    def standing(self, now: int) -> TableState:
+    def standing(self, now: int) -> TablePose:
         """Where the trains of the last painted view are at this moment: on their way to the arrangement, or there."""
         assert self._arranged is not None
         return at_rest(self._arranged.layout) if self._reflow is None else self._reflow.at(now)
@@ -98,13 +98,13 @@ class Painter:
         size = surface.get_size()
         if old is not None and old.size == size and (old.view is view or old.view == view):
             if before is not None and held is None and not view.less_motion:
-                self._glides = motion.let_go(old, now, self._glides, before)
+                self._animations = motion.animate_release(old, now, self._animations, before)
             return old
         same_round = old is not None and old.size == size and old.view.round_key == view.round_key
         new = arrange(view, size, old.layout.measures.length if old is not None and same_round else None)
         if old is not None:
             shown = self.standing(now)
-            self._glides = motion.glides(old, new, now, self._glides, before, shown.layout)
+            self._animations = motion.tile_animations(old, new, now, self._animations, before, shown.layout)
             self._reflow = self._making_room(old, new, shown, now) if same_round and not view.less_motion else None
             self._transfers = transfers(old, new, now, self._transfers)
             if view.less_motion and old.size == size:
@@ -115,10 +115,10 @@ class Painter:
         self._still = self._painted = None
         return new
 
-    def _making_room(self, old: Arrangement, new: Arrangement, shown: TableState, now: int) -> Reflow | None:
+    def _making_room(self, old: Arrangement, new: Arrangement, shown: TablePose, now: int) -> Reflow | None:
         """The trains make room after the played tile has landed; once they move, they go on moving."""
-        moving = self._reflow is not None and not self._reflow.over(now) and self._reflow.begun(now)
-        landed = max((glide.begins + glide.lasts for glide in self._glides.trains.values()), default=now)
+        moving = self._reflow is not None and not self._reflow.finished(now) and self._reflow.begun(now)
+        landed = max((glide.begins + glide.lasts for glide in self._animations.trains.values()), default=now)
         return reflow(shown, old.view.trains, new.view.trains, new.layout, now if moving else landed)
 
     def _in_motion(self, arranged: Arrangement, now: int) -> bool:
@@ -126,19 +126,19 @@ class Painter:
         if view.less_motion:
             return False
         glowing = bool(view.targets) and motion.glow(now, self._glowing_since) < 1
-        if self._reflow is not None and self._reflow.over(now):
+        if self._reflow is not None and self._reflow.finished(now):
             self._reflow = None
         return (
             self._reflow is not None
             or glowing
-            or self._glides.busy(now)
+            or self._animations.busy(now)
             or self._transfers.busy(now)
             or _shaking(view, now)
         )
 
     def _resting(self, like: pygame.Surface, arranged: Arrangement, now: int) -> pygame.Surface:
         """What lies below the hand, the lamps, and the tiles that are on their way to a train."""
-        moving = frozenset(tile_id for tile_id, glide in self._glides.trains.items() if not glide.over(now))
+        moving = frozenset(tile_id for tile_id, glide in self._animations.trains.items() if not glide.over(now))
         glow = motion.glow(now, self._glowing_since)
         below, unmarked = self._below, self._transfers.up(now)
         # A table that waits for a tile to land before it makes room looks the same until then.
@@ -191,7 +191,7 @@ class Painter:
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
         """Paint the moving tiles and markers, above everything else."""
-        under_way = {tile_id: glide for tile_id, glide in self._glides.trains.items() if not glide.over(now)}
+        under_way = {tile_id: glide for tile_id, glide in self._animations.trains.items() if not glide.over(now)}
         paint_moved(surface, arranged.view, self.standing(now).layout, under_way, now)
         paint_transfers(surface, arranged, self._transfers, now)
 
@@ -214,7 +214,7 @@ class Painter:
 
     def _moved_in_hand(self, arranged: Arrangement, now: int, held: Held | None) -> dict[int, Point]:
         moved: dict[int, Point] = {}
-        for index, glide in self._glides.hand.items():
+        for index, glide in self._animations.hand.items():
             if not glide.over(now):
                 pose = glide.at(now)
                 moved[index] = (pose.x, pose.y)

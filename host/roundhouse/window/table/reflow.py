@@ -72,7 +72,7 @@ class TrackLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class TrainPose:
     """A train at one moment, and how far along its track everything is, px. A tile in the tunnel is where that is."""
 
     place: TrainPlace
@@ -83,22 +83,22 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True)
-class TableState:
+class TablePose:
     """The table at one moment."""
 
     layout: Layout
-    trains: tuple[Stand, ...]
+    trains: tuple[TrainPose, ...]
 
 
-def at_rest(layout: Layout) -> TableState:
+def at_rest(layout: Layout) -> TablePose:
     """A layout in which nothing moves."""
-    return TableState(layout, tuple(_resting(train, layout.measures) for train in layout.trains))
+    return TablePose(layout, tuple(_resting(train, layout.measures) for train in layout.trains))
 
 
-def _resting(train: TrainPlace, measures: Measures) -> Stand:
+def _resting(train: TrainPlace, measures: Measures) -> TrainPose:
     line = TrackLine(train.lead, train.area, measures)
     tunnel = None if train.tunnel is None else line.along(train.tunnel)
-    return Stand(
+    return TrainPose(
         train,
         tuple((tunnel or 0.0) if place is None else line.along(place) for place in train.tiles),
         tuple(line.along(place) for place in train.plates),
@@ -111,18 +111,18 @@ def _resting(train: TrainPlace, measures: Measures) -> Stand:
 class Reflow:
     """The way from one standing to another; times in ms. Before its beginning the table stands as at its start."""
 
-    start: TableState
-    end: TableState
+    start: TablePose
+    end: TablePose
     begins: int
 
     def begun(self, now: int) -> bool:
         """Whether anything has moved."""
         return ticks_diff(now, self.begins) > 0
 
-    def over(self, now: int) -> bool:
+    def finished(self, now: int) -> bool:
         return ticks_diff(now, self.begins) >= REFLOW
 
-    def at(self, now: int) -> TableState:
+    def at(self, now: int) -> TablePose:
         """The standing at this moment."""
         share = ease_in_out(min(1.0, max(0.0, ticks_diff(now, self.begins) / REFLOW)))
         if share in (0.0, 1.0):
@@ -135,11 +135,11 @@ class Reflow:
             _between(a, b, (self.start.layout.measures, self.end.layout.measures, measures), share)
             for a, b in zip(self.start.trains, self.end.trains, strict=True)
         )
-        return TableState(Layout(measures, tuple(train.place for train in trains)), trains)
+        return TablePose(Layout(measures, tuple(train.place for train in trains)), trains)
 
 
 def reflow(
-    shown: TableState, before: Sequence[TrainView], after: Sequence[TrainView], layout: Layout, begins: int
+    shown: TablePose, before: Sequence[TrainView], after: Sequence[TrainView], layout: Layout, begins: int
 ) -> Reflow | None:
     """The way of the table from what is `shown` of the trains `before` to the layout of the trains `after`.
 
@@ -152,12 +152,14 @@ def reflow(
         if old is None or before[number].seat != train.seat or old.place.side != stand.place.side:
             trains.append(stand)
         else:
-            trains.append(_laid(old, stand, before[number], train, shown.layout.measures))
-    start = TableState(Layout(shown.layout.measures, tuple(train.place for train in trains)), tuple(trains))
+            trains.append(_after_tile_added(old, stand, before[number], train, shown.layout.measures))
+    start = TablePose(Layout(shown.layout.measures, tuple(train.place for train in trains)), tuple(trains))
     return None if _alike(start, end) else Reflow(start, end, begins)
 
 
-def _laid(old: Stand, end: Stand, before: TrainView, after: TrainView, measures: Measures) -> Stand:
+def _after_tile_added(
+    old: TrainPose, end: TrainPose, before: TrainView, after: TrainView, measures: Measures
+) -> TrainPose:
     """A train that has changed, in the area in which it stands."""
     stood = {_identity(tile, index): index for index, tile in enumerate(before.tiles)}
     was = [stood.get(_identity(tile, index)) for index, tile in enumerate(after.tiles)]
@@ -190,7 +192,7 @@ def _laid(old: Stand, end: Stand, before: TrainView, after: TrainView, measures:
             tuple(at + beyond + side * measures.length / 2 for at, beyond, side in edges),
         )
     shown = [place is not None for place in either]
-    return _stand(old.place, line, measures, cross, shown, (tuple(lengths), *ends, old.tunnel))
+    return _pose_along(old.place, line, measures, cross, shown, (tuple(lengths), *ends, old.tunnel))
 
 
 def _identity(tile: TileView, index: int) -> object:
@@ -198,7 +200,7 @@ def _identity(tile: TileView, index: int) -> object:
     return tile.key if tile.key is not None else index
 
 
-def _between(a: Stand, b: Stand, measures: tuple[Measures, Measures, Measures], share: float) -> Stand:
+def _between(a: TrainPose, b: TrainPose, measures: tuple[Measures, Measures, Measures], share: float) -> TrainPose:
     """A train on its way, at this share of it; `measures` are those of the start, of the end and of now."""
     rows = max(len(a.place.area.rows), len(b.place.area.rows))
     first = _rows(a.place.area, rows, b.place.area, measures[0])
@@ -229,35 +231,35 @@ def _between(a: Stand, b: Stand, measures: tuple[Measures, Measures, Measures], 
         tuple(_mix(x, y, share) for x, y in zip(a.landings, b.landings, strict=True)),
         tunnel,
     )
-    return _stand(place, line, measures[2], cross, [each is not None for each in either], lengths)
+    return _pose_along(place, line, measures[2], cross, [each is not None for each in either], lengths)
 
 
 AllLengths = tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...], float | None]
 
 
-def _stand(
+def _pose_along(
     place: TrainPlace,
     line: TrackLine,
     measures: Measures,
     cross: Sequence[bool],
     shown: Sequence[bool],
     lengths: AllLengths,
-) -> Stand:
+) -> TrainPose:
     """The train with everything on its track at these lengths: tiles, plates, landing places, tunnel."""
     tiles, plates, landings, tunnel = lengths
     length, half, room = measures.length, measures.tile_width, measures.plate_room
     axles = AXLES * length
     along_tunnel = place.tunnel and tunnel is not None
-    return Stand(
+    return TrainPose(
         replace(
             place,
             tiles=tuple(
-                _on(line, at, *((half, length) if crosswise else (length, half)), axles) if there else None
+                _box_on_line(line, at, *((half, length) if crosswise else (length, half)), axles) if there else None
                 for at, crosswise, there in zip(tiles, cross, shown, strict=True)
             ),
-            plates=tuple(_on(line, at, room, room, axles) for at in plates),
-            landings=tuple(_on(line, at, length, half, axles) for at in landings),
-            tunnel=_on(line, tunnel, 1.5 * length, 0.9 * length, axles)
+            plates=tuple(_box_on_line(line, at, room, room, axles) for at in plates),
+            landings=tuple(_box_on_line(line, at, length, half, axles) for at in landings),
+            tunnel=_box_on_line(line, tunnel, 1.5 * length, 0.9 * length, axles)
             if along_tunnel and tunnel is not None
             else None,
             to_plate=line.until(plates[-1]),
@@ -271,7 +273,7 @@ def _stand(
     )
 
 
-def _on(line: TrackLine, length: float, width: float, height: float, axles: float) -> OrientedBox:
+def _box_on_line(line: TrackLine, length: float, width: float, height: float, axles: float) -> OrientedBox:
     """A place on the track, turned as the track is there, but never upside down."""
     (ax, ay), (bx, by) = line.at(length - axles), line.at(length + axles)
     direction = math.degrees(math.atan2(by - ay, bx - ax))
@@ -318,7 +320,7 @@ def _mixed_line(one: Sequence[Point], other: Sequence[Point], share: float) -> t
     return tuple(_mixed_point(a, b, share) for a, b in zip(one, other, strict=True))
 
 
-def _alike(one: TableState, other: TableState) -> bool:
+def _alike(one: TablePose, other: TablePose) -> bool:
     """Whether nothing has to move between two standings."""
     return one.layout.measures == other.layout.measures and all(
         a.place.area.rows == b.place.area.rows

@@ -18,7 +18,7 @@ from roundhouse.window.drawing.icons import badge, marker, plate, warning
 from roundhouse.window.drawing.lettering import Anchor, size_of, write
 from roundhouse.window.drawing.tile_faces import face, ring
 from roundhouse.window.table.drop_lanes import paint_lane, paint_moving_track, paint_siding, paint_track
-from roundhouse.window.table.motion import Glide, Pose, TileId
+from roundhouse.window.table.motion import Pose, TileAnimation, TileId
 from roundhouse.window.table.train_names import CAPITALS, name_size
 
 MARKER = 30
@@ -102,7 +102,7 @@ class _Size:
 
 
 def paint_moved(
-    surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileId, Glide], now: int
+    surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileId, TileAnimation], now: int
 ) -> None:
     """The tiles that are on their way to a place in a train, which may itself be moving."""
     rest = layout.measures.length

@@ -14,7 +14,7 @@ from roundhouse.window.drawing.antialiasing import stamp
 from roundhouse.window.drawing.icons import marker
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.arrangement import Arrangement
-from roundhouse.window.table.motion import DRAW, Glide, Pose, ease_in_out, under_way
+from roundhouse.window.table.motion import DRAW, Pose, TileAnimation, ease_in_out, under_way
 from roundhouse.window.table.sidebar import BACK
 from roundhouse.window.table.trains_picture import MARKER
 
@@ -26,8 +26,8 @@ CARRY = 320
 class Transfers:
     """Markers by their trains, and tiles face down by the sidebar row that they move to."""
 
-    markers: Mapping[int, Glide]
-    drawn: Mapping[int, Glide]
+    markers: Mapping[int, TileAnimation]
+    drawn: Mapping[int, TileAnimation]
 
     def busy(self, now: int) -> bool:
         return under_way(now, self.markers.values(), self.drawn.values())
@@ -52,8 +52,8 @@ def transfers(old: Arrangement, new: Arrangement, now: int, running: Transfers =
 
 
 def _moved_markers(
-    old: Arrangement, new: Arrangement, now: int, running: Mapping[int, Glide]
-) -> Iterator[tuple[int, Glide]]:
+    old: Arrangement, new: Arrangement, now: int, running: Mapping[int, TileAnimation]
+) -> Iterator[tuple[int, TileAnimation]]:
     """A marker comes from its owner's row and returns there; a marker that reverses does so where it is."""
     for train, (before, after) in enumerate(zip(old.view.trains, new.view.trains, strict=False)):
         if before.marker == after.marker:
@@ -64,7 +64,7 @@ def _moved_markers(
         start, end = (home, there) if after.marker else (there, home)
         if train in running:
             start = running[train].at(now)
-        yield train, Glide(start, end, now, CARRY, ease_in_out)
+        yield train, TileAnimation(start, end, now, CARRY, ease_in_out)
 
 
 def _drew(old: Arrangement, new: Arrangement) -> list[int]:
@@ -81,10 +81,10 @@ def _drew(old: Arrangement, new: Arrangement) -> list[int]:
     return found
 
 
-def _draw(arranged: Arrangement, row: int, now: int) -> Glide:
+def _draw(arranged: Arrangement, row: int, now: int) -> TileAnimation:
     boneyard, place = arranged.sidebar.boneyard, arranged.sidebar.rows[row]
     start = Pose(boneyard.left + boneyard.height / 2, boneyard.centery, 1)
-    return Glide(start, Pose(place.left + place.height / 2, place.centery, 1), now, DRAW, ease_in_out)
+    return TileAnimation(start, Pose(place.left + place.height / 2, place.centery, 1), now, DRAW, ease_in_out)
 
 
 def paint_transfers(surface: pygame.Surface, arranged: Arrangement, what: Transfers, now: int) -> None:

@@ -13,13 +13,15 @@ from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.preferences import TEXT_SIZES, PreferencesPage
 from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse.window.controls import page_painter
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_screen import ListScreen
 
 
-@pytest.mark.parametrize("display", [Display((960, 600), TEXT_SIZES[-1], Texts("es")), Display()], ids=str)
+@pytest.mark.parametrize(
+    "display", [DisplaySettings((960, 600), TEXT_SIZES[-1], Texts("es")), DisplaySettings()], ids=str
+)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_long_page_goes_on_from_leaf_to_leaf_and_no_title_stands_alone(game: str, display: Display) -> None:
+def test_a_long_page_goes_on_from_leaf_to_leaf_and_no_title_stands_alone(game: str, display: DisplaySettings) -> None:
     page = HowToPlayPage(game, GAMES[game].options_type())
     leaves = [leaf.texts[2:] for leaf in pages_of(ListScreen(page), display)]  # below the heading of the page
     told = squeezed([line.text for leaf in leaves for line in leaf])

@@ -25,7 +25,7 @@ from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageInput, Pressed, middle
 from roundhouse.window.controls.touch_guard import MOMENT_MS, around
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import STAY, Frame, PageScreen, Return
@@ -127,7 +127,7 @@ def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
     menu = table_menu(PlainServices(), Presenter(table), CalledScreen)
 
     def places() -> dict[str, object]:
-        return {control.name: control.rect for control in menu.page(Display()).controls}
+        return {control.name: control.rect for control in menu.page(DisplaySettings()).controls}
 
     before = places()
     table.undo()
@@ -136,8 +136,8 @@ def test_the_menu_of_a_real_table_keeps_every_entry_in_its_place() -> None:
 
 def test_the_way_out_of_a_menu_stands_on_its_first_leaf() -> None:
     menu = table_menu(PlainServices(), Presenter(real_tables.in_turn()), CalledScreen)
-    for size in (Display().size, LOW):
-        assert menu.page(Display(size)).control("quit") is not None
+    for size in (DisplaySettings().size, LOW):
+        assert menu.page(DisplaySettings(size)).control("quit") is not None
 
 
 NOTHING_DUE = {
@@ -163,7 +163,7 @@ def test_enter_does_what_is_in_brass(name: str) -> None:
     enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     tried = 0
     for screen in screens_of(name, next(all_services(name))):
-        page = screen.page(Display())
+        page = screen.page(DisplaySettings())
         brass = [control for control in page.controls if control.kind == "primary" and control.enabled]
         assert len(brass) < 2, "one thing is due"
         if not brass or isinstance(screen, CalledScreen | SlotsScreen):
@@ -177,7 +177,7 @@ def test_enter_does_what_is_in_brass(name: str) -> None:
 
 def stop_in(menu: PageScreen) -> tuple[str, bool]:
     """What a menu says about the end of the match, and whether it can be touched."""
-    control = menu.page(Display()).control("stop")
+    control = menu.page(DisplaySettings()).control("stop")
     assert control is not None
     return control.label, control.enabled
 

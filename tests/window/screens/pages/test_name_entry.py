@@ -15,7 +15,7 @@ from roundhouse.indices import Slot
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup.roster import LONGEST_NAME
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_screen import ListScreen
 
 
@@ -96,7 +96,7 @@ def test_a_name_of_a_past_evening_is_one_touch(app: AppDriver) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_letters_with_accents(language: str) -> None:
     services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(Slot(5), "Ann", "person"),))))
-    page = ListScreen(SeatPage(services, Slot(5))).page(Display(texts=Texts(language)))
+    page = ListScreen(SeatPage(services, Slot(5))).page(DisplaySettings(texts=Texts(language)))
     letters = {control.label for control in page.controls if control.name.startswith("key:")}
     assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ-") <= letters
     assert set("ÁÉÍÓÚÑÇÄÖÜ") - letters <= (set("ÄÖ") if language == "es" else set())
@@ -126,6 +126,6 @@ def test_the_first_letter_replaces_a_guest_whose_name_nobody_chose(language: str
     guest = Texts(language).screen("you")
     services = PlainServices(SavedChoices(table=TableChoice(places=(SeatChoice(Slot(5), guest, "person"),))))
     page = SeatPage(services, Slot(5))
-    driver = ScreenDriver(ListScreen(page), Display(texts=Texts(language)))
+    driver = ScreenDriver(ListScreen(page), DisplaySettings(texts=Texts(language)))
     driver.do(*(pygame.Event(pygame.TEXTINPUT, text=letter) for letter in "Anna"))
     assert page.player_name == "Anna"

@@ -14,7 +14,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.calls import Call
 from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.routes import screen_of_table
 from roundhouse.window.screens.screen import Frame, Open, Replace
@@ -29,9 +29,9 @@ def test_a_table_for_which_phones_were_asked_opens_their_page_once(mode: str) ->
     services = PlainServices()
     services.want_phones(True)
     screen = screen_of_table(services, Presenter(TableOfPhones(mode=mode).session))
-    way = screen.update((), Frame(Display(), 0))
+    way = screen.update((), Frame(DisplaySettings(), 0))
     assert isinstance(way, Open) and shows(way.screen, PhonesPage)
-    again = screen.update((), Frame(Display(), 40))
+    again = screen.update((), Frame(DisplaySettings(), 40))
     assert not (isinstance(again, Open) and shows(again.screen, PhonesPage))
 
 
@@ -74,7 +74,7 @@ def test_the_window_opens_the_page_where_seats_change_hands_and_not_again_once_i
     services, presenter = PlainServices(), Presenter(TableOfPhones().session)
     screen = screen_of_table(services, presenter)
     services.want_phones(True)
-    way = screen.update((), Frame(Display(), 0))
+    way = screen.update((), Frame(DisplaySettings(), 0))
     assert isinstance(way, Open) and shows(way.screen, PhonesPage)
     services.want_phones(True)
     way.screen.handle(Pressed("back"))

@@ -7,13 +7,13 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import TableSession
 from roundhouse.window.controls.page import Control, Page
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Screen
 from roundhouse.window.table.arrangement import Arrangement
 from roundhouse.window.table.message_strip import button_places
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
-LOOK = Display()
+LOOK = DisplaySettings()
 
 
 def read_again(table: TableSession) -> Match:
@@ -24,7 +24,7 @@ def read_again(table: TableSession) -> Match:
 class ScreenDriver:
     """Touches and keys on a screen."""
 
-    def __init__(self, screen: Screen, display: Display = LOOK) -> None:
+    def __init__(self, screen: Screen, display: DisplaySettings = LOOK) -> None:
         self.screen = screen
         self.display = display
         self.now = 1000

@@ -104,7 +104,7 @@ def called(services: AppServices) -> Iterator[PageScreen]:
                 submit(actions.TypeDigit(Digit(int(digit))))
             submit(actions.TellHand())
         yield shown
-        screen._ways.round_end._seen = screen._ways.round_end._now
+        screen._navigation.round_end._seen = screen._navigation.round_end._now
         screen.repaint()
         yield shown
 
@@ -153,7 +153,10 @@ def corrections(services: AppServices) -> Iterator[PageScreen]:
         way = listed.handle(Pressed("change-call"))
         assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
         yield cast(PageScreen, way.screen.inner)
-        first, drawn = table.referee.made.first_of_round + 4, table.before(table.referee.made.first_of_round + 4)
+        first, drawn = (
+            table.referee.made.first_of_round + 4,
+            table.copy_before_call(table.referee.made.first_of_round + 4),
+        )
         legal = [move for move in drawn.referee.legal() if move != table.referee.calls[first].call]
         table.amend(first, 0, legal[:1])
         yield cast(PageScreen, made(services, Presenter(table)))

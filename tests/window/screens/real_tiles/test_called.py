@@ -12,7 +12,7 @@ from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.referee import TakeSlot
 from roundhouse.window.controls.page import HubPicture
 from roundhouse.window.controls.page_input import Pressed
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.table_places import called_places
@@ -35,10 +35,10 @@ def test_a_train_leaves_the_hub_where_its_player_sits() -> None:
 @pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1366, 768)])
 def test_the_round_that_is_asked_about_stands_where_the_keys_come_and_no_answer_does(size: tuple[int, int]) -> None:
     person = CalledByTouch(game_of("mexican-train", 3, {}))
-    page = person.screen.page(Display(size))
+    page = person.screen.page(DisplaySettings(size))
     (hub,) = (picture for picture in page.pictures if isinstance(picture, HubPicture))
     assert hub.engine == (12, 12) and sum(lamp != palette.WELL for lamp in hub.lamps) == 3
-    keys = pygame.Rect(called_places(Display(size)).keys)
+    keys = pygame.Rect(called_places(DisplaySettings(size)).keys)
     assert keys.union(hub.rect).height < 1.6 * keys.height and keys.colliderect(hub.rect)
     assert not [each.name for each in page.controls if keys.colliderect(each.rect) or each.rect == hub.rect]
     view = person.shown.table

@@ -38,7 +38,7 @@ def calls_of(person: CalledByTouch) -> list[str]:
 
 def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tuple[CorrectionScreen, CalledByTouch]:
     """The table as it was before a call of the list, and fingers there."""
-    way = person.screen._ways.obey("menu")
+    way = person.screen._navigation.follow_control("menu")
     assert isinstance(way, Open) and shows(way.screen, TableMenuPage)
     way = way.screen.handle(Pressed("calls"))
     assert isinstance(way, Replace) and shows(way.screen, CallsPage)

@@ -28,7 +28,7 @@ from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.table.message_strip import BELOW, button_places
@@ -36,13 +36,17 @@ from roundhouse.window.table.regions import regions
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 STEPS = 60
-DISPLAYS = (Display((1280, 720)), Display((960, 600), 1.3, Texts("de")), Display((1024, 768), 1.0, Texts("es")))
+DISPLAYS = (
+    DisplaySettings((1280, 720)),
+    DisplaySettings((960, 600), 1.3, Texts("de")),
+    DisplaySettings((1024, 768), 1.0, Texts("es")),
+)
 Places = dict[str, pygame.Rect]
 
 LEAVES = (actions.Quit, actions.LeaveSeat)
 
 
-def _places(screen: CalledScreen | SlotsScreen, display: Display) -> Places:
+def _places(screen: CalledScreen | SlotsScreen, display: DisplaySettings) -> Places:
     """Whatever can be touched, by what it means: a number is the same key for an end and for a digit."""
     found = {}
     for control in screen.page(display).controls:
@@ -138,7 +142,7 @@ def _seen_while_played(game: str, mode: str) -> set[str]:
         page = screen.presenter.present()
         _step(fingers, table, page, chance)
         fingers.now += 2000
-        screen._ways.round_end._seen = screen._ways.round_end._now  # the scores have been looked at
+        screen._navigation.round_end._seen = screen._navigation.round_end._now  # the scores have been looked at
         screen.repaint()
         after = _places(screen, display)
         assert not list(_taken(before, after)), page.awaited
@@ -179,7 +183,7 @@ def test_no_button_of_a_dealt_table_stands_where_another_one_was(game: str) -> N
 
 @pytest.mark.parametrize("display", DISPLAYS, ids=lambda display: display.texts.language)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_button_of_a_dealt_table_has_a_place_of_its_own(game: str, display: Display) -> None:
+def test_every_button_of_a_dealt_table_has_a_place_of_its_own(game: str, display: DisplaySettings) -> None:
     """All that is ever offered at once: a match that is over has no next round, and "why" is the hint's answer."""
     table = _table(game, "called")
     rules, language = table.referee.game, display.texts.language

@@ -18,7 +18,7 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.table.hub_touch import HubTouch
@@ -50,7 +50,7 @@ def test_nothing_pulses_where_less_motion_is_wanted() -> None:
     person = seated()
     person.press(person.table.referee.slots[0])
     person.fingers.now += 60_000
-    still = Display(less_motion=True)
+    still = DisplaySettings(less_motion=True)
     pictures = []
     for now in (person.fingers.now, person.fingers.now + 1200):
         person.screen.update((), Frame(still, now))
@@ -83,7 +83,7 @@ def test_around_the_hub_nothing_lies_on_anything_however_many_sit_there(seats: i
         screen.presenter.submit(actions.PressButton(slot))
     assert screen.presenter.present().in_turn
     for display in (
-        Display(size, text, Texts(language)) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES
+        DisplaySettings(size, text, Texts(language)) for size in SIZES for text in TEXT_SIZES for language in LANGUAGES
     ):
         screen.repaint()
         found = faults(screen.page(display), display, tuple(names))

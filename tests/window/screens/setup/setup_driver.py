@@ -10,7 +10,7 @@ from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 
 from roundhouse.presenters.app_services import choose
 from roundhouse.presenters.pages.scores import ScoresPage
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Navigation, Screen
@@ -35,7 +35,7 @@ class AtApplication(ScreenDriver):
         return self.app.screen
 
     @property
-    def display(self) -> Display:  # type: ignore[override]
+    def display(self) -> DisplaySettings:  # type: ignore[override]
         """What it is painted with."""
         return self.app.application.display
 

@@ -20,7 +20,7 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.setup.table_setup import player_at, setup_scene, with_person
 from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.controls.page import LampPicture
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.screen import Frame
 from roundhouse.window.screens.setup.start import StartScreen, game_card
@@ -39,7 +39,7 @@ class ServicesWithHub(PlainServices):
 
 def started(services: PlainServices) -> StartScreen:
     screen = StartScreen(services, "Ann")
-    screen.update((), Frame(Display(), 0))
+    screen.update((), Frame(DisplaySettings(), 0))
     return screen
 
 
@@ -53,7 +53,7 @@ def test_a_press_on_the_hub_claims_the_seat_in_front_of_one() -> None:
         ButtonEvent(7, "down", 900),
         ButtonEvent(12, "down", 999),
     ]
-    screen.update((), Frame(Display(), 16, told))
+    screen.update((), Frame(DisplaySettings(), 16, told))
     table = services.choices.table
     assert [place.slot for place in table.places] == [5, 7, 10, 1, 3], "the seats go round the table"
     for slot in (3, 7):
@@ -65,12 +65,12 @@ def test_a_press_on_the_hub_claims_the_seat_in_front_of_one() -> None:
 def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
     services = ServicesWithHub()
     screen = started(services)
-    screen.update((), Frame(Display(), 16))
+    screen.update((), Frame(DisplaySettings(), 16))
     assert len(services.scenes) == 1
     check(services.scenes[0])
     assert [slot for slot, lamp in enumerate(services.scenes[0].lamps) if lamp == "c"] == [1, 5, 7, 10]
     assert services.scenes[0].colors[5] == "1"
-    screen.update((), Frame(Display(), 32, [ButtonEvent(0, "down", 0)]))
+    screen.update((), Frame(DisplaySettings(), 32, [ButtonEvent(0, "down", 0)]))
     assert services.scenes[1:] == [setup_scene(services.choices)]
 
 
@@ -78,8 +78,8 @@ def test_the_hub_shows_who_sits_where_and_only_what_is_new() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: str, text: float) -> None:
-    card = game_card(Display((960, 600), text, Texts(language)), game, (0, 0, 400, 90), chosen=True, lines=1)
-    both = game_card(Display((960, 600), text, Texts(language)), game, (0, 0, 400, 90), chosen=True, lines=2)
+    card = game_card(DisplaySettings((960, 600), text, Texts(language)), game, (0, 0, 400, 90), chosen=True, lines=1)
+    both = game_card(DisplaySettings((960, 600), text, Texts(language)), game, (0, 0, 400, 90), chosen=True, lines=2)
     assert card.detail.endswith(".")
     assert both.detail.startswith(f"{card.detail} ")
 
@@ -94,7 +94,7 @@ def test_the_card_of_the_chosen_game_has_whole_sentences(game: str, language: st
     ],
 )
 def test_what_is_said_of_the_hub_stands_beside_a_lamp(services: PlainServices, said: str, lamp: object) -> None:
-    page = started(services).page(Display())
+    page = started(services).page(DisplaySettings())
     assert said in [text.text for text in page.texts]
     assert [picture.color for picture in page.pictures if isinstance(picture, LampPicture)] == [lamp]
 
@@ -102,11 +102,11 @@ def test_what_is_said_of_the_hub_stands_beside_a_lamp(services: PlainServices, s
 def test_real_tiles_are_laid_by_people() -> None:
     services = PlainServices(SavedChoices())
     screen = started(services)
-    page = screen.page(Display())
+    page = screen.page(DisplaySettings())
     assert [control.player for control in page.controls if control.seat].count("computer") == 3
     screen.input.focus, screen.input.shows_focus = "mode:called", True
-    screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)], Frame(Display(), 16))
-    page = screen.page(Display())
+    screen.update([pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)], Frame(DisplaySettings(), 16))
+    page = screen.page(DisplaySettings())
     assert {control.player for control in page.controls if control.seat} == {"person"}
 
 
@@ -124,12 +124,12 @@ def test_a_guest_whom_nobody_named_is_called_so_in_the_language_that_is_chosen()
     screen = StartScreen(services, Texts().screen("you"))
     names = []
     for language in ("en", "de", "es"):
-        screen.update((), Frame(Display(texts=Texts(language)), 0))
+        screen.update((), Frame(DisplaySettings(texts=Texts(language)), 0))
         names.append(services.choices.table.places[0].name)
     assert names == ["Guest", "Gast", "Visita"]
     first = services.choices.table.places[0]
     services.choices = replace(
         services.choices, table=replace(services.choices.table, places=(replace(first, name="Zoe"),))
     )
-    screen.update((), Frame(Display(texts=Texts("de")), 0))
+    screen.update((), Frame(DisplaySettings(texts=Texts("de")), 0))
     assert services.choices.table.places[0].name == "Zoe"

@@ -18,14 +18,14 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace
 from roundhouse.window.screens.table.celebration import LASTS_MS, Celebration
 from roundhouse.window.screens.table.round_end_screens import PAUSE_MS, READING_MS, RoundEnd
 from roundhouse_hub.lamps.scene import BELL, Cue, Scene
 
-DISPLAY = Display()
+DISPLAY = DisplaySettings()
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def scene_of(table: TableSession) -> Celebration:
     return Celebration(Presenter(table), lambda: ListScreen(ScoresPage(Presenter(table))))
 
 
-def seen(scene: Celebration, now: int, display: Display = DISPLAY) -> bytes:
+def seen(scene: Celebration, now: int, display: DisplaySettings = DISPLAY) -> bytes:
     surface = pygame.Surface(display.size)
     scene.update((), Frame(display, now))
     scene.paint(surface, Frame(display, now))
@@ -72,7 +72,7 @@ def test_a_call_that_is_proven_untrue_can_be_read_before_the_scores() -> None:
 
 def test_who_asks_for_the_scores_sees_them_at_once(table: TableSession) -> None:
     end = RoundEnd(PlainServices(), Presenter(table))
-    end.ask()
+    end.request_scores()
     opened = end.navigation(Frame(DISPLAY, 0))
     assert isinstance(opened, Open) and shows(opened.screen, ScoresPage)
 
@@ -126,14 +126,14 @@ def test_the_train_rolls_in(table: TableSession) -> None:
 
 
 def test_with_less_motion_the_scene_stands_still(table: TableSession) -> None:
-    scene, display = scene_of(table), Display(less_motion=True)
+    scene, display = scene_of(table), DisplaySettings(less_motion=True)
     assert len({seen(scene, now, display) for now in (0, 400, 800, 1600)}) == 1
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_name_stands_in_the_scene(table: TableSession, size: tuple[int, int], language: str) -> None:
-    scene, display = scene_of(table), Display(size, TEXT_SIZES[-1], Texts(language), less_motion=True)
+    scene, display = scene_of(table), DisplaySettings(size, TEXT_SIZES[-1], Texts(language), less_motion=True)
     surface = pygame.Surface(size)
     surface.fill((255, 0, 255))
     scene.paint(surface, Frame(display, 0))

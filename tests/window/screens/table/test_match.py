@@ -26,7 +26,7 @@ from roundhouse.records.preferences import SavedChoices
 from roundhouse.window.controls.page import BadgePicture, ChartPicture, Page, PlatePicture, TilePicture, contains
 from roundhouse.window.controls.page_input import Scrolled
 from roundhouse.window.controls.pager import NEXT
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.match.winner import WinnerScreen
@@ -63,7 +63,9 @@ def test_a_tie_is_broken_for_a_reason_that_is_shown() -> None:
     names = table.referee.names
     said = [
         text.text
-        for text in WinnerScreen(PlainServices(SavedChoices()), Presenter(table)).page(Display((1920, 1080))).texts
+        for text in WinnerScreen(PlainServices(SavedChoices()), Presenter(table))
+        .page(DisplaySettings((1920, 1080)))
+        .texts
     ]
     reason = f"With equal totals, more rounds won put {names[first]} ahead of {names[other]}."
     assert any(text.endswith(reason) for text in said)
@@ -99,7 +101,7 @@ def test_every_tile_that_is_left_is_seen_and_added_up(
 ) -> None:
     presenter = Presenter(sample_matches.played("mexican-train", seats, rounds))
     hands = presenter.match.counted_hands()
-    leaves = list(pages_of(ListScreen(ScoresPage(presenter)), Display(size, text)))
+    leaves = list(pages_of(ListScreen(ScoresPage(presenter)), DisplaySettings(size, text)))
     cards = {card for leaf in leaves for card in hand_cards(leaf)}
     assert cards == {(hand.seat, hand.tiles, hand.out) for hand in hands}
     said = "".join(line.text for leaf in leaves for line in leaf.texts).replace(" ", "")
@@ -113,7 +115,7 @@ def test_who_came_where_takes_the_room_that_it_needs_in_its_language() -> None:
     for winner in winners:
         spare = set()
         for language in LANGUAGES:
-            page = winner.page(Display(texts=Texts(language)))
+            page = winner.page(DisplaySettings(texts=Texts(language)))
             ordinals = set(Texts(language).screen("ordinals").split())
             places = [text for text in page.texts if text.text in ordinals]
             assert len(places) >= 2
@@ -191,7 +193,7 @@ def test_the_scores_so_far_are_seen_from_the_menu(app: AppDriver) -> None:
 
 
 def test_a_sheet_of_many_rounds_opens_where_the_match_is() -> None:
-    display = Display((960, 600), TEXT_SIZES[-1])
+    display = DisplaySettings((960, 600), TEXT_SIZES[-1])
     scores = ListScreen(ScoresPage(Presenter(sample_matches.played("mexican-train", 4, 3, ("set", "18")))))
     page = scores.page(display)
     assert page.control("cell:2:1") is not None
@@ -209,7 +211,7 @@ def test_the_scores_have_room_for_the_chart_and_for_who_is_out(
 ) -> None:
     table = sample_matches.played("mexican-train", 4, 2)
     winner = table.referee.names[table.referee.match.results[-1].winner]
-    page = ListScreen(ScoresPage(Presenter(table))).page(Display(size, text, Texts(language)))
+    page = ListScreen(ScoresPage(Presenter(table))).page(DisplaySettings(size, text, Texts(language)))
     assert any(isinstance(picture, ChartPicture) for picture in page.pictures)
     assert winner in page.texts[0].text
     plates = [picture for picture in page.pictures if isinstance(picture, PlatePicture)]

@@ -19,13 +19,13 @@ from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import TilePicture
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.table_screen import TableScreen
 
-LOOK = Display()
+LOOK = DisplaySettings()
 
 
 class Shown:

@@ -37,7 +37,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.window.controls import page_painter
 from roundhouse.window.controls.touch_guard import MOMENT_MS
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_page import parts_of
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
@@ -88,7 +88,7 @@ def drawing(painter: ModuleType, *makers: str) -> Iterator[list[Drawn]]:
 
 def views(size: tuple[int, int], text: float) -> Iterator[tuple[str, Arrangement]]:
     for name, view in VIEWS.items():
-        yield name, arrange(Display(size, text).on(view()), size)
+        yield name, arrange(DisplaySettings(size, text).on(view()), size)
 
 
 EVERY_LOOK = pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_a_button_below_the_strip_is_pressed_at_its_label(
     buttons: tuple[Offer, ...], size: tuple[int, int], text: float
 ) -> None:
     view = replace(four_players(), hand=(), hand_down=12, buttons=buttons)
-    assert buttons_meet_their_labels(arrange(Display(size, text).on(view), size)) == 2
+    assert buttons_meet_their_labels(arrange(DisplaySettings(size, text).on(view), size)) == 2
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])
@@ -202,7 +202,7 @@ def test_a_player_speaks_who_is_touched_in_the_rail_of_a_real_table(size: tuple[
     assert table.mode.awaited.in_turn
     for text in TEXT_SIZES:
         screen = CalledScreen(PlainServices(), Presenter(table))
-        driver = ScreenDriver(screen, Display(size, text))
+        driver = ScreenDriver(screen, DisplaySettings(size, text))
         with writing(sidebar) as lines:
             driver.arranged()
         names = [line for line in lines if line.text in NAMES]
@@ -226,7 +226,7 @@ def test_a_slot_is_pressed_at_the_name_beside_it_and_at_its_lamp(size: tuple[int
     for seat in range(players):
         table.call(TakeSlot(Seat(seat), table.referee.slots[seat]))
     for text in TEXT_SIZES:
-        display = Display(size, text)
+        display = DisplaySettings(size, text)
         page = SlotsScreen(PlainServices(), Presenter(table)).page(display)
         parts = parts_of(display)
         with writing(page_painter) as lines:

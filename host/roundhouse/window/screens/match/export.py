@@ -11,7 +11,7 @@ from roundhouse.presenters.match.match_texts import MatchFiles
 from roundhouse.presenters.pages.list_page import ListPage, Section
 from roundhouse.window.controls.page import Page, Text
 from roundhouse.window.controls.page_painter import paint_page
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.flow import joined
 from roundhouse.window.screens.pages.list_layout import sides_of
 from roundhouse.window.table.painter import save_picture
@@ -25,7 +25,7 @@ def sheet_picture(texts: Texts, kept: MatchFiles) -> pygame.Surface:
     """The whole sheet as a picture, as tall as it needs to be."""
     sheet = kept.sheet
     size = (PAPER[0], AROUND + LINE * len(sheet.lines) + 20 * len(sheet.notes))
-    display = Display(size=PAPER, texts=texts)
+    display = DisplaySettings(size=PAPER, texts=texts)
     area = (36, 90, size[0] - 72, size[1] - 126)
     (side,) = sides_of(ListPage(kept.game, "", (Section((sheet,)),), columns=1), display, area)
     title = Text((36, 24, size[0] - 72, 56), kept.game, 34, "ExtraBold")

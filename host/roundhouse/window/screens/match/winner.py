@@ -16,7 +16,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import fitted, width
 from roundhouse.window.drawing.victory_train import SMOKES_MS, moves, paint_victory_train
@@ -47,7 +47,7 @@ class WinnerScreen(PageScreen):
         self._shown: tuple[LampLooks, int] | None = None
         """The lamps of the last picture, and the age of its train."""
 
-    def page(self, display: Display) -> Page:
+    def page(self, display: DisplaySettings) -> Page:
         self._presenter.texts = display.texts
         parts, result = _parts(display), self._presenter.match.result()
         title = result.title
@@ -129,7 +129,7 @@ class WinnerScreen(PageScreen):
         return 0 if self._since is None or moves(now - self._since) else LAMPS_MS
 
 
-def _parts(display: Display) -> dict[str, Rect]:
+def _parts(display: DisplaySettings) -> dict[str, Rect]:
     area = inset((0, 0, *display.size), display.px(36 if display.size[0] >= display.px(1200) else 24))
     head, body, track, foot = rows(
         area,
@@ -145,7 +145,7 @@ def _parts(display: Display) -> dict[str, Rect]:
     }  # fmt: skip
 
 
-def _ranking(display: Display, area: Rect, places: Sequence[Column]) -> Page:
+def _ranking(display: DisplaySettings, area: Rect, places: Sequence[Column]) -> Page:
     """The ranking, the winner in brass; in two columns if one has too little room."""
     gap = display.px(6)
     least = round(1.9 * display.points(17))
@@ -183,7 +183,7 @@ def _ranking(display: Display, area: Rect, places: Sequence[Column]) -> Page:
     return Page(panels=tuple(panels), texts=tuple(texts), pictures=tuple(pictures))
 
 
-def _buttons(display: Display, area: Rect, names: Sequence[str]) -> tuple[Control, ...]:
+def _buttons(display: DisplaySettings, area: Rect, names: Sequence[str]) -> tuple[Control, ...]:
     """A row of buttons as wide as their labels, the golden one at the right end; Back stands at the left."""
     labels = [(name, display.texts.screen("back" if name == "back" else f"winner-{name}")) for name in names]
     gap, height = display.px(10), display.points(18)

@@ -20,7 +20,7 @@ from roundhouse.window.controls.page import (
     Text,
     TrackPicture,
 )
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import fitted, width
 from roundhouse.window.screens.pages.flow import Block
@@ -42,7 +42,7 @@ class _Table:
     """A table in its width, with left and width of each column. `short`: there is no room for the whole figures."""
 
     figures: Figures
-    display: Display
+    display: DisplaySettings
     spans: Sequence[tuple[int, int]]
     short: bool
 
@@ -52,7 +52,7 @@ class _Table:
             yield column, (place[0] + x, place[1], wide, place[3])
 
 
-def figure_table(figures: Figures, display: Display, wide: int, room: int) -> Iterator[Block]:
+def figure_table(figures: Figures, display: DisplaySettings, wide: int, room: int) -> Iterator[Block]:
     """The blocks of a table; its foot and its chart stay on each leaf."""
     size, seats = display.points(FIGURE), [column for column in figures.columns if column.seat is not None]
     across = display.px(PAD), 0, wide - 2 * display.px(PAD), 0
@@ -79,7 +79,7 @@ def figure_table(figures: Figures, display: Display, wide: int, room: int) -> It
         yield Block(foot, partial(_foot, table), display.px(8), stays=True)
 
 
-def _shares(figures: Figures, display: Display, wide: int) -> list[float]:
+def _shares(figures: Figures, display: DisplaySettings, wide: int) -> list[float]:
     """The width of each column: those of players share the room; of others many have little; a few take what their
     texts need, and the widest takes the rest."""
     names, size = figures.columns[0], display.points(FIGURE)
@@ -152,7 +152,7 @@ def _line(table: _Table, number: int, line: FigureLine, raced: bool, place: Rect
     return Page(panels=(frame,), texts=tuple(texts), pictures=tuple(pictures), controls=tuple(controls))
 
 
-def _cell(id: str, text: str, mark: str, at: Rect, display: Display) -> Control:
+def _cell(id: str, text: str, mark: str, at: Rect, display: DisplaySettings) -> Control:
     """A figure to be touched; where there is no room for what marks it, a star does."""
     size, small = display.points(FIGURE), display.points(MARK)
     chosen = bool(mark)

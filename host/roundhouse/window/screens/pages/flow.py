@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.window.controls.page import Page, Rect
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.framed_page import TRACK, station_track
 
 GAP = 10
@@ -61,7 +61,7 @@ class Side:
         found = (at for at, column in enumerate(self.columns) if any(block.id == id for block in column))
         return next((at // len(self.places) for at in found), None)
 
-    def painted(self, leaf: int, display: Display) -> Page:
+    def painted(self, leaf: int, display: DisplaySettings) -> Page:
         """The columns of a leaf."""
         parts: list[Page] = []
         columns = self.columns[leaf * len(self.places) :]

@@ -9,7 +9,7 @@ from roundhouse.indices import Seat
 from roundhouse.presenters.views import Announcement
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import BadgePicture, Control, Rect, Text, TrackPicture
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import font, width
 from roundhouse.window.drawing.palette import Color
@@ -33,7 +33,7 @@ class PageFrame:
         return left, top, self.due[0] + self.due[2] - left, height
 
 
-def page_frame(display: Display, title: str, line: str, tone: Color = palette.SECONDARY) -> PageFrame:
+def page_frame(display: DisplaySettings, title: str, line: str, tone: Color = palette.SECONDARY) -> PageFrame:
     """Lay the frame out on the window."""
     whole = inset((0, 0, *display.size), display.px(36))
     # Lines that are too long are hard to read, also on a wide screen.
@@ -53,7 +53,7 @@ def page_frame(display: Display, title: str, line: str, tone: Color = palette.SE
     )
 
 
-def _line_height(display: Display, line: str, place: Rect) -> int:
+def _line_height(display: DisplaySettings, line: str, place: Rect) -> int:
     """As large as leaves the line room, on one line or on two."""
     heights = [display.points(height) for height in (16, 15, 14)]
     fits = (
@@ -63,14 +63,16 @@ def _line_height(display: Display, line: str, place: Rect) -> int:
     return next(fits, heights[-1])
 
 
-def question_frame(display: Display, last: Announcement | None, title: str, line: str) -> PageFrame:
+def question_frame(display: DisplaySettings, last: Announcement | None, title: str, line: str) -> PageFrame:
     """The frame of a question; a refusal or a breach replaces the explanation."""
     if last is not None and last.is_alarm:
         return page_frame(display, title, f"{last.title} {last.text}".strip(), palette.CORAL)
     return page_frame(display, title, line)
 
 
-def badged(display: Display, frame: PageFrame, seat: Seat | None, sign: str = "M") -> tuple[PageFrame, BadgePicture]:
+def badged(
+    display: DisplaySettings, frame: PageFrame, seat: Seat | None, sign: str = "M"
+) -> tuple[PageFrame, BadgePicture]:
     """The frame of a page about one seat, or a public train with this sign, with its badge before the title."""
     title, *rest = frame.texts
     left, top, wide, high = title.rect

@@ -6,7 +6,7 @@ import math
 
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.window.controls.page import BadgePicture, Page, Panel, Picture, Rect, Text, TilePicture
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import fitted, font, width, wrapped
 from roundhouse.window.screens.pages.flow import GAP, Block
@@ -19,7 +19,7 @@ BEFORE, BEHIND, ASIDE = 50, 16, 12
 """Before the name, behind the points, and between what stands beside each other: px at 1280 x 800."""
 
 
-def hand_card(hand: CountedHand, display: Display, wide: int) -> Block:
+def hand_card(hand: CountedHand, display: DisplaySettings, wide: int) -> Block:
     """Badge, name, sum, tiles and points; the hand of the player who went out has a brass frame."""
     name, small, count, gap = display.points(17), display.points(14), len(hand.tiles), display.px(BETWEEN)
     large, apart, step = round(1.5 * name), display.px(APART), font("Medium", small).get_linesize()

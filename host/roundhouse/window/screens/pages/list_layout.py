@@ -38,7 +38,7 @@ from roundhouse.window.controls.page import (
     TilePicture,
 )
 from roundhouse.window.controls.page_painter import needed_height
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Weight, width, wrapped
 from roundhouse.window.drawing.palette import Color
@@ -82,7 +82,7 @@ TONES: dict[str, Color] = {
 }  # fmt: skip
 
 
-def sides_of(page: ListPage, display: Display, body: Rect) -> list[Side]:
+def sides_of(page: ListPage, display: DisplaySettings, body: Rect) -> list[Side]:
     """The sections of a page in columns; those that stand aside have a side of their own where there is room.
 
     If all of a side stand on one leaf, its columns are about as high as each other.
@@ -102,7 +102,9 @@ def sides_of(page: ListPage, display: Display, body: Rect) -> list[Side]:
     return [_side(page.sections, display, places)]
 
 
-def _side(sections: Sequence[Section], display: Display, places: Sequence[Rect], *, beside: bool = False) -> Side:
+def _side(
+    sections: Sequence[Section], display: DisplaySettings, places: Sequence[Rect], *, beside: bool = False
+) -> Side:
     across, (_, _, wide, whole) = len(places), places[0]
     blocks, used = list[Block](), 0
     for section in sections:
@@ -121,7 +123,7 @@ def _side(sections: Sequence[Section], display: Display, places: Sequence[Rect],
     return Side(found, places, stays, turning=None)
 
 
-def _section(section: Section, display: Display, wide: int, room: int) -> Iterator[Block]:
+def _section(section: Section, display: DisplaySettings, wide: int, room: int) -> Iterator[Block]:
     heads = list(_heading(section, display, wide)) if section.title else []
     blocks = [*heads, *_rows(section, display, wide, room - sum(block.height + block.below for block in heads))]
     rest = room - sum(block.height + block.below for block in blocks)
@@ -129,7 +131,7 @@ def _section(section: Section, display: Display, wide: int, room: int) -> Iterat
     yield from (block if block.height or block.stays else replace(block, height=max(1, rest)) for block in blocks)
 
 
-def _heading(section: Section, display: Display, wide: int) -> Iterator[Block]:
+def _heading(section: Section, display: DisplaySettings, wide: int) -> Iterator[Block]:
     """The title; beside it, or on lines below, what it says."""
     size, small = display.points(HEADING), display.points(REMARK)
     used = width(section.title, "Bold", size) + display.px(16)
@@ -148,7 +150,7 @@ def _heading(section: Section, display: Display, wide: int) -> Iterator[Block]:
     yield Block(high + len(below) * step, paint, display.px(GAP) if below else 0, keeps=min(keeps, len(section.rows)))
 
 
-def _rows(section: Section, display: Display, wide: int, room: int) -> Iterator[Block]:
+def _rows(section: Section, display: DisplaySettings, wide: int, room: int) -> Iterator[Block]:
     if section.in_line:
         yield _in_line(section.rows, display, wide)
         return
@@ -185,7 +187,7 @@ def _rows(section: Section, display: Display, wide: int, room: int) -> Iterator[
                 yield from _scan_code(row, display)
 
 
-def _in_line(rows: Sequence[Row], display: Display, wide: int) -> Block:
+def _in_line(rows: Sequence[Row], display: DisplaySettings, wide: int) -> Block:
     """Rows beside each other."""
     asked = [row for row in rows if isinstance(row, Choice | Setting)]
     gap, weights = display.px(BETWEEN), [2 if isinstance(row, Setting) and row.is_switch else 3 for row in asked]
@@ -200,7 +202,7 @@ def _in_line(rows: Sequence[Row], display: Display, wide: int) -> Block:
     return Block(max(each.rect[3] for each in controls), paint, gap)
 
 
-def _control(row: Choice | Setting, display: Display, wide: int) -> Control:
+def _control(row: Choice | Setting, display: DisplaySettings, wide: int) -> Control:
     """The control of a row, as high as its texts need."""
     control = _plain_control(row, display)
     aside = display.px(ASIDE + GAP) if isinstance(row, Choice) and row.beside is not None else 0
@@ -212,12 +214,12 @@ def _control(row: Choice | Setting, display: Display, wide: int) -> Control:
     return replace(control, rect=(0, 0, wide, high))
 
 
-def _aside(choice: Choice, display: Display, place: Rect) -> Control:
+def _aside(choice: Choice, display: DisplaySettings, place: Rect) -> Control:
     """The control of a choice beside another one."""
     return replace(_plain_control(choice, display), rect=place, height=display.points(15))
 
 
-def _plain_control(row: Choice | Setting, display: Display) -> Control:
+def _plain_control(row: Choice | Setting, display: DisplaySettings) -> Control:
     """The control of a row, without its place."""
     if isinstance(row, Setting):
         kind: ControlKind = "switch" if row.is_switch else "stepper"
@@ -233,7 +235,7 @@ def _plain_control(row: Choice | Setting, display: Display) -> Control:
     return replace(control, height=display.points(high), detail_height=display.points(low))
 
 
-def _beside(row: Choice | Setting, control: Control, aside: bool, display: Display, place: Rect) -> Page:
+def _beside(row: Choice | Setting, control: Control, aside: bool, display: DisplaySettings, place: Rect) -> Page:
     """The control of a row in its place, and that of the choice beside it; others of its section may have one, too."""
     if control.kind in ("button", "primary"):  # short, also in one wide column
         place = (*place[:2], min(place[2], display.px(WIDEST_BUTTON)), place[3])
@@ -245,7 +247,7 @@ def _beside(row: Choice | Setting, control: Control, aside: bool, display: Displ
     return Page(controls=(replace(control, rect=first), *others))
 
 
-def _field(row: Field, display: Display, wide: int) -> Block:
+def _field(row: Field, display: DisplaySettings, wide: int) -> Block:
     """A field below its label; beside it, what may be taken instead of writing, as much as there is room for."""
     size, letters = display.points(READ), display.points(22 if row.keys in ("", "letters") else 34)
     label, high = round(1.6 * size), max(display.px(58), round(1.5 * letters))
@@ -271,11 +273,11 @@ def _field(row: Field, display: Display, wide: int) -> Block:
     return Block(label + high, paint, display.px(GAP))
 
 
-def _keys(row: Field, display: Display, place: Rect) -> Page:
+def _keys(row: Field, display: DisplaySettings, place: Rect) -> Page:
     return Page(controls=keys_of(row.keys, display, place))
 
 
-def _paragraph(row: Paragraph, display: Display, wide: int) -> Iterator[Block]:
+def _paragraph(row: Paragraph, display: DisplaySettings, wide: int) -> Iterator[Block]:
     size = display.points({"note": REMARK, "large": LARGE}.get(row.tone, READ))
     weight: Weight = "ExtraBold" if row.tone == "large" else "Medium"
     step = round(LEADING * size)
@@ -285,7 +287,7 @@ def _paragraph(row: Paragraph, display: Display, wide: int) -> Iterator[Block]:
         yield Block(step, partial(_text, text), step // 2 if number == len(lines) else 0)
 
 
-def _tiles(row: Tiles, display: Display, place: Rect) -> Page:
+def _tiles(row: Tiles, display: DisplaySettings, place: Rect) -> Page:
     """The tiles as large as they find room; one that nobody knows lies face down."""
     lengths = [display.px(length) for length in TILES]
     pictures: list[Picture] = []
@@ -298,7 +300,7 @@ def _tiles(row: Tiles, display: Display, place: Rect) -> Page:
     return Page(pictures=tuple(pictures))
 
 
-def _ring(row: Ring, display: Display, place: Rect) -> Page:
+def _ring(row: Ring, display: DisplaySettings, place: Rect) -> Page:
     taken = ((each.slot, each.choice.seat, each.choice.label, each.is_person) for each in row.places)
     sitters = [Sitter(slot, seat, label, is_person) for slot, seat, label, is_person in taken if seat is not None]
     free, engine = len(sitters) < len(row.places), (row.engine, row.engine)
@@ -306,7 +308,7 @@ def _ring(row: Ring, display: Display, place: Rect) -> Page:
     return Page(controls=controls, pictures=(hub,))
 
 
-def _scan_code(row: ScanCode, display: Display) -> Iterator[Block]:
+def _scan_code(row: ScanCode, display: DisplaySettings) -> Iterator[Block]:
     """The code as large as it finds room, and below it the address."""
     if row.squares:
         yield Block(0, partial(_squares, row.squares, display), display.px(GAP))
@@ -314,7 +316,7 @@ def _scan_code(row: ScanCode, display: Display) -> Iterator[Block]:
     yield Block(round(1.7 * size), partial(_text, Text((0, 0, 0, 0), row.address, size, "Bold")))
 
 
-def _squares(squares: Sequence[Sequence[bool]], display: Display, place: Rect) -> Page:
+def _squares(squares: Sequence[Sequence[bool]], display: DisplaySettings, place: Rect) -> Page:
     across = len(squares) + 2 * BORDER
     left, top, wide, high = place
     side = min(wide, high) // across
@@ -332,7 +334,7 @@ def _text(text: Text, place: Rect) -> Page:
     return Page(texts=(replace(text, rect=place),))
 
 
-def _meaning(row: Meaning, display: Display, wide: int) -> Block:
+def _meaning(row: Meaning, display: DisplaySettings, wide: int) -> Block:
     """The keys on their caps, on as many lines as they take, and beside them what they mean."""
     size, cap = display.points(16), display.points(CAP)
     room = round(KEYS * wide)

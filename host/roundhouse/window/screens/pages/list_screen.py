@@ -24,7 +24,7 @@ from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, ControlKind, Page, Rect, TrackPicture
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed, Selected, Stepped, Typed, Written
 from roundhouse.window.controls.pager import Pager
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.key_bindings import Meaning, command_of
@@ -54,11 +54,11 @@ class ListScreen(PageScreen):
         self._pagers: tuple[Pager[int], Pager[int]] = Pager(), Pager(name="aside")
         """Those of the sides of the page."""
         self._start = ""
-        self._laid: tuple[ListPage, Display, list[Side]] | None = None
+        self._laid: tuple[ListPage, DisplaySettings, list[Side]] | None = None
         self._selected: bool | None = None
         """Whether the first letter replaces what is written; None before the first picture."""
 
-    def page(self, display: Display) -> Page:
+    def page(self, display: DisplaySettings) -> Page:
         shown = self.presenter.present(display.texts)
         frame = page_frame(display, shown.title, shown.line, TONES[shown.tone])
         body, pictures = frame.body, list[TrackPicture]()
@@ -93,14 +93,16 @@ class ListScreen(PageScreen):
         return replace(control, selected=True) if control.kind == "field" else control
 
     @staticmethod
-    def _leaf(side: Side, pager: Pager[int], display: Display) -> Page:
+    def _leaf(side: Side, pager: Pager[int], display: DisplaySettings) -> Page:
         """The present leaf of a side, and the buttons that turn it, if they stand below it."""
         (leaf,) = pager.visible(range(side.leaves), 1)
         buttons = () if side.turning is None else pager.buttons(display, side.turning)
         return joined((side.painted(leaf, display), Page(controls=buttons)))
 
     @staticmethod
-    def _foot(shown: ListPage, frame: PageFrame, display: Display, turned: Sequence[Pager[int]]) -> tuple[Control, ...]:
+    def _foot(
+        shown: ListPage, frame: PageFrame, display: DisplaySettings, turned: Sequence[Pager[int]]
+    ) -> tuple[Control, ...]:
         """Back, what else there is, the buttons that turn a page of one side, and what is done most."""
         gap, found = display.px(14), []
         (left, top, wide, high), right = frame.back.rect, frame.due[0] + frame.due[2]
@@ -193,7 +195,7 @@ class ListScreen(PageScreen):
         self.presenter.close()
 
 
-def _needed(choice: Choice, display: Display) -> int:
+def _needed(choice: Choice, display: DisplaySettings) -> int:
     """As wide as its text needs."""
     return width(choice.label, "SemiBold", display.points(18)) + display.px(36)
 
@@ -203,7 +205,7 @@ def shows(screen: object, kind: type[PagePresenter]) -> TypeGuard[ListScreen]:
     return isinstance(screen, ListScreen) and isinstance(screen.presenter, kind)
 
 
-def _at_foot(row: Choice | Setting, place: Rect, display: Display) -> Control:
+def _at_foot(row: Choice | Setting, place: Rect, display: DisplaySettings) -> Control:
     if isinstance(row, Setting):
         return Control(row.id, place, "stepper", row.label, value=row.text, height=display.points(16))
     kind: ControlKind = "primary" if row.look == "primary" else "button"

@@ -7,7 +7,7 @@ from functools import lru_cache
 from roundhouse.presenters.pages.list_page import Keys
 from roundhouse.presenters.setup.roster import letters_of
 from roundhouse.window.controls.page import Control, Rect
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 
 SPACE, ERASE, SIGN = "space", "erase", "-"
 KEY = "key:"
@@ -33,7 +33,7 @@ def touched(text: str, key: str) -> str:
 
 
 @lru_cache(maxsize=4)  # a page is built several times for each frame
-def keys_of(keys: Keys, display: Display, area: Rect) -> tuple[Control, ...]:
+def keys_of(keys: Keys, display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
     """The keys in centered rows; the last row of the letters has those with accents."""
     if keys == "letters":
         lines = [[*line] for line in display.texts.screen("letters").split()]

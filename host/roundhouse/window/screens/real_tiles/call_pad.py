@@ -21,7 +21,7 @@ from roundhouse.window.controls.page import (
     SignPicture,
     Text,
 )
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.real_tiles.table_places import TablePlaces, called_places
@@ -33,7 +33,7 @@ SMALL = (actions.Announce, actions.Claim, actions.MarkerUp, actions.MarkerDown, 
 """Actions with smaller letters on their buttons."""
 
 
-def pad_page(shown: TablePage, display: Display) -> Page:
+def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
     """What lies below the table; the table itself is painted by `Painter`."""
     places = called_places(display)
     choices = _choices(shown, display, places)
@@ -56,7 +56,7 @@ def pad_page(shown: TablePage, display: Display) -> Page:
 
 
 def answer_strip(
-    shown: TablePage, display: Display, area: Rect, room: Rect
+    shown: TablePage, display: DisplaySettings, area: Rect, room: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
     """The answer to the last call, large enough to read across the table, and whose turn it is; written in `room`."""
     last = shown.announcement or Announcement("asked", "")
@@ -85,7 +85,7 @@ def answer_strip(
     return (Panel(area, background), Panel((left, top, bar, high), edge)), tuple(texts), tuple(pictures)
 
 
-def headline_height(text: str, display: Display, room: int) -> tuple[int, int]:
+def headline_height(text: str, display: DisplaySettings, room: int) -> tuple[int, int]:
     """The largest height in which the text fits into the room, and how wide it is then."""
     for points in HEADLINE:
         height = display.points(points)
@@ -96,7 +96,7 @@ def headline_height(text: str, display: Display, room: int) -> tuple[int, int]:
 
 
 def _whose_turn(
-    shown: TablePage, display: Display, area: Rect, pictures: list[Picture], background: palette.Color
+    shown: TablePage, display: DisplaySettings, area: Rect, pictures: list[Picture], background: palette.Color
 ) -> list[Text]:
     """The second line: the details of a refusal or a question, else whose turn it is and the task."""
     last, prompt = shown.announcement, shown.prompt
@@ -119,7 +119,7 @@ def _whose_turn(
 
 
 def _called(
-    shown: TablePage, display: Display, places: TablePlaces
+    shown: TablePage, display: DisplaySettings, places: TablePlaces
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
     """The caller, and the tile as entered so far."""
     who, tile = places.who, places.tile
@@ -143,7 +143,7 @@ def _called(
     return panels, (text,), tuple(pictures)
 
 
-def _choices(shown: TablePage, display: Display, places: TablePlaces) -> tuple[Control, ...]:
+def _choices(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> tuple[Control, ...]:
     """The possible meanings of the last touch."""
     choices = [each for each in shown.offers if each.kind is actions.ChooseMeaning]
     return tuple(
@@ -165,14 +165,14 @@ def control_of(shown: TablePage, action: type[Action], place: Rect, height: int)
     return offered_control(offer, place, height)
 
 
-def more_button(shown: TablePage, display: Display, places: TablePlaces) -> Control:
+def more_button(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Control:
     """The button of the menu; where a call is corrected, it leads back."""
     label = display.texts.screen("back" if shown.corrected_call else "called-more")
     place = places.actions[actions.OpenMenu]
     return Control(actions.OpenMenu().wire, place, "button", label, height=display.points(17))
 
 
-def usual_buttons(shown: TablePage, display: Display, places: TablePlaces) -> tuple[Control, ...]:
+def usual_buttons(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> tuple[Control, ...]:
     """The buttons of every question: the way out, scores, undo, and the menu with the rest."""
     height = display.points(17)
     usual = (actions.Quit, actions.SeeScores, actions.Undo)
@@ -182,7 +182,7 @@ def usual_buttons(shown: TablePage, display: Display, places: TablePlaces) -> tu
     )
 
 
-def _buttons(shown: TablePage, display: Display, places: TablePlaces) -> Sequence[Control]:
+def _buttons(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Sequence[Control]:
     """The calls that take one touch, each in its place; the one that is due in brass."""
     redo = shown.offer(actions.Redo)
     found = [each for each in shown.offers if isinstance(each.action, actions.CallAtOnce)]

@@ -7,7 +7,7 @@ from roundhouse.actions.action import Digit
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window.controls.grid import columns, rows, tile_grid
 from roundhouse.window.controls.page import Control, HalfPicture, Page, Panel, Picture, Rect, Text, TilePicture
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.framed_page import badged, question_frame
 from roundhouse.window.screens.real_tiles.call_pad import control_of, headline_height, usual_buttons
@@ -18,7 +18,7 @@ LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
 """Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
 
 
-def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
     """The report of a remaining hand: tile by tile, or only its sum."""
     report, question = shown.report, shown.question
     assert report is not None and question is not None, "a hand is awaited"
@@ -46,7 +46,7 @@ def hand_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     )
 
 
-def _tabs(shown: TablePage, report: ReportView, display: Display, area: Rect) -> list[Control]:
+def _tabs(shown: TablePage, report: ReportView, display: DisplaySettings, area: Rect) -> list[Control]:
     """Two ways to tell a hand; where only one will do, none."""
     high, gap = display.px(52), display.px(10)
     tiles, total, _ = rows(area, (high, high, 0), gap)
@@ -58,7 +58,7 @@ def _tabs(shown: TablePage, report: ReportView, display: Display, area: Rect) ->
 
 
 def _tiles(
-    shown: TablePage, report: ReportView, display: Display, drawn: Rect, added: Rect
+    shown: TablePage, report: ReportView, display: DisplaySettings, drawn: Rect, added: Rect
 ) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
     """The tiles reported so far, and their sum."""
     pictures: list[Picture] = []
@@ -77,13 +77,13 @@ def _tiles(
     return texts, tuple(pictures)
 
 
-def _sum(report: ReportView, display: Display, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
+def _sum(report: ReportView, display: DisplaySettings, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
     """The sum in large digits."""
     height = min(display.points(84), area[3])
     return (Text(area, report.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center"),), ()
 
 
-def _digits(shown: TablePage, display: Display, area: Rect) -> tuple[Control, ...]:
+def _digits(shown: TablePage, display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
     """The keys of a sum, each where the end with its number is otherwise."""
     places = key_places(area, len(shown.entry.keys) if shown.entry is not None else 0, display)
     size = round(0.44 * places[0][3])

@@ -7,7 +7,7 @@ from roundhouse.indices import Seat
 from roundhouse.presenters.views import TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.pages.framed_page import PageFrame, badged, grid, question_frame
@@ -17,7 +17,7 @@ from roundhouse.window.screens.real_tiles.table_places import ANSWERS, TablePlac
 from roundhouse_hub.lamps.scene import SLOTS
 
 
-def question_page(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+def question_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
     """The page of the current question."""
     match shown.awaited:
         case "hand":
@@ -31,7 +31,7 @@ def question_page(shown: TablePage, display: Display, places: TablePlaces) -> Pa
     return _who(shown, display, places)
 
 
-def _who(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+def _who(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
     """One of the players, by one touch, or none of them."""
     question = shown.question
     assert question is not None, "something is asked"
@@ -62,13 +62,15 @@ def _who(shown: TablePage, display: Display, places: TablePlaces) -> Page:
     )
 
 
-def _foot(display: Display, places: TablePlaces) -> Panel:
+def _foot(display: DisplaySettings, places: TablePlaces) -> Panel:
     """What lies below a question without keys, as one piece."""
     top = places.strip[1]
     return Panel((0, top, display.size[0], display.size[1] - top), palette.PANEL)
 
 
-def _round_below(shown: TablePage, display: Display, places: TablePlaces) -> tuple[tuple[Text, ...], HubPicture]:
+def _round_below(
+    shown: TablePage, display: DisplaySettings, places: TablePlaces
+) -> tuple[tuple[Text, ...], HubPicture]:
     """The round that is asked about, where the keys are otherwise: no answer may stand there. The hub has the engine
     and the players' lamps."""
     table, (left, _, wide, _) = shown.table, places.keys
@@ -96,7 +98,7 @@ def _above(frame: PageFrame, places: TablePlaces, gap: int) -> Rect:
     return left, top, wide, places.body[1] + places.body[3] - gap - top
 
 
-def _correction(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+def _correction(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
     """What becomes of a call that no longer holds, by one touch."""
     question = shown.question
     assert question is not None, "something is asked"
@@ -122,7 +124,7 @@ def _correction(shown: TablePage, display: Display, places: TablePlaces) -> Page
     )
 
 
-def _deal(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+def _deal(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
     """The end of the last round, and what to do for the next one."""
     question = shown.question
     assert question is not None, "something is asked"
@@ -146,7 +148,7 @@ def _deal(shown: TablePage, display: Display, places: TablePlaces) -> Page:
 
 
 def totals_in(
-    shown: TablePage, display: Display, area: Rect
+    shown: TablePage, display: DisplaySettings, area: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...], tuple[Picture, ...]]:
     """One row for each player: the points of the last round and the total; the leader in brass."""
     standings = shown.standings
@@ -180,7 +182,7 @@ def totals_in(
     return tuple(panels), tuple(texts), tuple(pictures)
 
 
-def _over(shown: TablePage, display: Display, places: TablePlaces) -> Page:
+def _over(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
     """The match is over; the last slip can still be mended."""
     question = shown.question
     assert question is not None, "something is asked"

@@ -16,7 +16,7 @@ from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
 from roundhouse.window.controls.touch_guard import around
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.call_pad import pad_page
@@ -37,29 +37,29 @@ class CalledScreen:
         self.input = PageInput()
         self.presenter = presenter
         self._services = services
-        self._ways = TableNavigation(services, presenter, CalledScreen)
+        self._navigation = TableNavigation(services, presenter, CalledScreen)
         self._painter = Painter()
         self._keys = CalledKeys(self.presenter)
-        self._display = Display()
-        self._shown: tuple[Display, TableView | None, Page] | None = None
+        self._display = DisplaySettings()
+        self._shown: tuple[DisplaySettings, TableView | None, Page] | None = None
         self._state: object = None  # of the table when it was shown: phones change it, too
         self._pad: tuple[object, pygame.Surface] | None = None
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
-    def page(self, display: Display) -> Page:
+    def page(self, display: DisplaySettings) -> Page:
         """The pad, or the question that is asked now."""
         return self._at(display)[1]
 
-    def view(self, display: Display) -> TableView | None:
+    def view(self, display: DisplaySettings) -> TableView | None:
         """The table above the pad; None while a question is asked."""
         return self._at(display)[0]
 
-    def _at(self, display: Display) -> tuple[TableView | None, Page]:
+    def _at(self, display: DisplaySettings) -> tuple[TableView | None, Page]:
         self.presenter.texts = display.texts
         if self._shown is None or self._shown[0] != display or self._state != self.presenter.state:
             shown = self.presenter.present()
-            if shown.question is None or self._ways.round_end.waits:
+            if shown.question is None or self._navigation.round_end.waits:
                 self._shown = display, display.on(shown.table), pad_page(shown, display)
             else:
                 self._shown = display, None, question_page(shown, display, called_places(display))
@@ -116,7 +116,7 @@ class CalledScreen:
             self._shown = None
         # The undo may take back the end of the round: the scores wait for the answer.
         asked = presenter.undo_requested
-        navigation = None if asked else self._ways.round_end.navigation(frame)
+        navigation = None if asked else self._navigation.round_end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, display)
             remember_volume(self._services, presenter)
@@ -126,7 +126,7 @@ class CalledScreen:
             self._shown = None
         return navigation
 
-    def _take(self, events: Sequence[pygame.Event], display: Display) -> Navigation:
+    def _take(self, events: Sequence[pygame.Event], display: DisplaySettings) -> Navigation:
         for event in events:
             navigation = self._event(event, display)
             self._shown = None
@@ -134,7 +134,7 @@ class CalledScreen:
                 return navigation
         return STAY
 
-    def _event(self, event: pygame.Event, display: Display) -> Navigation:
+    def _event(self, event: pygame.Event, display: DisplaySettings) -> Navigation:
         if event.type == pygame.KEYDOWN and (navigation := self._keyed(event)) != STAY:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input):
@@ -154,20 +154,20 @@ class CalledScreen:
         """The keys that open the corrections: the calls of the round, and what the one in question really was."""
         meaning = command_of(event, "called").meaning
         if meaning == SeeCalls():
-            return self._ways.open_calls()
+            return self._navigation.open_calls()
         fails = self.presenter.present().offer(ChangeFailedCall) is not None
         if meaning == "due" and fails and not self.input.shows_focus:
-            return self._ways.correct_failed_call()
+            return self._navigation.correct_failed_call()
         return STAY
 
     def _obey(self, page_event: PageEvent) -> Navigation:
         if isinstance(page_event, Back):
             # First what was touched is let go; then there is the way out.
             if not self.presenter.present().touched:
-                return self._ways.back()
+                return self._navigation.back()
             self.presenter.submit(Clear())
             return STAY
-        return self._ways.obey(page_event.name) if isinstance(page_event, Pressed) else STAY
+        return self._navigation.follow_control(page_event.name) if isinstance(page_event, Pressed) else STAY
 
     def _touch_table(self, at: tuple[int, int]) -> Navigation:
         """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
@@ -190,5 +190,5 @@ class CalledScreen:
     def _counts(self, at: tuple[int, int], arranged: Arrangement) -> bool:
         return self.input.guard.allows((id(self), "table"), around(at, arranged.regions.scale), at, self.input.now)
 
-    def _display_for(self, size: tuple[int, int]) -> Display:
-        return self._shown[0] if self._shown is not None else Display(size)
+    def _display_for(self, size: tuple[int, int]) -> DisplaySettings:
+        return self._shown[0] if self._shown is not None else DisplaySettings(size)

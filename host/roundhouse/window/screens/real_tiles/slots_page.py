@@ -25,7 +25,7 @@ from roundhouse.window.controls.page import (
     Text,
     contains,
 )
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, width
 from roundhouse.window.drawing.palette import Color
@@ -92,7 +92,7 @@ class Parts:
         return Button(int(turn // (360 / SLOTS)))
 
 
-def parts_of(display: Display) -> Parts:
+def parts_of(display: DisplaySettings) -> Parts:
     """Divide the window."""
     whole = (0, 0, *display.size)
     above, strip, foot = rows(whole, (0, display.px(STRIP), display.px(FOOT)), 0)
@@ -100,7 +100,7 @@ def parts_of(display: Display) -> Parts:
     return Parts(hub, sidebar, strip, foot, display.px(NAME), display.px(NAME_HEIGHT))
 
 
-def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
+def slots_page(shown: TablePage, display: DisplaySettings, *, hub: bool = True) -> Page:
     """Everything but the hub itself, its lamps and the rail; the felt is the first ground, and lies below them.
 
     `hub`: whether one stands on the table; where none does, its picture is pressed.
@@ -117,7 +117,7 @@ def slots_page(shown: TablePage, display: Display, *, hub: bool = True) -> Page:
     )
 
 
-def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text], list[Picture]]:
+def _around(shown: TablePage, display: DisplaySettings, parts: Parts) -> tuple[list[Text], list[Picture]]:
     """The player at each slot, with the public facts: number of tiles in hand, and marker."""
     texts: list[Text] = []
     pictures: list[Picture] = []
@@ -141,7 +141,7 @@ def _around(shown: TablePage, display: Display, parts: Parts) -> tuple[list[Text
     return texts, pictures
 
 
-def _label(display: Display, room: Rect, name: str, count: int | None, right: bool, turn: bool) -> list[Text]:
+def _label(display: DisplaySettings, room: Rect, name: str, count: int | None, right: bool, turn: bool) -> list[Text]:
     """A name, and below it the tiles in hand."""
     color = palette.BRASS if turn else palette.TEXT
     anchor: Anchor = "left" if right else "right"
@@ -155,7 +155,7 @@ def _label(display: Display, room: Rect, name: str, count: int | None, right: bo
     ]
 
 
-def _strip(shown: TablePage, display: Display, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
+def _strip(shown: TablePage, display: DisplaySettings, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
     """What the last press meant, large enough to read from every chair; below it, what the table waits for."""
     last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
     refused, nudge = last.is_alarm, shown.nudge
@@ -206,7 +206,7 @@ def _spots(parts: Parts) -> list[Control]:
     return spots
 
 
-def _buttons(shown: TablePage, display: Display) -> list[Control]:
+def _buttons(shown: TablePage, display: DisplaySettings) -> list[Control]:
     """The engine's meanings as buttons on the screen, each in its place; the one that is due in brass."""
     places = slots_places(display)
     height = display.points(18)
@@ -222,7 +222,7 @@ WIDE, MARGIN, EDGE = 200, 16, 8
 """px at 1280 x 800: no name comes there."""
 
 
-def _corners(display: Display, area: Rect, *, draws: bool, hub: bool) -> list[Text]:
+def _corners(display: DisplaySettings, area: Rect, *, draws: bool, hub: bool) -> list[Text]:
     """The meanings of a press: of a slot in the left corner, of the engine in the right one; `draws`: with a draw.
 
     Without a `hub`, a line above says so, and that its picture can be touched.
@@ -242,7 +242,11 @@ def _corners(display: Display, area: Rect, *, draws: bool, hub: bool) -> list[Te
 
 
 def _corner_lines(
-    display: Display, at: tuple[int, int], sentences: Sequence[str], anchor: Anchor, color: Color = palette.SECONDARY
+    display: DisplaySettings,
+    at: tuple[int, int],
+    sentences: Sequence[str],
+    anchor: Anchor,
+    color: Color = palette.SECONDARY,
 ) -> list[Text]:
     """Sentences below each other."""
     height = display.points(15)

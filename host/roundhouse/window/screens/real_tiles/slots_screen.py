@@ -21,7 +21,7 @@ from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
 from roundhouse.window.controls.touch_guard import around
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import faded, sprite, stamp
 from roundhouse.window.key_bindings import command_of
@@ -46,10 +46,10 @@ class SlotsScreen:
         self.input = PageInput()
         self.presenter = presenter
         self._services = services
-        self._ways = TableNavigation(services, presenter, SlotsScreen)
+        self._navigation = TableNavigation(services, presenter, SlotsScreen)
         self._finger = HubTouch()
         self._keys = SlotsKeys(presenter)
-        self._display = Display()
+        self._display = DisplaySettings()
         self._shown: tuple[TablePage, Page] | None = None
         self._state: object = None  # of the table when it was shown: phones change it, too
         self._painted: tuple[object, pygame.Surface] | None = None
@@ -60,18 +60,18 @@ class SlotsScreen:
     @property
     def at_hub(self) -> bool:
         """Whether the hub is shown, and not a question that its buttons cannot answer."""
-        return self._at(self._display)[0].question is None or self._ways.round_end.waits
+        return self._at(self._display)[0].question is None or self._navigation.round_end.waits
 
-    def page(self, display: Display) -> Page:
+    def page(self, display: DisplaySettings) -> Page:
         """What stands around the hub, or the question that is asked."""
         return self._at(display)[1]
 
-    def _at(self, display: Display) -> tuple[TablePage, Page]:
+    def _at(self, display: DisplaySettings) -> tuple[TablePage, Page]:
         self.presenter.texts = display.texts
         if self._shown is None or self._display != display or self._state != self.presenter.state:
             self._display = display
             shown = self.presenter.present()
-            if shown.question is None or self._ways.round_end.waits:
+            if shown.question is None or self._navigation.round_end.waits:
                 page = slots_page(shown, display, hub=hub_state(self._services.hub) == "connected")
             else:
                 page = question_page(shown, display, slots_places(display))
@@ -108,7 +108,7 @@ class SlotsScreen:
         """A question has no lamps."""
         return LAMPS_MS if self.at_hub else IDLE_MS
 
-    def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: Display) -> None:
+    def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: DisplaySettings) -> None:
         """What stands still."""
         view = self._at(display)[0].table
         surface.fill(page.panels[0].color, page.panels[0].rect)
@@ -143,7 +143,7 @@ class SlotsScreen:
         presenter.handle_hub_events(frame.hub_events, frame.now)
         if frame.hub_events or frame.display != self._display:
             self._display, self._shown = frame.display, None
-        navigation = self._ways.round_end.navigation(frame)
+        navigation = self._navigation.round_end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, frame)
             remember_volume(self._services, presenter)
@@ -169,7 +169,7 @@ class SlotsScreen:
         return STAY
 
     def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
-        if command_of(event, "slots").meaning == SeeCalls() and (navigation := self._ways.open_calls()) != STAY:
+        if command_of(event, "slots").meaning == SeeCalls() and (navigation := self._navigation.open_calls()) != STAY:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
             return STAY
@@ -195,12 +195,12 @@ class SlotsScreen:
     def _obey(self, page_event: PageEvent) -> Navigation:
         match page_event:
             case Back():
-                return self._ways.back()
+                return self._navigation.back()
             case Pressed(name) if name.startswith("slot:"):
                 self._press(int(name.removeprefix("slot:")))
                 return STAY
             case Pressed(name):
-                return self._ways.obey(name)
+                return self._navigation.follow_control(name)
         return STAY
 
 

@@ -30,7 +30,7 @@ class TableNavigation:
             return STAY
         return Open(calls_screen(self._services, self._presenter, self._screen))
 
-    def obey(self, control: str) -> Navigation:
+    def follow_control(self, control: str) -> Navigation:
         """Follow a control, or submit its action."""
         match read_wire(control):
             case None:
@@ -38,7 +38,7 @@ class TableNavigation:
             case OpenMenu():
                 return self._open_menu()
             case SeeScores():
-                self.round_end.ask()
+                self.round_end.request_scores()
             case ChangeFailedCall():
                 return self.correct_failed_call()
             case Quit():

@@ -13,7 +13,7 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Rect
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.table.regions import regions
 
 MOST_CHOICES = 3
@@ -49,7 +49,7 @@ class TablePlaces:
         return columns(self.choices, (0,) * max(count, MOST_CHOICES), 8)[index]
 
 
-def called_places(display: Display) -> TablePlaces:
+def called_places(display: DisplaySettings) -> TablePlaces:
     """Around the call pad: the way back and scores are in the strip, what every call needs below it."""
     parts = regions(*display.size, pad=True, text=display.text)
     strip: Rect = tuple(parts.strip)  # type: ignore[assignment]
@@ -92,7 +92,7 @@ def called_places(display: Display) -> TablePlaces:
     )
 
 
-def slots_places(display: Display) -> TablePlaces:
+def slots_places(display: DisplaySettings) -> TablePlaces:
     """Around the hub: a row of buttons at the foot, and keys where the answer to a press is otherwise."""
     whole = (0, 0, *display.size)
     body, strip, foot = rows(whole, (0, display.px(216), display.px(FOOT)), 0)

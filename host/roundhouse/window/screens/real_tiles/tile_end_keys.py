@@ -15,7 +15,7 @@ from roundhouse.presenters.offer import offered
 from roundhouse.presenters.views import EndKey, EntryView, TablePage
 from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import Control, Rect
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing.lettering import width, wrapped
 from roundhouse.window.key_bindings import KeyCommand, NumberEntry, typed_as, typed_letter
 
@@ -46,7 +46,7 @@ class EndEntry(NumberEntry):
         return next((each.end for each in ends if each.text == text), None)
 
 
-def key_places(area: Rect, ends: int, display: Display) -> list[Rect]:
+def key_places(area: Rect, ends: int, display: DisplaySettings) -> list[Rect]:
     """Equal keys in two centered rows: for so many ends, from the first one on, and for Clear in the last place.
 
     There are always places for ten digits, so that a sum is typed where the ends with these numbers are.
@@ -59,7 +59,7 @@ def key_places(area: Rect, ends: int, display: Display) -> list[Rect]:
     return [place for line in lines for place in columns(line, (wide,) * across, gap)]
 
 
-def end_keys(shown: TablePage, display: Display, area: Rect, *, enabled: bool = True) -> tuple[Control, ...]:
+def end_keys(shown: TablePage, display: DisplaySettings, area: Rect, *, enabled: bool = True) -> tuple[Control, ...]:
     """A key for each end, and one that takes the touches back."""
     entry = shown.entry or EntryView((), ())
     places = key_places(area, len(entry.keys), display)
@@ -83,7 +83,7 @@ def end_keys(shown: TablePage, display: Display, area: Rect, *, enabled: bool = 
     return (*found, clear_key(shown, display, places[-1]))
 
 
-def clear_key(shown: TablePage, display: Display, place: Rect) -> Control:
+def clear_key(shown: TablePage, display: DisplaySettings, place: Rect) -> Control:
     """The key that takes touches back."""
     clear = shown.offer(Clear) or offered(display.texts, Clear(), enabled=False)
     room = place[2] - display.px(18)

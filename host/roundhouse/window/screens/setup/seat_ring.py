@@ -10,7 +10,7 @@ from roundhouse.indices import Seat, Slot
 from roundhouse.layout.measures import slot_point
 from roundhouse.presenters.views import Half
 from roundhouse.window.controls.page import Control, HubPicture, Rect
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse_hub.lamps.scene import SLOTS
 
@@ -29,7 +29,12 @@ class Sitter:
 
 
 def seats_around(
-    sitters: Sequence[Sitter], engine: tuple[Half, Half] | None, display: Display, area: Rect, *, free: bool = True
+    sitters: Sequence[Sitter],
+    engine: tuple[Half, Half] | None,
+    display: DisplaySettings,
+    area: Rect,
+    *,
+    free: bool = True,
 ) -> tuple[tuple[Control, ...], HubPicture]:
     """A control for each slot on a ring around the hub; also for free slots if `free`."""
     left, top, width, height = area

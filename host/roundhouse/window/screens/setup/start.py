@@ -20,7 +20,7 @@ from roundhouse.records.preferences import TableChoice
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, Pressed
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.screens.routes import PAGES, page_screen, screen_of_table
@@ -46,7 +46,7 @@ class StartScreen(PageScreen):
     def _choice(self) -> TableChoice:
         return self._services.choices.table
 
-    def page(self, display: Display) -> Page:
+    def page(self, display: DisplaySettings) -> Page:
         width, height = display.size
         left, right = columns((0, 0, width, height), (display.px(620) if width > 1.3 * height else 0, 0), 0)
         objection = self._objection_in(display.texts)
@@ -141,7 +141,7 @@ HUB_LAMPS: dict[HubState, Color] = {
 """The color of the lamp beside what is said of the hub."""
 
 
-def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
+def choices_side(choice: TableChoice, display: DisplaySettings, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
     """The texts, pictures and controls of this side."""
     texts, gap = display.texts, display.px(9)
     heading = round(1.5 * display.points(19))
@@ -169,7 +169,7 @@ def choices_side(choice: TableChoice, display: Display, area: Rect, *, may_deal:
     )
 
 
-def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: int = 1) -> Control:
+def game_card(display: DisplaySettings, name: str, place: Rect, *, chosen: bool, lines: int = 1) -> Control:
     """The card of a game: its name, one or two lines about it, and one of its tiles."""
     told = display.texts.game_card(name)[:lines]
     return Control(
@@ -185,7 +185,7 @@ def game_card(display: Display, name: str, place: Rect, *, chosen: bool, lines: 
     )
 
 
-def _more(display: Display, area: Rect) -> tuple[Control, ...]:
+def _more(display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
     """The buttons for all games and for the tutorial."""
     first, second = columns(area, (0, 0), display.px(10))
     return (
@@ -194,11 +194,11 @@ def _more(display: Display, area: Rect) -> tuple[Control, ...]:
     )
 
 
-def _row(display: Display, name: str, place: Rect, label: str) -> Control:
+def _row(display: DisplaySettings, name: str, place: Rect, label: str) -> Control:
     return Control(name, place, "row", label, value="›", height=display.points(16))
 
 
-def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control, ...]:
+def _details(choice: TableChoice, display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
     texts, changed = display.texts, table_setup.changed_rules(choice)
     rules = texts.screen("rules-changed", count=changed) if changed else texts.screen("rules-recommended")
     told = (
@@ -212,7 +212,7 @@ def _details(choice: TableChoice, display: Display, area: Rect) -> tuple[Control
     )
 
 
-def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> tuple[Control, ...]:
+def _table_modes(choice: TableChoice, display: DisplaySettings, places: list[Rect]) -> tuple[Control, ...]:
     return tuple(
         Control(
             f"mode:{mode}",
@@ -228,7 +228,9 @@ def _table_modes(choice: TableChoice, display: Display, places: list[Rect]) -> t
     )
 
 
-def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, may_go_on: bool) -> tuple[Control, ...]:
+def _buttons(
+    choice: TableChoice, display: DisplaySettings, area: Rect, may_deal: bool, may_go_on: bool
+) -> tuple[Control, ...]:
     texts, players = display.texts, len(choice.places)
     deal = texts.screen("deal-for" if choice.mode == table_setup.DEALT else "sit-for", players=players)
     first, second = columns(area, (0, display.px(190)), display.px(12))
@@ -238,13 +240,13 @@ def _buttons(choice: TableChoice, display: Display, area: Rect, may_deal: bool, 
     )
 
 
-def _logo(display: Display, head: Rect) -> Rect:
+def _logo(display: DisplaySettings, head: Rect) -> Rect:
     left, top, _, height = head
     wide = display.px(66)
     return left, top + (height - wide) // 2, wide, wide
 
 
-def _title(display: Display, head: Rect) -> tuple[Text, ...]:
+def _title(display: DisplaySettings, head: Rect) -> tuple[Text, ...]:
     left, top, width, height = head
     beside = left + display.px(84), top, width - display.px(84), height
     title, line = rows(beside, (height * 0.62, 0), 0)
@@ -254,7 +256,7 @@ def _title(display: Display, head: Rect) -> tuple[Text, ...]:
     )
 
 
-def seats_side(services: AppServices, display: Display, area: Rect, objection: str = "") -> Page:
+def seats_side(services: AppServices, display: DisplaySettings, area: Rect, objection: str = "") -> Page:
     """The texts, pictures and controls of this side. `objection` says why the table is not possible."""
     choice, texts, felt = services.choices.table, display.texts, palette.FELT
     small = display.points(15)
@@ -296,7 +298,7 @@ def seats_side(services: AppServices, display: Display, area: Rect, objection: s
 
 
 def _hint(
-    choice: TableChoice, display: Display, area: Rect, objection: str
+    choice: TableChoice, display: DisplaySettings, area: Rect, objection: str
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...]]:
     """How to sit down; or, on a red panel, why the table is not possible."""
     texts, small = display.texts, display.points(15)
@@ -311,7 +313,7 @@ def _hint(
     )
 
 
-def _around(choice: TableChoice, display: Display, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
+def _around(choice: TableChoice, display: DisplaySettings, area: Rect) -> tuple[tuple[Control, ...], HubPicture]:
     """The players at their slots, with the letters of their teams."""
     sitters = []
     for number, place in enumerate(table_setup.players_at(choice)):

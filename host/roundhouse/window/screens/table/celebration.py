@@ -10,7 +10,7 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.layout.lamps import lamp_looks
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.page import Rect
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import stamp
 from roundhouse.window.drawing.icons import badge
@@ -38,7 +38,7 @@ class Celebration:
         self._after = after
         self._won = presenter.match.round_won()
         self._since: int | None = None
-        self._behind: tuple[pygame.Surface, Display, pygame.Surface] | None = None
+        self._behind: tuple[pygame.Surface, DisplaySettings, pygame.Surface] | None = None
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         if self._since is None:
@@ -68,7 +68,7 @@ class Celebration:
 
     def close(self) -> None: ...
 
-    def _scene(self, surface: pygame.Surface, display: Display, now: int, age: int) -> None:
+    def _scene(self, surface: pygame.Surface, display: DisplaySettings, now: int, age: int) -> None:
         wide, whole = display.size
         high = display.px(HIGH)
         top = (whole - high) // 2 + display.px(20)
@@ -85,13 +85,13 @@ class Celebration:
         )  # fmt: skip
         self._title(surface, display, (0, top + display.px(78), wide, display.px(70)))
 
-    def _hub(self, surface: pygame.Surface, display: Display, center: tuple[float, float], now: int) -> None:
+    def _hub(self, surface: pygame.Surface, display: DisplaySettings, center: tuple[float, float], now: int) -> None:
         """The hub, half above the scene, with the lamps that the real one shows now."""
         scale = 0.9 * display.scale
         paint_hub(surface, center, scale, self._won.engine, "auto", 12)
         paint_lamps(surface, center, scale, lamp_looks(self._presenter.scene, now, steady=display.less_motion))
 
-    def _title(self, surface: pygame.Surface, display: Display, area: Rect) -> None:
+    def _title(self, surface: pygame.Surface, display: DisplaySettings, area: Rect) -> None:
         """The winner, as the scores say it, after the badge."""
         title = self._won.title
         left, top, wide, high = area

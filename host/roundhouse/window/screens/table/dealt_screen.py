@@ -13,7 +13,7 @@ from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open
@@ -30,7 +30,7 @@ class DealtScreen(TableScreen):
         super().__init__(self._seen)
         self._services = services
         self.presenter = presenter
-        self.display = Display()
+        self.display = DisplaySettings()
         self._presented: tuple[object, int, TableView] | None = None  # from which state, when, and the view
         self._pauses = False
         self._round_end = RoundEnd(services, presenter)
@@ -76,7 +76,7 @@ class DealtScreen(TableScreen):
                 case OpenMenu():
                     self._pauses = True
                 case SeeScores():
-                    self._round_end.ask()
+                    self._round_end.request_scores()
                 case _:
                     self.presenter.submit(action)
         self.presenter.advance(now)

@@ -10,7 +10,7 @@ from roundhouse.actions import Action
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.pages.list_page import Watch, Way
 from roundhouse.presenters.views import TableView
-from roundhouse.window.display import Display
+from roundhouse.window.display import DisplaySettings
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table.table_screen import TableScreen
@@ -23,7 +23,7 @@ class ReplayScreen(TableScreen):
     def __init__(self, presenter: ReplayPresenter) -> None:
         super().__init__(self._seen)
         self.presenter = presenter
-        self._display = Display()
+        self._display = DisplaySettings()
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self._display = frame.display

@@ -18,7 +18,7 @@ READING_MS = 8000
 
 
 class RoundEnd:
-    """Watches one table. Call `navigation` in every frame; `ask` opens the scores at any time."""
+    """Watches one table. Call `navigation` in every frame; `request_scores` opens the scores at any time."""
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         self._services = services
@@ -30,7 +30,7 @@ class RoundEnd:
         self._since: int | None = None
         self._asked = False
 
-    def ask(self) -> None:
+    def request_scores(self) -> None:
         """Open the scores in the next frame."""
         self._asked = True
 
@@ -38,7 +38,7 @@ class RoundEnd:
         """Go back from a table that is over to its result; False if the match goes on."""
         over = self._presenter.match.progress.over
         if over:
-            self.ask()
+            self.request_scores()
         return over
 
     @property

@@ -20,13 +20,13 @@ from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.table.painter import Painter
 
 # Given what the person asks for and the time in ms, the view to show next.
-Host = Callable[[Sequence[Action], int], TableView]
+ViewSource = Callable[[Sequence[Action], int], TableView]
 
 
 class TableScreen:
     """The host is asked for a view at each frame."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: ViewSource) -> None:
         self._host = host
         self._painter = Painter()
         self._keys = TableKeys()
