@@ -104,7 +104,7 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
     hall.desk.begin_round()
     table = hall.desk.evening.round.tables[0]
     points = dict.fromkeys(table.players, 9)
-    hall.desk.enter(RoundIndex(0), 1, points, table.players[0])
+    hall.desk.enter(RoundIndex(0), 1, points, table.players[0], sure=True)
     hall.desk.confirm(RoundIndex(0), 1, points, table.players[1])
     desk = pages[0]
     paths = ("/desk", "/wall", "/desk/correct/1/1", "/print/seats", "/print/slips", "/print/standings")

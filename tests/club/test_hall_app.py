@@ -1,6 +1,7 @@
 """The pages of a hall as a browser asks for them: who may do what, and what everybody is told."""
 
 import asyncio
+import html
 import re
 import sqlite3
 import threading
@@ -176,7 +177,7 @@ def test_what_is_ordered_twice_is_done_once_and_what_is_stale_is_answered_with_w
             assert all(value in page for value in form.values()), "nothing typed is lost"
     assert hall.speaker.said == [("begin",)] and "Zoe" not in hall.desk.evening.players
     table = hall.desk.evening.round.tables[0]
-    form = {"seen": seen, "reason": "a slip", **{f"points:{name}": "7" for name in table.players}}
+    form = {"seen": seen, "reason": "a slip", **{f"points:{name}": "0" for name in table.players}}
     answer = other.post("/desk/correct/1/1", data=form, headers=HERE)
     assert answer.status_code == 409 and "Somebody has changed" in problem(answer.text)
     assert 'value="a slip"' in answer.text
@@ -388,7 +389,12 @@ def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> Non
     wrong = one.post("/place/scores", data={**form, f"points:{first.players[0]}": "many"}, headers=HERE)
     assert wrong.status_code == 409 and "whole number" in problem(wrong.text)
     assert "whole number" in problem(stranger.post("/place/scores", data=form, headers=HERE).text)
-    one.post("/place/scores", data=form, headers=HERE)
+    asked = one.post("/place/scores", data=form, headers=HERE)
+    assert asked.status_code == 409 and "Nobody has 0" in problem(asked.text) and 'value="12"' in asked.text
+    sure = html.unescape(re.findall(r'name="sure" value="([^"]*)"', asked.text)[0])
+    changed = {**form, f"points:{first.players[0]}": "13", "sure": sure}
+    assert "Nobody has 0" in problem(one.post("/place/scores", data=changed, headers=HERE).text), "sure of other points"
+    one.post("/place/scores", data={**form, "sure": sure}, headers=HERE)
     assert "confirms them on their own phone" in one.get("/place").text
     assert "somebody else" in problem(one.post("/place/confirm", data=form, headers=HERE).text)
     assert problem(stranger.post("/place/confirm", data=form, headers=HERE).text)
@@ -403,9 +409,13 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     hall.report(1)
     players = hall.desk.evening.round.tables[0].players
     form = {f"points:{name}": "−5" for name in players[1:]} | {f"points:{players[0]}": "", "seen": "1"}
+    asked = desk.post("/desk/correct/1/1", data=form, headers=HERE)
+    assert asked.status_code == 409 and "less than 0" in problem(asked.text) and 'value="−5"' in asked.text
+    form["sure"] = html.unescape(re.findall(r'name="sure" value="([^"]*)"', asked.text)[0])
     refused = desk.post("/desk/correct/1/1", data=form, headers=HERE)
     assert refused.status_code == 409 and "Say why" in problem(refused.text)
-    desk.post("/desk/correct/1/1", data={**form, "reason": "a slip"}, headers=HERE)
+    form["reason"] = "a slip"
+    desk.post("/desk/correct/1/1", data=form, headers=HERE)
     assert dict(hall.desk.evening.results()[0].points) == dict.fromkeys(players[1:], -5)
     assert "(a slip)" in desk.get("/desk/correct/1/1").text
     saved = desk.get("/desk/scores.csv")

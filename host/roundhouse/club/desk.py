@@ -30,6 +30,7 @@ from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
 from roundhouse.club.players import LONGEST_SIGNED_IN, Player, read_players
+from roundhouse.club.score_check import DoubtfulScores, check_scores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.store import Register
 from roundhouse.games.core.options import OptionError
@@ -180,8 +181,11 @@ class Desk:
             tables = tuple(table.seats for table in found.tables)
             return self.order(PairedAgain(round, tables, found.sit_outs), reason=reason)
 
-    def correct(self, round: RoundIndex, table: int, points: dict[str, int], reason: str) -> None:
-        """Puts other points in the place of those of a table. Raises RefusedEntry."""
+    def correct(
+        self, round: RoundIndex, table: int, points: dict[str, int], reason: str, *, sure: bool = False
+    ) -> None:
+        """Puts other points in the place of those of a table. Raises RefusedEntry, DoubtfulScores unless `sure`."""
+        self._check(round, points, sure)
         self.order(Corrected(round, table, points, " ".join(reason.split())))
 
     def signal(self, cue: str) -> bool:
@@ -248,9 +252,18 @@ class Desk:
     def _leaving(self, name: str) -> list[Change]:
         return [Left(name), *[PhoneFreed(name)] * self.evening.has_phone(name)]
 
-    def enter(self, round: RoundIndex, table: int, points: dict[str, int], by: str) -> None:
-        """Somebody at a table enters its points. Raises RefusedEntry."""
+    def enter(self, round: RoundIndex, table: int, points: dict[str, int], by: str, *, sure: bool = False) -> None:
+        """Somebody at a table enters its points. Raises RefusedEntry, DoubtfulScores unless they are `sure`."""
+        self._check(round, points, sure)
         self.add(Entered(round, table, points, by))
+
+    def _check(self, round: RoundIndex, points: Mapping[str, int], sure: bool) -> None:
+        here = self.evening
+        try:
+            check_scores(here.plan, points, here.began[round].deals if round in range(len(here.began)) else 1)
+        except DoubtfulScores:
+            if not sure:
+                raise
 
     def confirm(self, round: RoundIndex, table: int, points: dict[str, int], by: str) -> None:
         """Somebody else at the table confirms these points. Raises RefusedEntry."""

@@ -25,6 +25,7 @@ from roundhouse.club.entries import Canceled, Change, Merged, Seated, Substitute
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES
 from roundhouse.club.players import LONGEST_SIGNED_IN
 from roundhouse.club.results_csv import whole_number, write_results
+from roundhouse.club.score_check import DoubtfulScores
 from roundhouse.club.score_trail import RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.games.core.options import OptionError, read_rules
@@ -241,7 +242,7 @@ class HallApp:
 
     async def _correct(self, request: Request) -> Response:
         texts, table = texts_of(request), request.path_params["table"]
-        round, form = RoundIndex(index_of(request.path_params["round"])), dict[str, str]()
+        round, form, points = RoundIndex(index_of(request.path_params["round"])), dict[str, str](), dict[str, int]()
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
         try:
@@ -253,14 +254,14 @@ class HallApp:
             asked = request.url.path, tuple(sorted(form.items()))
 
             def correct() -> str:
-                self._desk.correct(round, table, points, form.get("reason", ""))
+                self._desk.correct(round, table, points, form.get("reason", ""), sure=_is_sure(form, points))
                 return ""
 
             self._desk.take_turn(whole_number(form.get("seen", "")), asked, correct)
         except RefusedEntry as refused:
-            problem = texts.of(refused)
             try:
-                return html(views.correct_page(texts, self._desk, round, table, problem, form), 409)
+                asks = _asks(form, points) if isinstance(refused, DoubtfulScores) else form
+                return html(views.correct_page(texts, self._desk, round, table, texts.of(refused), asks), 409)
             except RefusedEntry:
                 return html(views.shut_page(texts, "no-page"), 404)
         return RedirectResponse("/desk", 303)
@@ -307,6 +308,7 @@ class HallApp:
         if name is None:
             return html(views.shut_page(texts, "scan-code"), 403)
         form, what = await form_of(request, most=20), request.path_params["what"]
+        points = dict[str, int]()
         try:
             if what == "leave":
                 desk.leave(name)
@@ -316,11 +318,14 @@ class HallApp:
                 if what == "confirm":
                     desk.confirm(round, table.number, _points(_by_player(form), table.seats), name)
                 elif what == "scores":
-                    desk.enter(round, table.number, _points(_by_player(form), table.seats), name)
+                    points = _points(_by_player(form), [each for each in table.seats if each])
+                    desk.enter(round, table.number, points, name, sure=_is_sure(form, points))
                 else:
                     raise RefusedEntry(Message("evening/not-offered"))
         except RefusedEntry as refused:
-            return html(views.place_page(texts, desk, name, texts.of(refused)), 409)
+            asks = _asks(form, points) if isinstance(refused, DoubtfulScores) else form
+            typed = asks if what == "scores" else {}
+            return html(views.place_page(texts, desk, name, texts.of(refused), typed), 409)
         return RedirectResponse("/hall" if what == "leave" else "/place", 303)
 
     # -- what everybody may see ----------------------------------------------------------------------------------
@@ -436,6 +441,15 @@ def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, i
             raise RefusedEntry(Message("evening/points-missing"))
         found[name] = points
     return found
+
+
+def _asks(form: Form, points: Mapping[str, int]) -> Form:
+    """The form again, to be sent by somebody who is sure of these points."""
+    return {**form, "sure": repr(sorted(points.items()))}
+
+
+def _is_sure(form: Form, points: Mapping[str, int]) -> bool:
+    return form.get("sure") == repr(sorted(points.items()))
 
 
 def _number(written: str) -> int:

@@ -15,6 +15,7 @@ from roundhouse.club.evening import TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.players import by_player
+from roundhouse.club.score_check import goes_below_zero
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
@@ -44,12 +45,15 @@ def arrival_page(texts: Texts, desk: Desk, code: str, problem: str = "", name: s
     )  # fmt: skip
 
 
-def place_page(texts: Texts, desk: Desk, name: str, problem: str = "") -> str:
-    """Where somebody sits, how they stand, and the scores of their table where it has no referee."""
-    return _page(texts, "place.html", inner=Markup(place_part(texts, desk, name)), problem=problem)
+def place_page(texts: Texts, desk: Desk, name: str, problem: str = "", typed: Mapping[str, str] | None = None) -> str:
+    """Where somebody sits, how they stand, and the scores of their table where it has no referee.
+
+    `typed` are scores that were refused, or of which they have to be sure.
+    """
+    return _page(texts, "place.html", inner=Markup(place_part(texts, desk, name, typed)), problem=problem)
 
 
-def place_part(texts: Texts, desk: Desk, name: str) -> str:
+def place_part(texts: Texts, desk: Desk, name: str, typed: Mapping[str, str] | None = None) -> str:
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
@@ -65,6 +69,8 @@ def place_part(texts: Texts, desk: Desk, name: str) -> str:
             texts,
             "_place.html",
             name=name,
+            typed=typed or {},
+            keys=_keys(desk),
             here=name in evening.present,
             sits_out=bool(number) and name in evening.round.sit_outs,
             round=number,
@@ -239,6 +245,7 @@ def correct_page(
             state=desk.state,
             problem=problem,
             typed=typed or {},
+            keys=_keys(desk),
             trail=_told(texts, trail),
         )
 
@@ -280,6 +287,11 @@ def _seats(desk: Desk) -> list[tuple[str, int, int]]:
 def by_alphabet(names: Iterable[str]) -> list[str]:
     """Names as people look them up."""
     return sorted(names, key=str.casefold)
+
+
+def _keys(desk: Desk) -> str:
+    """The keyboard of a phone for points: that of letters has a minus on every phone."""
+    return "text" if goes_below_zero(desk.evening.plan) else "tel"
 
 
 def _hour(order: Order) -> str:

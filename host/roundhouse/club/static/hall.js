@@ -17,7 +17,7 @@ function fills() {
 }
 
 function filled() {
-  return [...part.querySelectorAll("input:not([type=hidden])")].some((each) => each.value !== each.defaultValue);
+  return part.querySelector("[data-typed]") || [...part.querySelectorAll("input:not([type=hidden])")].some((each) => each.value !== each.defaultValue);
 }
 
 async function refresh() {

@@ -76,6 +76,7 @@ enter = Punkte eintragen
 enter-again = Andere Punkte eintragen
 enter-hint = Nur wenn am Tisch kein Rechner mitzählt. Tippe die Punkte der ganzen Runde.
 send-scores = Punkte senden
+sure-scores = Ja, sie stimmen
 standings = Rangliste
 you-stand = Du stehst auf Rang { $place } von { $count }, mit { $total }.
 leave = Ich gehe nach Hause

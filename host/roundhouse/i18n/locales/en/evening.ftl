@@ -76,6 +76,7 @@ enter = Enter the scores
 enter-again = Enter other scores
 enter-hint = Only where no computer keeps score at the table. Type the points of the whole round.
 send-scores = Send the scores
+sure-scores = Yes, they are right
 standings = Standings
 you-stand = You are in place { $place } of { $count }, with { $total }.
 leave = I am going home

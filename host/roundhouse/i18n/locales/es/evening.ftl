@@ -76,6 +76,7 @@ enter = Anotar los puntos
 enter-again = Anotar otros puntos
 enter-hint = Solo si ningún ordenador lleva la cuenta en la mesa. Escribe los puntos de toda la ronda.
 send-scores = Enviar los puntos
+sure-scores = Sí, son correctos
 standings = Clasificación
 you-stand = Vas en el puesto { $place } de { $count }, con { $total }.
 leave = Me voy a casa

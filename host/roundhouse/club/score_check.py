@@ -1,0 +1,82 @@
+"""Whether the points of a table can be: by what the tiles of the set count, and by who scores in the evening's game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from roundhouse.catalogs import Message
+from roundhouse.club.entries import Plan
+from roundhouse.club.score_trail import RefusedEntry
+from roundhouse.games.core.options import read_options
+from roundhouse.games.registry import GAMES
+from roundhouse.games.rules.game import Game
+from roundhouse.i18n.lookup import game_text_id
+
+_LEFT, _PAID, _TRANSFERRED = "left", "paid", "transferred"
+"""Each scores the tiles left in the hand; or the winner alone scores; or the winner gains what the others lose."""
+_CLAUSES: Final = {_PAID: "BT-6", _TRANSFERRED: "MS-12"}
+
+
+class DoubtfulScores(RefusedEntry):
+    """Points that are rare or wrong: whoever enters them is asked if they are sure."""
+
+
+def check_scores(plan: Plan, points: Mapping[str, int], deals: int) -> None:
+    """Raises RefusedEntry for a count that no hand can give, and DoubtfulScores for what the rules make unlikely."""
+    if not points:
+        return  # which is refused for another reason
+    kind, sums, unit, clause = _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), deals)
+    rule = Message(game_text_id(clause)) if clause else ""
+    for name, each in points.items():
+        if abs(each) >= sums.bit_length() or (kind != _PAID and not sums >> abs(each) & 1) or each % unit:
+            raise RefusedEntry(Message("club/no-such-count", name=name, points=each, rule=rule))
+    below = [name for name, each in points.items() if each < 0]
+    scoring = sum(each != 0 for each in points.values())
+    doubt: Message | None = None
+    if kind == _TRANSFERRED:
+        if sum(points.values()):
+            doubt = Message("club/doubt-uneven")
+        elif deals == 1 and len(points) - len(below) > 1:
+            doubt = Message("club/doubt-several")
+    elif below:
+        doubt = Message("club/doubt-below", name=below[0])
+    elif not scoring:
+        doubt = Message("club/doubt-nothing")
+    elif scoring < len(points) - 1 if kind == _LEFT else scoring > 1 and deals == 1:
+        doubt = Message("club/doubt-several")
+    elif kind == _LEFT and scoring == len(points) and deals == 1:
+        doubt = Message("club/doubt-nobody")
+    if doubt is not None:
+        raise DoubtfulScores(Message("club/doubtful-scores", doubt=doubt, rule=rule))
+
+
+def goes_below_zero(plan: Plan) -> bool:
+    """Whether somebody loses points in the evening's game."""
+    return _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), 1)[0] == _TRANSFERRED
+
+
+@lru_cache(maxsize=32)
+def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: int) -> tuple[str, int, int, str]:
+    """Who scores; what as many hands as there are deals can count together, as bits; the unit; the clause."""
+    kind = GAMES[name]
+    game = kind(seats, read_options(kind.options_type, dict(rules)))
+    who = _who_scores(game)
+    unit = game.tile_points or 1
+    each = [unit if game.tile_points else game.hand_points(1 << tile) for tile in range(game.tiles.size)]
+    sums = 1
+    for tile in each * deals:
+        sums |= sums << tile
+    clause = game.lowest_clause or _CLAUSES.get(who, "")
+    told = clause in game.clauses and game.clause_enabled(clause) and (who != _PAID or game.tile_points)
+    return who, sums, unit, clause if told else ""
+
+
+def _who_scores(game: Game) -> str:
+    """Asks the rules what a round is worth to the seats in which the hands count 0, 1, 2 and so on."""
+    position = game.opening(game.next_round([], 0))
+    position.winner, position.laid = 0, game.tiles.everything
+    hands = tuple(range(game.seats))
+    scores = tuple(game.scores(position, dict(enumerate(hands))))
+    return _LEFT if scores == hands else _TRANSFERRED if min(scores) < 0 else _PAID
