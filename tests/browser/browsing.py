@@ -47,7 +47,7 @@ class ServedTable:
     @property
     def joining(self) -> str:
         """The address that the code to scan holds."""
-        return f"{self.address}/join/{self.phones.table.seating.code}"
+        return f"{self.address}/join/{self.phones.table.tickets.code}"
 
 
 @contextmanager

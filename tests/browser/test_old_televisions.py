@@ -55,7 +55,7 @@ def test_an_old_television_types_the_code_and_shows_every_play(chromium: Browser
     page.goto(table.address)
     assert page.locator("main").evaluate("() => [].at === undefined && document.replaceChildren === undefined")
     assert page.evaluate(GAPS) == []
-    page.fill("#code", table.phones.table.seating.code)
+    page.fill("#code", table.phones.table.tickets.code)
     page.click("button.primary")
     assert page.evaluate(GAPS) == []
     page.click("button[name=screen]")

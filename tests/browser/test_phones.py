@@ -15,7 +15,7 @@ from roundhouse.games.core.moves import Draw
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.guest import Guest
+from roundhouse.phones.phone import Phone as ServedPhone
 
 LANGUAGES = ("en", "es", "de")
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080)]
@@ -89,9 +89,9 @@ class Taps:
         self.heard: list[Action | None] = []
         submit = table.phones.table.submit
 
-        def kept(guest: Guest, action: Action | None, key: str, revision: int) -> str:
+        def kept(by: ServedPhone, action: Action | None, key: str, revision: int) -> str:
             self.heard.append(action)
-            return submit(guest, action, key, revision)
+            return submit(by, action, key, revision)
 
         monkeypatch.setattr(table.phones.table, "submit", kept)
 
@@ -273,7 +273,7 @@ def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Bro
     phone.wait_until(lambda: held)
     assert tiles.evaluate_all(HAND) == sorted_hand
     with phone.page.expect_response("**/part*"):
-        table.phones.table.sit_down(Texts(), table.phones.table.seating.code, Seat(1), "Bo")
+        table.phones.table.sit_down(Texts(), table.phones.table.tickets.code, Seat(1), "Bo")
     phone.page.wait_for_timeout(300)
     assert tiles.evaluate_all(HAND) == sorted_hand
     held.pop(0)()

@@ -18,7 +18,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import Pages
-from roundhouse.phones.guest import MOST_STREAMS
+from roundhouse.phones.phone import MOST_STREAMS
 from roundhouse.players import Player
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
@@ -56,7 +56,7 @@ def over(phone: WebClient) -> str:
 
 def test_a_phone_sits_down_by_the_code_and_sees_its_hand() -> None:
     table = TableOfPhones()
-    page = table.phone().get(f"/join/{table.table.seating.code}").text
+    page = table.phone().get(f"/join/{table.table.tickets.code}").text
     assert page.count("free</span>") == 3
     ann, bo = table.seated(0), table.seated(1, name="Bea")
     table.pass_time()
@@ -132,7 +132,7 @@ def test_without_a_ticket_there_is_nothing_to_see(path: str) -> None:
 def test_a_seat_belongs_to_one_phone_until_it_is_given_up_or_freed() -> None:
     table = TableOfPhones()
     ann, other = table.seated(0), table.phone()
-    asked = {"code": table.table.seating.code, "seat": 0, "name": ""}
+    asked = {"code": table.table.tickets.code, "seat": 0, "name": ""}
     answer = other.post("/sit", data=asked)
     assert answer.status_code == 409 and "Somebody took that seat just now" in answer.text
     assert ann.post("/leave").status_code == 200
@@ -151,22 +151,22 @@ def test_without_the_code_nobody_learns_who_is_at_the_table(seat: str) -> None:
 def test_a_computers_seat_is_not_for_phones() -> None:
     table = TableOfPhones(computers=2)
     assert table.table.free_seats == [0]
-    assert table.phone().post("/sit", data={"code": table.table.seating.code, "seat": 1}).status_code == 409
+    assert table.phone().post("/sit", data={"code": table.table.tickets.code, "seat": 1}).status_code == 409
 
 
 def test_a_new_code_ends_the_old_one_and_a_closed_table_lets_nobody_in() -> None:
     table = TableOfPhones()
-    old = table.table.seating.code
-    table.table.seating.open()
+    old = table.table.tickets.code
+    table.table.tickets.open()
     assert table.phone().get(f"/join/{old}").status_code == 403
-    table.table.seating.close()
+    table.table.tickets.close()
     for code in (old, ""):
         assert table.phone().post("/sit", data={"code": code, "seat": 0}).status_code == 403
 
 
 def test_a_code_of_ones_own_may_be_as_long_as_one_likes() -> None:
     table, code = TableOfPhones(), "omaswohnzimmer" * 4
-    table.table.seating.use(code)
+    table.table.tickets.use(code)
     field = re.search(r'<input id="code"[^>]*>', table.phone().get("/").text)
     assert field is not None and "maxlength" not in field[0], "a television types it"
     assert table.phone().get("/join", params={"code": f" {code.upper()} "}).status_code == 200
@@ -188,7 +188,7 @@ def test_an_action_wakes_every_phone_once() -> None:
     table.pass_time()
     position = table.session.referee.position
     assert position is not None
-    other = table.table.guest(Texts(), phones[position.turn - 1].cookies["seat"])
+    other = table.table.phone(Texts(), phones[position.turn - 1].cookies["seat"])
     assert other is not None
     stream = other.streams.open()
     table.pass_time(500)  # it is here now
@@ -260,7 +260,7 @@ def test_pages_are_in_the_phones_language_and_escape_names() -> None:
     table = TableOfPhones()
     assert "Deine Hand" in table.seated(0, "de-AT,de;q=0.9,en;q=0.5").get("/part").text
     assert "Tu mano" in table.seated(1, "fr,es-MX").get("/part").text
-    evil = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": 2, "name": "<b>x</b>"})
+    evil = table.phone().post("/sit", data={"code": table.table.tickets.code, "seat": 2, "name": "<b>x</b>"})
     page = evil.text + table.seated(None).get("/part").text
     assert "<b>x" not in page
 
@@ -377,7 +377,7 @@ def test_whoever_guesses_codes_is_slowed_down_and_nobody_else_is(monkeypatch: py
         waited.append(seconds)
 
     monkeypatch.setattr(guard, "sleep", sleep)
-    guest, code = table.phone(), table.table.seating.code
+    guest, code = table.phone(), table.table.tickets.code
     for _ in range(5 * guard.GUESSES.at_once):
         assert guest.get(f"/join/{code}").status_code == 200
     ann, other = table.seated(0), WebClient(table.app, f"http://{HOST}", client=("198.51.100.7", 1))
@@ -431,7 +431,7 @@ def test_every_answer_forbids_what_a_browser_could_do_with_it() -> None:
         assert policy.startswith("default-src 'none'") and "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert path.startswith("/static") or answer.headers["cache-control"] == "no-store"
-    cookie = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": 1}).headers["set-cookie"]
+    cookie = table.phone().post("/sit", data={"code": table.table.tickets.code, "seat": 1}).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=strict" in cookie
 
 
@@ -446,7 +446,7 @@ def test_pages_load_nothing_from_elsewhere() -> None:
 
 def test_a_stream_says_at_once_and_with_each_change_that_there_is_something_new() -> None:
     table = TableOfPhones()
-    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(0), "").secret)
+    ann = table.table.phone(Texts(), table.table.sit_down(Texts(), table.table.tickets.code, Seat(0), "").secret)
     assert ann is not None
 
     async def heard() -> list[str]:
@@ -477,8 +477,8 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
     table.pass_time()
     position = table.session.referee.position
     assert position is not None
-    guest = table.table.guest(
-        Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(position.turn), "").secret
+    guest = table.table.phone(
+        Texts(), table.table.sit_down(Texts(), table.table.tickets.code, Seat(position.turn), "").secret
     )
     assert guest is not None
     thinker = Waiting()
@@ -505,7 +505,7 @@ def test_a_phone_hears_that_its_hint_is_there() -> None:
 
 def test_the_newest_streams_of_a_phone_stay() -> None:
     table = TableOfPhones()
-    ann = table.table.guest(Texts(), table.table.sit_down(Texts(), table.table.seating.code, Seat(0), "").secret)
+    ann = table.table.phone(Texts(), table.table.sit_down(Texts(), table.table.tickets.code, Seat(0), "").secret)
     assert ann is not None
     streams = [ann.streams.open() for _ in range(MOST_STREAMS + 2)]
     assert [each in ann.streams for each in streams] == [False] * 2 + [True] * MOST_STREAMS
@@ -515,7 +515,7 @@ def test_the_newest_streams_of_a_phone_stay() -> None:
 def test_a_new_code_frees_those_who_only_watch() -> None:
     table = TableOfPhones()
     watching, ann = table.seated(None), table.seated(0)
-    table.table.seating.open()
+    table.table.tickets.open()
     assert (watching.get("/part").status_code, ann.get("/part").status_code) == (403, 200)
 
 

@@ -17,8 +17,8 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.claims import ALONE_MS, ANSWER_MS, CLAIM_MS, DECLINED_MS, GONE_MS, LOOKS_MS, SEEN_MS
-from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import TOLD_MS, PhoneTable
+from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.presenter import Presenter
 
 
@@ -31,7 +31,7 @@ def table_of(people: int, computers: int = 0, kept: Path | None = None) -> Table
 def claiming(table: TableOfPhones, seat: int, address: str = "") -> WebClient:
     """A phone that asks for a seat which another one has."""
     phone = table.phone(address=address)
-    answer = phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})
+    answer = phone.post("/ask", data={"code": table.table.tickets.code, "ask": seat})
     assert (answer.status_code, answer.headers["location"]) == (303, "/"), answer.text
     assert phone.get("/part").status_code == 403
     return phone
@@ -218,7 +218,7 @@ def test_a_no_ends_it_and_nobody_asks_again_for_a_while() -> None:
     answer = tab.get("/")
     assert answer.status_code == 403 and "did not give you that seat" in answer.text
     pass_time(table, DECLINED_MS - 500, bo, cy)
-    refused = table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 0})
+    refused = table.phone().post("/ask", data={"code": table.table.tickets.code, "ask": 0})
     assert refused.status_code == 409 and "wait until that is settled" in refused.text
     pass_time(table, 500)
     claiming(table, 0)
@@ -230,7 +230,7 @@ def test_a_phone_that_asks_can_take_it_back_or_is_given_up_and_makes_room_for_an
     tab = claiming(table, 0)
     assert tab.post("/leave").status_code == 200
     second = claiming(table, 0)
-    assert table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 0}).status_code == 409
+    assert table.phone().post("/ask", data={"code": table.table.tickets.code, "ask": 0}).status_code == 409
     pass_time(table, LOOKS_MS)
     third = claiming(table, 0)
     assert second.get("/").status_code == 403 and third.get("/").status_code == 200
@@ -250,7 +250,7 @@ def test_how_a_seat_was_lost_is_known_after_the_program_was_started_again(tmp_pa
     table = table_of(3, kept=kept)
     ann = table.seated(0)
     table.table.free(Seat(0))
-    again = PhoneTable(table.present, Seating(kept), Texts(), Presenter(table.session))
+    again = PhoneTable(table.present, Tickets(kept), Texts(), Presenter(table.session))
     table.app = phone_app(again, {"table.example"})
     phone = WebClient(table.app, str(ann.base_url), cookies=ann.cookies, follow_redirects=False)
     assert "The table's computer freed the seat of Ann." in text(phone.get("/").text)
@@ -285,9 +285,9 @@ def test_a_sign_of_the_phone_that_has_the_seat_starts_the_time_anew() -> None:
 def test_a_phone_that_lost_its_network_gives_no_sign_though_its_connection_seems_open() -> None:
     table = table_of(1, 2)
     ann = table.seated(0)
-    guest = table.table.guest(Texts(), ann.cookies["seat"])
-    assert guest is not None
-    stream = guest.streams.open()
+    phone = table.table.phone(Texts(), ann.cookies["seat"])
+    assert phone is not None
+    stream = phone.streams.open()
     tab = claiming(table, 0)
     while not stream.empty():
         stream.get_nowait()
@@ -347,7 +347,7 @@ def test_a_table_that_was_started_again_gives_a_lost_phone_its_seat_back(tmp_pat
     kept = tmp_path / "phones.json"
     table = table_of(1, 2, kept)
     table.seated(0)
-    table.table = PhoneTable(table.present, Seating(kept), Texts(), Presenter(table.session))
+    table.table = PhoneTable(table.present, Tickets(kept), Texts(), Presenter(table.session))
     table.app, table.now = phone_app(table.table, {"table.example"}), 0
     tab = claiming(table, 0)
     pass_time(table, ALONE_MS, tab)
@@ -360,16 +360,16 @@ def test_who_let_a_computer_play_on_gets_the_seat_back_and_nobody_else_a_compute
     table.pass_time()
     assert ann.post("/leave", data={"how": "computer"}).status_code == 200
     assert not table.table.host_presenter.roster.sitting[0].is_person
-    join = table.phone().get(f"/join/{table.table.seating.code}").text
+    join = table.phone().get(f"/join/{table.table.tickets.code}").text
     assert re.findall(r'name="ask" value="(\d)"', join) == ["0", "1"]
-    assert table.phone().post("/ask", data={"code": table.table.seating.code, "ask": 2}).status_code == 409
-    assert Seating(tmp_path / "phones.json").left == {0}
+    assert table.phone().post("/ask", data={"code": table.table.tickets.code, "ask": 2}).status_code == 409
+    assert Tickets(tmp_path / "phones.json").left == {0}
     tab = claiming(table, 0)
     pass_time(table, SEEN_MS, bo, tab)
     assert not has_seat(tab) and "in 10 minutes" in text(bo.get("/part").text)
     table.table.free(Seat(0))
     assert has_seat(tab) and table.table.host_presenter.roster.sitting[0].is_person and table.table.names[0] == "Ann"
-    assert table.table.seating.left == set()
+    assert table.table.tickets.left == set()
 
 
 def test_the_seat_of_a_player_who_gave_it_up_is_free_for_anybody() -> None:

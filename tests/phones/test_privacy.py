@@ -14,7 +14,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Announce, Claim, LayEngine
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.phones import app
-from roundhouse.phones.seating import NO_PLAYER
+from roundhouse.phones.tickets import NO_PLAYER
 from roundhouse.phones.tile_picture import tile
 from roundhouse.web import guard
 
@@ -124,7 +124,7 @@ class Watched:
         self.look(seat, self._answer(phone), before)
 
     def _answer(self, phone: WebClient) -> Response:
-        rng, code = self.rng, self.table.table.seating.code
+        rng, code = self.rng, self.table.table.tickets.code
         asked = {"code": rng.choice((code, "wrong")), "seat": rng.choice(("0", "9", "x")), "ask": "0", "name": "Draw"}
         match rng.randrange(13):
             case 7:
@@ -207,7 +207,7 @@ def test_a_tile_that_is_sown_into_any_page_is_found(where: str, monkeypatch: pyt
 
     monkeypatch.setattr(app, where, leaks)
     phone, stranger = watched.phones[0][1], watched.stranger
-    code = watched.table.table.seating.code
+    code = watched.table.table.tickets.code
     answers = {
         "table_part": [phone.get("/part"), phone.post("/act", data={"action": "order", "key": "k", "revision": "0"})],
         "table_page": [phone.get("/")],

@@ -9,7 +9,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.match.match import Depart
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.seating import MOST_WATCHERS, NO_PLAYER
+from roundhouse.phones.tickets import MOST_WATCHERS, NO_PLAYER
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 
 
@@ -17,7 +17,7 @@ from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 def test_nobody_asks_for_a_seat_without_the_code_or_for_one_that_is_free(code: str, seat: str) -> None:
     table = TableOfPhones()
     table.seated(0)
-    answer = table.phone().post("/ask", data={"code": code or table.table.seating.code, "ask": seat})
+    answer = table.phone().post("/ask", data={"code": code or table.table.tickets.code, "ask": seat})
     assert answer.status_code == (403 if code else 409)
     assert "set-cookie" not in answer.headers
 
@@ -25,7 +25,7 @@ def test_nobody_asks_for_a_seat_without_the_code_or_for_one_that_is_free(code: s
 def test_enter_in_the_name_asks_for_nobodys_seat() -> None:
     table = TableOfPhones()
     table.seated(0)
-    page = table.phone().get(f"/join/{table.table.seating.code}").text
+    page = table.phone().get(f"/join/{table.table.tickets.code}").text
     form = page[page.index('action="/sit"') : page.index("</form>")]
     buttons = re.findall(r"<button[^>]*>", form)
     assert len(buttons) == 2 and 'form="ask"' in buttons[0] and "primary" in buttons[1]
@@ -33,7 +33,7 @@ def test_enter_in_the_name_asks_for_nobodys_seat() -> None:
 
 def sit(table: TableOfPhones, seat: int, name: str, language: str = "en") -> str:
     """What a phone reads that takes this seat under this name."""
-    asked = {"code": table.table.seating.code, "seat": seat, "name": name}
+    asked = {"code": table.table.tickets.code, "seat": seat, "name": name}
     answer = table.phone(language).post("/sit", data=asked)
     return re.sub(r".*role=\"alert\">(.*?)</p>.*", r"\1", answer.text, flags=re.DOTALL) or str(answer.status_code)
 
@@ -56,11 +56,11 @@ def test_a_name_that_cannot_be_used_is_told_in_one_sentence(name: str, said: str
 
 def test_a_name_that_cannot_be_used_stays_in_the_form_with_the_seat() -> None:
     table = TableOfPhones()
-    asked = {"code": table.table.seating.code, "seat": 2, "name": "Grandma Annegret"}
+    asked = {"code": table.table.tickets.code, "seat": 2, "name": "Grandma Annegret"}
     page = table.phone().post("/sit", data=asked).text
     assert "at most 14 letters" in page and 'value="Grandma Annegret"' in page
     assert re.findall(r'value="(\d)" required checked', page) == ["2"]
-    field = re.search(r'<input id="name"[^>]*>', table.phone().get(f"/join/{table.table.seating.code}").text)
+    field = re.search(r'<input id="name"[^>]*>', table.phone().get(f"/join/{table.table.tickets.code}").text)
     assert field is not None and int(re.findall(r'maxlength="(\d+)"', field[0])[0]) > 100, "a browser cuts in silence"
 
 
@@ -69,7 +69,7 @@ def test_who_comes_back_is_the_same_player_however_the_name_is_spelled() -> None
     assert sit(table, 3, "\u00c1ine O\u2019Brien") == "303"
     assert table.session.call(Depart(3)).allowed
     assert sit(table, 3, "A\u0301INE O'Brien") == "303"
-    assert table.table.seating.taken == {3}
+    assert table.table.tickets.taken == {3}
     assert table.table.names[3] == "\u00c1ine O\u2019Brien"
 
 
@@ -82,14 +82,14 @@ def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:
     assert table.table.names == ("Ann", "Bo", "Cy", "Dee") and dee.get("/part").status_code == 200
     table.session.mode.begin(Seat(0))
     assert sit(table, 4, "Eve") == "Players join and leave between rounds."
-    assert "Players join and leave between rounds." in table.phone().get(f"/join/{table.table.seating.code}").text
+    assert "Players join and leave between rounds." in table.phone().get(f"/join/{table.table.tickets.code}").text
 
 
 def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_theirs() -> None:
     table = TableOfPhones(MexicanTrain(3), mode="called")
     phones = [table.seated(seat) for seat in range(3)]
     assert "depart" in phones[1].get("/part").text
-    cy = table.table.guest(Texts(), phones[2].cookies["seat"])
+    cy = table.table.phone(Texts(), phones[2].cookies["seat"])
     assert phones[1].post("/leave", data={"how": "depart"}).status_code == 200
     assert table.table.names == ("Ann", "Cy") and cy is not None and cy.seat == 1
     assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
@@ -140,14 +140,14 @@ def test_a_television_takes_the_place_of_a_watcher_who_is_gone() -> None:
     crowd = [table.seated(None) for _ in range(MOST_WATCHERS)]
     secrets = [each.cookies["seat"] for each in crowd]
     for secret in secrets[1:]:
-        guest = table.table.guest(Texts(), secret)
-        assert guest is not None
-        guest.streams.open()
+        phone = table.table.phone(Texts(), secret)
+        assert phone is not None
+        phone.streams.open()
     television = table.seated(None)
     assert television.get("/table").status_code == 200
     assert crowd[0].get("/table").status_code == 403, "the screen that nobody has looked at is gone"
-    guest = table.table.guest(Texts(), television.cookies["seat"])
-    assert guest is not None
-    guest.streams.open()
-    answer = table.phone().post("/sit", data={"code": table.table.seating.code, "seat": NO_PLAYER})
+    phone = table.table.phone(Texts(), television.cookies["seat"])
+    assert phone is not None
+    phone.streams.open()
+    answer = table.phone().post("/sit", data={"code": table.table.tickets.code, "seat": NO_PLAYER})
     assert answer.status_code == 409 and "Enough people are watching" in answer.text

@@ -126,7 +126,7 @@ def test_no_stranger_moves_a_tile_or_fails_the_server(caplog: pytest.LogCaptureF
     with served(table) as port:
         phones = seated(port, len(table.table.names))
         for seat, phone in enumerate(phones):
-            phone.post("/sit", data={"code": table.table.seating.code, "seat": str(seat)})
+            phone.post("/sit", data={"code": table.table.tickets.code, "seat": str(seat)})
         before, warm = (hands(phones), table.session.history.revision), 0
         assert all(before[0])
         for number in range(CALLERS * DEPTH):

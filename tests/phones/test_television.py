@@ -21,10 +21,10 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.guest import AWAY_MS, Guest
-from roundhouse.phones.seating import NO_PLAYER, Seating
+from roundhouse.phones.phone import AWAY_MS, Phone
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
+from roundhouse.phones.tickets import NO_PLAYER, Tickets
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.drawing import palette
@@ -51,7 +51,7 @@ def pieces(page: str) -> list[Piece]:
 def screen(table: TableOfPhones) -> WebClient:
     """A television that has typed the code."""
     phone = table.phone()
-    answer = phone.post("/sit", data={"code": table.table.seating.code, "seat": NO_PLAYER, "screen": 1})
+    answer = phone.post("/sit", data={"code": table.table.tickets.code, "seat": NO_PLAYER, "screen": 1})
     assert (answer.status_code, answer.headers["location"]) == (303, "/table")
     return phone
 
@@ -61,18 +61,18 @@ def seen(table: TableOfPhones) -> TableView:
     return table.table.spectator(Texts()).presenter.present().table
 
 
-def guest_of(table: TableOfPhones, phone: WebClient) -> Guest:
-    """What the table knows of a phone."""
-    guest = table.table.guest(Texts(), phone.cookies["seat"])
-    assert guest is not None
-    return guest
+def phone_of(table: TableOfPhones, client: WebClient) -> Phone:
+    """The phone that the table knows by the client's ticket."""
+    phone = table.table.phone(Texts(), client.cookies["seat"])
+    assert phone is not None
+    return phone
 
 
 def test_a_screen_comes_in_by_the_code_and_another_does_not() -> None:
     table = TableOfPhones()
     assert table.phone().get("/table").status_code == table.phone().get("/table/part").status_code == 403
     assert 'action="/join"' in table.phone().get("/table").text
-    assert table.phone().get("/join", params={"code": f" {table.table.seating.code} "}).status_code == 200
+    assert table.phone().get("/join", params={"code": f" {table.table.tickets.code} "}).status_code == 200
     assert table.phone().get("/join", params={"code": "wrong"}).status_code == 403
     assert "<svg" in screen(table).get("/table").text
 
@@ -149,32 +149,32 @@ def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_fr
     ann = table.seated(0)
     table.table.serve_at("http://table.example:8377")
     assert table.table.presence() == ("away", "free", "computer")
-    guest = guest_of(table, ann)
-    stream = guest.streams.open()
+    phone = phone_of(table, ann)
+    stream = phone.streams.open()
     assert table.table.presence() == ("here", "free", "computer")
-    guest.streams.close(stream)
+    phone.streams.close(stream)
     assert table.table.presence()[0] == "here", "a page that is loaded anew"
     table.pass_time(AWAY_MS)
     assert table.table.presence()[0] == "away"
     page = television.get("/table/part").text
-    assert 'class="qr"' in page and table.table.seating.code in page and "table.example:8377" in page
+    assert 'class="qr"' in page and table.table.tickets.code in page and "table.example:8377" in page
     table.seated(1)
     assert 'class="qr"' not in television.get("/table/part").text
     table.table.free(Seat(1))
-    table.table.seating.close()
+    table.table.tickets.close()
     assert 'class="qr"' not in television.get("/table/part").text
 
 
 def test_a_screen_hears_that_a_phone_has_gone_away() -> None:
     table = TableOfPhones()
-    guest, television = guest_of(table, table.seated(0)), table.seated(None)
-    stream = guest_of(table, television).streams.open()
+    phone, television = phone_of(table, table.seated(0)), table.seated(None)
+    stream = phone_of(table, television).streams.open()
     assert television.get("/table").status_code == 200
     table.table.advance(0)
     stream.get_nowait()
     assert stream.empty()
     table.table.advance(AWAY_MS)
-    assert not guest.is_here
+    assert not phone.is_here
     assert not stream.empty()
 
 
@@ -197,7 +197,7 @@ def test_its_colors_are_those_of_the_window() -> None:
 def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> None:
     table = TableOfPhones(kept=None)
     jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    shared = PhoneTable(table.present, Seating(), Texts(), Presenter(table.session), jobs.put)
+    shared = PhoneTable(table.present, Tickets(), Texts(), Presenter(table.session), jobs.put)
     table.table, table.app = shared, phone_app(shared, {"table.example"})
     threads = set()
     table.session.listeners.append(lambda _: threads.add(threading.get_ident()))
@@ -217,7 +217,7 @@ def test_a_window_at_the_table_does_what_phones_ask_for_on_its_own_thread() -> N
 def test_a_page_that_fails_does_not_stop_the_window() -> None:
     table = TableOfPhones()
     jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    shared = PhoneTable(table.present, Seating(), Texts(), Presenter(table.session), jobs.put)
+    shared = PhoneTable(table.present, Tickets(), Texts(), Presenter(table.session), jobs.put)
 
     async def ask() -> None:
         asked = asyncio.ensure_future(shared.do(lambda: 1 // 0))

@@ -17,7 +17,7 @@ from tools.testing.phone_table import TableOfPhones, served
 from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.guest import MOST_STREAMS
+from roundhouse.phones.phone import MOST_STREAMS
 from roundhouse.program.table_request import PHONE_PORT
 from roundhouse.web import guard
 from roundhouse.web.guard import MOST_AT_ONCE, POSTS
@@ -91,7 +91,7 @@ class Proxied:
     def seated(self, seat: int) -> httpx2.Client:
         """A phone in a seat. It keeps its cookie by hand: httpx knows it for the address and not for the name."""
         phone = self.phone()
-        answer = phone.post("/sit", data={"code": self.phones.table.seating.code, "seat": str(seat)})
+        answer = phone.post("/sit", data={"code": self.phones.table.tickets.code, "seat": str(seat)})
         assert answer.status_code == 303
         cookie = answer.headers["set-cookie"]
         assert "Secure" in cookie and "HttpOnly" in cookie and "SameSite=strict" in cookie
@@ -138,7 +138,7 @@ def test_too_many_requests_are_refused_whoever_they_say_they_come_from(proxied: 
 
 
 def test_one_home_that_listens_without_end_keeps_no_other_out(proxied: Proxied) -> None:
-    code = proxied.phones.table.seating.code
+    code = proxied.phones.table.tickets.code
     with ExitStack() as held:
         guest = proxied.phone(address="127.0.0.5")
         watch = [guest.post("/sit", data={"code": code, "seat": "-1"}) for _ in range(12)]

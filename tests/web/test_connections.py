@@ -79,7 +79,7 @@ def test_a_crowd_that_rests_makes_room_and_phones_that_listen_are_kept() -> None
         for seat in range(len(phones.table.names)):
             for _ in range(MOST_IN_ALL // len(phones.table.names)):
                 listening.append(held.enter_context(connected(port, f"127.0.1.{seat + 2}")))
-                secret = phones.table.seating.sit_down(phones.table.seating.code, None).secret
+                secret = phones.table.tickets.sit_down(phones.table.tickets.code, None).secret
                 listening[-1].sendall(
                     f"GET /events HTTP/1.1\r\nHost: localhost\r\nCookie: seat={secret}\r\n\r\n".encode()
                 )
@@ -138,7 +138,7 @@ def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPat
 
 def test_a_server_that_stops_ends_what_phones_listen_to(caplog: pytest.LogCaptureFixture) -> None:
     table = TableOfPhones()
-    cookie = f"seat={table.table.seating.sit_down(table.table.seating.code, 0).secret}"
+    cookie = f"seat={table.table.tickets.sit_down(table.table.tickets.code, 0).secret}"
     logging.getLogger("uvicorn.error").addHandler(caplog.handler)
     with serve_phones(table) as port:
         phone = connected(port)

@@ -9,7 +9,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.app_services import AppServices, PhoneDoor
+from roundhouse.presenters.app_services import AppServices, PhoneAccess
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
@@ -83,7 +83,7 @@ class PlainServices(AppServices):
     def do_beside(self, work: Callable[[], None]) -> None:
         work()
 
-    def phones(self, presenter: Presenter) -> PhoneDoor:
+    def phones(self, presenter: Presenter) -> PhoneAccess:
         return PaintedDoor([each.is_person for each in presenter.roster.sitting])
 
     def save_choices(self) -> None:

@@ -28,7 +28,7 @@ from roundhouse.window.key_bindings import BINDINGS, PLACES, KeyCommand, NumberE
 from roundhouse.window.screens.pages.key_help import KeyHelpPage, caps_of
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.table.arrangement import arrange
-from roundhouse.window.table.input import Intent, TableKeys
+from roundhouse.window.table.table_input import Intent, TableKeys
 
 SIZE = (1280, 800)
 PICKED = next(index for index, tile in enumerate(picked().hand) if tile.picked)

@@ -15,7 +15,7 @@ from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import HostServices, PhoneHost
-from roundhouse.phones.seating import NO_PLAYER
+from roundhouse.phones.tickets import NO_PLAYER
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import SavedChoices, TableChoice
@@ -69,7 +69,7 @@ def _called(mode: str = "called", *, entered: bool = False, hands: bool = False)
 def _ask(table: TableOfPhones, seat: int) -> WebClient:
     """A phone that asks for a seat, and shows the same number in every picture."""
     phone = table.phone()
-    phone.post("/ask", data={"code": table.table.seating.code, "ask": seat})
+    phone.post("/ask", data={"code": table.table.tickets.code, "ask": seat})
     claim = table.table.requests.look(phone.cookies["seat"])
     assert claim is not None
     claim.number = 47
@@ -79,7 +79,7 @@ def _ask(table: TableOfPhones, seat: int) -> WebClient:
 def _seat_given(path: str = "/") -> Shown:
     """A page at a table of four at which a seat went to another phone, and one more phone asks for another seat."""
     table = TableOfPhones(MexicanTrain(4, MexicanTrainOptions(set=9)))
-    table.table.seating.code = CODE
+    table.table.tickets.code = CODE
     phones = [table.seated(seat) for seat in range(4)]
     play(table, 8)
     for phone in phones:
@@ -103,7 +103,7 @@ def _asked() -> Shown:
 def _joining() -> Shown:
     table = TableOfPhones(computers=1)
     table.seated(0)
-    return Shown(table.app, f"/join/{table.table.seating.code}")
+    return Shown(table.app, f"/join/{table.table.tickets.code}")
 
 
 def _waiting() -> Shown:
@@ -116,9 +116,9 @@ def _waiting() -> Shown:
 def _television(players: int = 4, moves: int = 8) -> Shown:
     table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=9 if players < 5 else 12)))
     play(table, moves)
-    table.table.seating.code = CODE
+    table.table.tickets.code = CODE
     phone = table.phone()
-    phone.post("/sit", data={"code": table.table.seating.code, "seat": NO_PLAYER, "screen": 1})
+    phone.post("/sit", data={"code": table.table.tickets.code, "seat": NO_PLAYER, "screen": 1})
     return _shown(table, phone, "/table")
 
 

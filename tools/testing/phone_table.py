@@ -21,8 +21,8 @@ from roundhouse.games.rules.game import Game
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.seating import NO_PLAYER, Seating
 from roundhouse.phones.table import PhoneTable
+from roundhouse.phones.tickets import NO_PLAYER, Tickets
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import listen, serving
 from roundhouse.program.table_request import PhoneServerOptions
@@ -58,7 +58,7 @@ class TableOfPhones:
             for place, name in enumerate(NAMES[: game.seats])
         ]
         self.session = session or TableSession(game, seats, Chance(seed), mode=mode)
-        self.table = PhoneTable(self.present, Seating(kept), Texts(), Presenter(self.session))
+        self.table = PhoneTable(self.present, Tickets(kept), Texts(), Presenter(self.session))
         self.app = phone_app(self.table, {"table.example", "localhost"})
         self._keys, self._addresses = itertools.count(), itertools.count(2)
         self.now = 0
@@ -76,7 +76,7 @@ class TableOfPhones:
         """A phone in a seat, or one that watches."""
         phone = self.phone(language, address)
         answer = phone.post(
-            "/sit", data={"code": self.table.seating.code, "seat": NO_PLAYER if seat is None else seat, "name": name}
+            "/sit", data={"code": self.table.tickets.code, "seat": NO_PLAYER if seat is None else seat, "name": name}
         )
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         return phone

@@ -19,7 +19,7 @@ from roundhouse.flashing import package
 from roundhouse.flashing.board import Board, BoardEntry, BoardInfo
 from roundhouse.flashing.drives import ByteProgress
 from roundhouse.flashing.errors import FlashError, ForeignProgram, NoRoom
-from roundhouse.flashing.room import missing_bytes, parent_folders
+from roundhouse.flashing.free_space import missing_bytes, parent_folders
 
 INTERRUPTED_INIT = b'raise ImportError("An update was interrupted: run `roundhouse flash` again.")\n'
 INIT = f"{package.NAME}/{package.STAMPED}"

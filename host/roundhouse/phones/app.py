@@ -19,7 +19,6 @@ from roundhouse.actions import read_wire
 from roundhouse.actions.action import is_number
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.guest import Guest
 from roundhouse.phones.pages import (
     closed_page,
     join_page,
@@ -30,8 +29,9 @@ from roundhouse.phones.pages import (
     television_part,
     waiting_page,
 )
-from roundhouse.phones.seating import NO_PLAYER, SeatError
+from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
+from roundhouse.phones.tickets import NO_PLAYER, SeatError
 from roundhouse.presenters.pages.list_page import submit_form
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.web.guard import RequestGuard, home_of, not_found
@@ -120,23 +120,23 @@ class Pages:
 
     def home(self, request: Request, _: Form) -> Response:
         """The table for a phone that has a seat."""
-        texts, guest = texts_of(request), self._guest(request)
-        if guest is not None:
-            return html(table_page(texts, guest, self._table.news(guest)))
+        texts, phone = texts_of(request), self._phone(request)
+        if phone is not None:
+            return html(table_page(texts, phone, self._table.news(phone)))
         secret = self._cookie.of(request)
         claim = self._table.requests.look(secret, _address_of(request))
         if claim is not None and not claim.declined:
             return html(waiting_page(texts, self._table.names, self._table.requests.question(claim)))
         reason = "no-seat" if claim is None else "ask-declined"
-        return html(closed_page(texts, reason, self._table.seating.lost(secret)), 403)
+        return html(closed_page(texts, reason, self._table.tickets.lost(secret)), 403)
 
     def join(self, request: Request, _: Form) -> Response:
         """The page on which a guest with the code sits down."""
         asked = request.path_params.get("code", request.query_params.get("code", ""))
         code, texts = asked.strip(), texts_of(request)
-        if self._guest(request) is not None:
+        if self._phone(request) is not None:
             return RedirectResponse("/", 303)
-        if not self._table.seating.knows(code):
+        if not self._table.tickets.knows(code):
             return wrong_code(closed_page(texts, "code-wrong"))
         return html(join_page(texts, self._table, code))
 
@@ -156,7 +156,7 @@ class Pages:
         """Another phone asks for a seat that has one: it waits on a page that looks again by itself."""
         texts = texts_of(request)
         code, seat = posted.get("code", ""), posted.get("ask", "")
-        if self._guest(request) is not None:
+        if self._phone(request) is not None:
             return RedirectResponse("/", 303)
         try:
             place = Seat(int(seat)) if is_number(seat) else None
@@ -166,91 +166,91 @@ class Pages:
 
     def _not_there(self, texts: Texts, error: SeatError, code: str, seat: str = "", name: str = "") -> Response:
         """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
-        if not self._table.seating.knows(code):
+        if not self._table.tickets.knows(code):
             return wrong_code(closed_page(texts, "code-wrong"))
         problem = error.text or texts.phone(error.reason)
         return html(join_page(texts, self._table, code, problem, seat, name), 409)
 
     def television(self, request: Request, _: Form) -> Response:
         """The table on a large screen, or the part of that page that changes."""
-        texts, guest, tall = texts_of(request), self._guest(request), "tall" in request.query_params
-        if guest is None:
-            lost = self._table.seating.lost(self._cookie.of(request))
+        texts, phone, tall = texts_of(request), self._phone(request), "tall" in request.query_params
+        if phone is None:
+            lost = self._table.tickets.lost(self._cookie.of(request))
             return html(closed_page(texts, "no-seat", lost), 403)
         part = television_part(texts, self._table.spectator(texts), self._table.news(), tall)
         if request.url.path == "/table":
-            return html(television_page(texts, part, guest.seat, tall))
+            return html(television_page(texts, part, phone.seat, tall))
         return HTMLResponse(part)
 
     def act(self, request: Request, posted: Form) -> Response:
         """An action of a page: what is offered is done once; the answer is the page as it is now."""
-        guest = self._guest(request)
-        if guest is None:
+        phone = self._phone(request)
+        if phone is None:
             return Response(status_code=403)
         revision = posted.get("revision", "")
         if not is_number(revision) or not posted.get("key"):
             return Response(status_code=400)
-        done = self._table.submit(guest, read_wire(posted.get("action", "")), posted["key"], int(revision))
-        part = table_part(texts_of(request), guest, self._table.news(guest))
+        done = self._table.submit(phone, read_wire(posted.get("action", "")), posted["key"], int(revision))
+        part = table_part(texts_of(request), phone, self._table.news(phone))
         return HTMLResponse(part, headers={"X-Done": done})
 
     def leave(self, request: Request, posted: Form) -> Response:
         """The phone gives its seat up, or asks for one no longer."""
-        guest = self._guest(request)
+        phone = self._phone(request)
         self._table.take_back(self._cookie.of(request))
-        if guest is not None:
-            self._table.release_seat(guest, posted.get("how", ""))
+        if phone is not None:
+            self._table.release_seat(phone, posted.get("how", ""))
         return self._cookie.forgotten(html(closed_page(texts_of(request), "left")))
 
     def part(self, request: Request, _: Form) -> Response:
         """The whole state, for a phone that has just learned that something has changed."""
-        guest = self._guest(request)
-        if guest is None:
+        phone = self._phone(request)
+        if phone is None:
             return Response(status_code=403)
-        return HTMLResponse(table_part(texts_of(request), guest, self._table.news(guest)))
+        return HTMLResponse(table_part(texts_of(request), phone, self._table.news(phone)))
 
     def scores(self, request: Request, _: Form) -> Response:
         """The scores, over the table."""
-        guest = self._guest(request)
-        if guest is not None:
-            guest.open(ScoresPage(guest.presenter))
-        return RedirectResponse("/" if guest is None else "/over", 303)
+        phone = self._phone(request)
+        if phone is not None:
+            phone.open(ScoresPage(phone.presenter))
+        return RedirectResponse("/" if phone is None else "/over", 303)
 
     def over(self, request: Request, posted: Form) -> Response:
         """The page that lies over the table, as it is once what was posted to it is done."""
-        texts, guest = texts_of(request), self._guest(request)
-        page = None if guest is None else guest.over
-        if guest is None or page is None:
+        texts, phone = texts_of(request), self._phone(request)
+        page = None if phone is None else phone.over
+        if phone is None or page is None:
             return RedirectResponse("/", 303)
         if request.method == "GET":
             return html(list_page(texts, page.present(texts), "over", page.name, live=True))
         if posted.get("code") == page.name:  # it may have been left elsewhere
-            guest.go(submit_form(texts, page, posted))
+            phone.go(submit_form(texts, page, posted))
             self._table.notify_phones()
         return RedirectResponse("/over", 303)
 
     def events(self, request: Request, _: Form) -> Response:
         """A stream of server-sent events: each says only that there is something new."""
-        guest = self._guest(request)
-        if guest is None or self._table.streams_ended:
+        phone = self._phone(request)
+        if phone is None or self._table.streams_ended:
             # No content: a browser does not try again.
             return Response(status_code=204)
-        return events(self._told(guest))
+        return events(self._told(phone))
 
-    def _told(self, guest: Guest) -> AsyncIterator[str]:
-        secret = guest.ticket.secret
-        return told(guest.streams, HEARTBEAT_S, is_over=lambda: self._table.seating.ticket(secret) is None)
+    def _told(self, phone: Phone) -> AsyncIterator[str]:
+        secret = phone.ticket.secret
+        return told(phone.streams, HEARTBEAT_S, is_over=lambda: self._table.tickets.ticket(secret) is None)
 
     def holder(self, request: Request) -> str | None:
         """The ticket with which a phone asks, if it is one of this table."""
         secret = self._cookie.of(request)
-        return None if self._table.seating.ticket(secret) is None else secret
+        return None if self._table.tickets.ticket(secret) is None else secret
 
-    def _guest(self, request: Request) -> Guest | None:
-        guest = self._table.guest(texts_of(request), self._cookie.of(request))
-        if guest is not None:
-            guest.note_request(_address_of(request))
-        return guest
+    def _phone(self, request: Request) -> Phone | None:
+        phone = self._table.phone(texts_of(request), self._cookie.of(request))
+        if phone is not None:
+            phone.note_request(_address_of(request))
+        return phone
 
 
 def _address_of(request: Request) -> str:

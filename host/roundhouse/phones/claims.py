@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final, Protocol
 
-from roundhouse.phones.seating import SeatError, new_secret
+from roundhouse.phones.tickets import SeatError, new_secret
 
 ANSWER_MS: Final = 20_000
 """So long a phone is asked alone before the others at the table are asked, too."""

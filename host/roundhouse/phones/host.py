@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.phones.app import phone_app, ticket_cookie
 from roundhouse.phones.pages import closed_page, list_page
-from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable
+from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage, how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage
@@ -66,7 +66,7 @@ class PhoneHost:
 
     def __init__(self, services: HostServices, hosts: Collection[str], address: str, code: str = "") -> None:
         self._services, self._hosts, self._address = services, hosts, address
-        door = Seating()
+        door = Tickets()
         self.code = code.casefold() or door.code
         self.table: PhoneTable | None = None
         self._secure = address.startswith("https:")
@@ -104,7 +104,7 @@ class PhoneHost:
     def take(self, table: PhoneTable) -> None:
         """From now on people play here."""
         table.serve_at(self._address, hosted=True)
-        table.seating.use(self.code)
+        table.tickets.use(self.code)
         self.table, self._used = table, self._now
         self._table_app = phone_app(table, self._hosts, self._secure)
 
@@ -142,7 +142,7 @@ class PhoneHost:
         )
 
     def _knows(self, code: str) -> bool:
-        door = Seating()
+        door = Tickets()
         door.code = self.code
         return door.knows(code.strip())
 
@@ -186,8 +186,8 @@ class PhoneHost:
     def _players_table(self, request: Request) -> PhoneTable | None:
         """The table, if somebody asks who has a seat at it."""
         table = self.table
-        guest = None if table is None else table.guest(texts_of(request), ticket_cookie().of(request))
-        return None if guest is None or guest.seat is None else table
+        phone = None if table is None else table.phone(texts_of(request), ticket_cookie().of(request))
+        return None if phone is None or phone.seat is None else table
 
     async def _again(self, request: Request) -> Response:
         """A player puts the table away, for another one to be set up; all phones have their seats when it goes on."""
@@ -201,6 +201,6 @@ class PhoneHost:
         table = self._players_table(request)
         if table is None:
             return html(closed_page(texts_of(request), "no-seat"), 403)
-        table.seating.open()
-        self.code = table.seating.code
+        table.tickets.open()
+        self.code = table.tickets.code
         return RedirectResponse("/", 303)

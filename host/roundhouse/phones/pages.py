@@ -11,11 +11,11 @@ from markupsafe import Markup
 from roundhouse import actions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, number_of
-from roundhouse.phones.guest import Guest
+from roundhouse.phones.phone import Phone
 from roundhouse.phones.seat_requests import SeatQuestion
-from roundhouse.phones.seating import NO_PLAYER, HandOver
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import seat_class, shape_of
+from roundhouse.phones.tickets import NO_PLAYER, SeatChange
 from roundhouse.phones.tile_picture import half, letter, tile
 from roundhouse.presenters.figures import cell_id
 from roundhouse.presenters.offer import Offer
@@ -69,18 +69,18 @@ def waiting_page(texts: Texts, names: Sequence[str], question: SeatQuestion) -> 
     return _page(texts, "waiting.html", question=question, names=names)
 
 
-def closed_page(texts: Texts, reason: str, lost: HandOver | None = None) -> str:
+def closed_page(texts: Texts, reason: str, lost: SeatChange | None = None) -> str:
     """For a phone without a seat and without a code that opens the door; it may have `lost` its seat to another one."""
     return _page(texts, "closed.html", reason=reason, lost=lost)
 
 
-def table_page(texts: Texts, guest: Guest, news: SeatNews) -> str:
-    return _page(texts, "table.html", inner=Markup(table_part(texts, guest, news)))
+def table_page(texts: Texts, phone: Phone, news: SeatNews) -> str:
+    return _page(texts, "table.html", inner=Markup(table_part(texts, phone, news)))
 
 
-def table_part(texts: Texts, guest: Guest, news: SeatNews) -> str:
+def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
     """What changes while one plays: the page between its head and its foot."""
-    page, seat, presenter = guest.page(), guest.seat, guest.presenter
+    page, seat, presenter = phone.page(), phone.seat, phone.presenter
     return _page(
         texts,
         "_table.html",

@@ -9,8 +9,8 @@ from typing import Protocol
 from roundhouse.actions import KeepOut, LetIn
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import Claims, SeatClaim, consenting, is_unanswered, look_after, time_left, witnesses
-from roundhouse.phones.guest import Guest
-from roundhouse.phones.seating import HandOver, SeatError, Seating
+from roundhouse.phones.phone import Phone
+from roundhouse.phones.tickets import SeatChange, SeatError, Tickets
 from roundhouse.presenters.setup.roster import Roster
 
 
@@ -38,7 +38,7 @@ class SeatGiver(Protocol):
     """What gives a seat over to the phone that asks."""
 
     def __call__(self, claim: SeatClaim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
-        """`how` is that of a `HandOver`."""
+        """`how` is that of a `SeatChange`."""
 
 
 class SeatRequests:
@@ -47,9 +47,9 @@ class SeatRequests:
     """
 
     def __init__(
-        self, roster: Roster, seating: Seating, phones: Callable[[], Sequence[Guest]], give: SeatGiver
+        self, roster: Roster, tickets: Tickets, phones: Callable[[], Sequence[Phone]], give: SeatGiver
     ) -> None:
-        self._roster, self._seating, self._seated, self._give = roster, seating, phones, give
+        self._roster, self._seating, self._seated, self._give = roster, tickets, phones, give
         self._claims = Claims()
         self._now = 0
         self.listeners: list[Callable[[Seat, int], object]] = []
@@ -93,9 +93,9 @@ class SeatRequests:
         self._claims.end(claim)
 
     @property
-    def _phones(self) -> Sequence[Guest]:
+    def _phones(self) -> Sequence[Phone]:
         """The phones that have a seat."""
-        return [guest for guest in self._seated() if guest.player in self._roster.players]
+        return [phone for phone in self._seated() if phone.player in self._roster.players]
 
     @property
     def _people(self) -> int:
@@ -118,11 +118,11 @@ class SeatRequests:
         """The seats for which other phones ask, and the numbers that these show."""
         return {Seat(self._roster.players.index(each.player)): each.number for each in self.open}
 
-    def question(self, claim: SeatClaim, guest: Guest | None = None) -> SeatQuestion:
+    def question(self, claim: SeatClaim, phone: Phone | None = None) -> SeatQuestion:
         """What a page says of a claim; without a guest the page is the large screen's, or that of the phone itself."""
         phones, players, people = self._phones, self._roster.players, self._people
         names = [each.name for each in self._roster.sitting]
-        others, player = witnesses(claim, phones), None if guest is None else guest.player
+        others, player = witnesses(claim, phones), None if phone is None else phone.player
         agreed = [each.player for each in consenting(claim, phones)]
         own, counts = player == claim.player, player in [each.player for each in others]
         asked = own or (player in players and is_unanswered(claim, phones, self._now))
@@ -143,15 +143,15 @@ class SeatRequests:
             minutes=None if left is None else -(-left // 60_000),
         )
 
-    def questions(self, guest: Guest | None = None) -> Sequence[SeatQuestion]:
+    def questions(self, phone: Phone | None = None) -> Sequence[SeatQuestion]:
         """What is asked about seats: everybody reads it, and some are asked."""
-        return [self.question(claim, guest) for claim in self.open]
+        return [self.question(claim, phone) for claim in self.open]
 
-    def answer(self, guest: Guest, answer: LetIn | KeepOut) -> bool:
+    def answer(self, phone: Phone, answer: LetIn | KeepOut) -> bool:
         """A phone answers another one that asks for a seat; False if it is not asked that."""
         agrees = isinstance(answer, LetIn)
         for claim in self.open:
-            question = self.question(claim, guest)
+            question = self.question(claim, phone)
             if (question.seat, question.number) != (answer.seat, answer.number):
                 continue
             if not (question.can_agree if agrees else question.can_decline):
@@ -160,8 +160,8 @@ class SeatRequests:
                 claim.decline(self._now)
             elif question.own:
                 self._give(claim, "owner")
-            elif guest.player is not None:
-                claim.agreed.append(guest.player)
+            elif phone.player is not None:
+                claim.agreed.append(phone.player)
                 self.advance(self._now)
             return True
         return False
@@ -182,23 +182,23 @@ class HandOvers:
 
     def __init__(self, told_ms: int) -> None:
         self._told_ms = told_ms
-        self._handed: list[tuple[int, HandOver]] = []
-        self.listeners: list[Callable[[HandOver], object]] = []
+        self._handed: list[tuple[int, SeatChange]] = []
+        self.listeners: list[Callable[[SeatChange], object]] = []
 
     def __len__(self) -> int:
         return len(self._handed)
 
-    def add(self, told: HandOver, now: int) -> None:
+    def add(self, told: SeatChange, now: int) -> None:
         """A player was given a seat at this time, ms."""
         self._handed.append((now, told))
         for listener in self.listeners:
             listener(told)
 
-    def recent(self, now: int) -> Sequence[HandOver]:
+    def recent(self, now: int) -> Sequence[SeatChange]:
         """What the large screen tells of for a while."""
         return [told for at, told in self._handed if now - at < self._told_ms]
 
-    def unread(self, guest: Guest) -> Sequence[HandOver]:
+    def unread(self, phone: Phone) -> Sequence[SeatChange]:
         """Those that this phone's person has not put away."""
-        news = enumerate(self._handed[guest.told :], guest.told)
-        return [told for index, (_, told) in news if told.how != "sat" or index >= guest.came]
+        news = enumerate(self._handed[phone.told :], phone.told)
+        return [told for index, (_, told) in news if told.how != "sat" or index >= phone.came]

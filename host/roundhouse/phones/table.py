@@ -15,10 +15,10 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import SeatClaim
-from roundhouse.phones.guest import Guest
+from roundhouse.phones.phone import Phone
 from roundhouse.phones.seat_requests import HandOvers, SeatQuestion, SeatRequests
-from roundhouse.phones.seating import MOST_WATCHERS, HandOver, SeatError, Seating, Ticket
 from roundhouse.phones.table_picture import TablePicture
+from roundhouse.phones.tickets import MOST_WATCHERS, SeatChange, SeatError, Ticket, Tickets
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
 
@@ -51,7 +51,7 @@ class SeatNews:
     names: Sequence[str]
     presence: Sequence[Presence]
     questions: Sequence[SeatQuestion]
-    handed: Sequence[HandOver]
+    handed: Sequence[SeatChange]
     handed_so_far: int
     ways_out: Sequence[str]
     """How the reader may leave besides giving up the phone's seat."""
@@ -74,19 +74,19 @@ class PhoneTable:
     def __init__(
         self,
         present: PresenterMaker,
-        seating: Seating,
+        tickets: Tickets,
         texts: Texts,
         host_presenter: Presenter,
         run_on_table_thread: RunOnTableThread | None = None,
     ) -> None:
-        self.seating, self.texts, self.host_presenter = seating, texts, host_presenter
+        self.tickets, self.texts, self.host_presenter = tickets, texts, host_presenter
         self._run_on_table_thread = run_on_table_thread
         self._present = present
         self._address, self._hosted = "", False
-        self._guests: dict[str, Guest] = {}
+        self._phones: dict[str, Phone] = {}
         self.handed = HandOvers(TOLD_MS)
         self.requests = SeatRequests(
-            host_presenter.roster, seating, lambda: tuple(self._guests.values()), self._pass_on
+            host_presenter.roster, tickets, lambda: tuple(self._phones.values()), self._pass_on
         )
         self._now = self._nudged = 0
         self._spectators: dict[Texts, Spectator] = {}
@@ -120,7 +120,7 @@ class PhoneTable:
 
     def _settle(self) -> None:
         """A player whose hand is on a phone is no viewer of a shared screen."""
-        self.host_presenter.hold_on_phones(self.seating.taken)
+        self.host_presenter.hold_on_phones(self.tickets.taken)
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class PhoneTable:
     @property
     def free_seats(self) -> Sequence[Seat]:
         """The seats of people that no phone has."""
-        taken, players = self.seating.taken, self._players
+        taken, players = self.tickets.taken, self._players
         people = [Seat(seat) for seat, who in enumerate(self.host_presenter.roster.sitting) if who.is_person]
         return [seat for seat in people if players[seat] not in taken]
 
@@ -142,8 +142,8 @@ class PhoneTable:
 
     def presence(self) -> tuple[Presence, ...]:
         """Seat by seat, whether its phone is here; seats without a phone are free, or a computer's."""
-        here = {guest.ticket.player for guest in self._guests.values() if guest.is_here}
-        taken = self.seating.taken
+        here = {phone.ticket.player for phone in self._phones.values() if phone.is_here}
+        taken = self.tickets.taken
         return tuple(
             ("here" if player in here else "away") if player in taken else "free" if who.is_person else "computer"
             for player, who in zip(self._players, self.host_presenter.roster.sitting, strict=True)
@@ -151,18 +151,18 @@ class PhoneTable:
 
     @property
     def is_used(self) -> bool:
-        return any(guest.is_here for guest in self._guests.values())
+        return any(phone.is_here for phone in self._phones.values())
 
-    def news(self, guest: Guest | None = None) -> SeatNews:
+    def news(self, phone: Phone | None = None) -> SeatNews:
         """What a phone's page says of the seats; without a guest, the large screen's."""
-        code, address = self.seating.code, self._address
+        code, address = self.tickets.code, self._address
         return SeatNews(
             self.names,
             self.presence(),
-            self.requests.questions(guest),
-            self.handed.recent(self._now) if guest is None else self.handed.unread(guest),
+            self.requests.questions(phone),
+            self.handed.recent(self._now) if phone is None else self.handed.unread(phone),
             len(self.handed),
-            () if guest is None else self.ways_out(guest),
+            () if phone is None else self.ways_out(phone),
             self._hosted,
             code,
             f"{address}/join/{code}" if code and self.free_seats else "",
@@ -180,7 +180,7 @@ class PhoneTable:
 
         The seat after the last one is that of a player who joins.
         """
-        if not self.seating.knows(code):
+        if not self.tickets.knows(code):
             raise SeatError("code-wrong")
         if seat is None:
             return self._watch(code)
@@ -198,10 +198,10 @@ class PhoneTable:
             ):
                 raise SeatError("seat-missing", self.host_presenter.roster.no_room(texts))
         if joins:
-            self.seating.free(self._players[seat])  # somebody who comes back had a phone before leaving
-        ticket = self.seating.sit_down(code, self._players[seat])
+            self.tickets.free(self._players[seat])  # somebody who comes back had a phone before leaving
+        ticket = self.tickets.sit_down(code, self._players[seat])
         if self.host_presenter.shows_hands:
-            self.handed.add(HandOver("sat", self.names[seat]), self._now)  # a hand lies there
+            self.handed.add(SeatChange("sat", self.names[seat]), self._now)  # a hand lies there
         self._settle()
         self.host_presenter.light_lamp_of(seat)
         self.notify_phones()
@@ -209,12 +209,12 @@ class PhoneTable:
 
     def _watch(self, code: str) -> Ticket:
         """A screen that only watches takes the place of one that is gone, if there are many. Raises SeatError."""
-        watching = self.seating.watching
-        gone = [each for each in watching if each not in self._guests or not self._guests[each].is_here]
+        watching = self.tickets.watching
+        gone = [each for each in watching if each not in self._phones or not self._phones[each].is_here]
         if len(watching) >= MOST_WATCHERS and gone:
-            self.seating.release_seat(gone[0])
+            self.tickets.release_seat(gone[0])
             self._forget(gone[0])
-        return self.seating.sit_down(code, None)
+        return self.tickets.sit_down(code, None)
 
     def _check_name(self, texts: Texts, name: str, seat: Seat | None) -> None:
         if not name:
@@ -242,50 +242,50 @@ class PhoneTable:
     def _pass_on(self, claim: SeatClaim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
         """The phone that asks gets the seat, and everybody reads why."""
         seat = Seat(self._players.index(claim.player))
-        told = HandOver(how, self.names[seat], claim.number, tuple(names), minutes)
+        told = SeatChange(how, self.names[seat], claim.number, tuple(names), minutes)
         self.requests.end(claim)
         if not self.host_presenter.roster.sitting[seat].is_person:
             self.host_presenter.submit(actions.HandOver(seat, told.seat, PERSON))
         self.handed.add(told, self._now)
         self._forget_all(claim.player, told)
-        self.seating.pass_on(claim.player, claim.secret, told)
+        self.tickets.pass_on(claim.player, claim.secret, told)
         self._settle()
         self.host_presenter.light_lamp_of(seat)
         self.notify_phones()
 
     # -- who has a ticket ------------------------------------------------------------------------------------
 
-    def guest(self, texts: Texts, secret: str) -> Guest | None:
+    def phone(self, texts: Texts, secret: str) -> Phone | None:
         """The phone with this secret; None if nobody knows it, or its player has left."""
-        ticket = self.seating.ticket(secret)
+        ticket = self.tickets.ticket(secret)
         player = None if ticket is None else ticket.player
         if player is not None and player not in self._players:
-            self.seating.release_seat(secret)
+            self.tickets.release_seat(secret)
             self._settle()
             ticket = None
         if ticket is None:
             self._forget(secret)
             return None
-        if secret not in self._guests:
+        if secret not in self._phones:
             seat = None if player is None else Seat(self._players.index(player))
             came = len(self.handed)
             told = came - len(self.handed.recent(self._now))
             presenter = self._present(texts, seat)
-            self._guests[secret] = Guest(ticket, presenter, lambda: self._now, came, told)
-        guest = self._guests[secret]
-        if guest.presenter.texts != texts:
-            guest.presenter.texts = texts
-        return guest
+            self._phones[secret] = Phone(ticket, presenter, lambda: self._now, came, told)
+        phone = self._phones[secret]
+        if phone.presenter.texts != texts:
+            phone.presenter.texts = texts
+        return phone
 
-    def release_seat(self, guest: Guest, how: str = "") -> None:
+    def release_seat(self, phone: Phone, how: str = "") -> None:
         """The phone gives its seat up: to anybody, to a `computer`, or its player leaves the match (`depart`)."""
-        if guest.seat is not None and how in self.ways_out(guest):
+        if phone.seat is not None and how in self.ways_out(phone):
             self.host_presenter.submit(
-                Depart(guest.seat) if how == "depart" else actions.HandOver(guest.seat, COMPUTER)
+                Depart(phone.seat) if how == "depart" else actions.HandOver(phone.seat, COMPUTER)
             )
-        self.seating.release_seat(guest.ticket.secret, how == "computer")
+        self.tickets.release_seat(phone.ticket.secret, how == "computer")
         self._settle()
-        self._forget(guest.ticket.secret)
+        self._forget(phone.ticket.secret)
 
     def free(self, seat: Seat) -> None:
         """The host frees a seat, for the phone that asks for it if one does."""
@@ -294,36 +294,36 @@ class PhoneTable:
         if claim is not None:
             self._pass_on(claim, "host")
         else:
-            told = HandOver("freed", self.names[seat])
+            told = SeatChange("freed", self.names[seat])
             self.handed.add(told, self._now)
             self._forget_all(player, told)
             self.notify_phones()
 
-    def ways_out(self, guest: Guest) -> Sequence[str]:
+    def ways_out(self, phone: Phone) -> Sequence[str]:
         """How a player may leave besides giving up the phone's seat."""
         roster = self.host_presenter.roster
-        if guest.seat is None:
+        if phone.seat is None:
             return ()
         computer = ("computer",) if len(roster.kinds) > 1 else ()
-        return computer if roster.must_stay(guest.presenter.texts, guest.seat) else (*computer, "depart")
+        return computer if roster.must_stay(phone.presenter.texts, phone.seat) else (*computer, "depart")
 
-    def _forget_all(self, player: int, told: HandOver) -> None:
+    def _forget_all(self, player: int, told: SeatChange) -> None:
         """The player's phone has no seat any longer."""
-        self.seating.free(player, told)
+        self.tickets.free(player, told)
         self._settle()
-        for secret, guest in list(self._guests.items()):
-            if guest.ticket.player == player:
+        for secret, phone in list(self._phones.items()):
+            if phone.ticket.player == player:
                 self._forget(secret)
 
     def _forget(self, secret: str) -> None:
-        guest = self._guests.pop(secret, None)
-        if guest is not None:
-            guest.close()
+        phone = self._phones.pop(secret, None)
+        if phone is not None:
+            phone.close()
 
     def close(self) -> None:
         """The table is no longer shown to phones."""
-        for secret, guest in list(self._guests.items()):
-            guest.streams.end()
+        for secret, phone in list(self._phones.items()):
+            phone.streams.end()
             self._forget(secret)
         for spectator in self._spectators.values():
             spectator.presenter.close()
@@ -331,21 +331,21 @@ class PhoneTable:
 
     # -- what phones do --------------------------------------------------------------------------------------
 
-    def submit(self, guest: Guest, action: Action | None, key: str, revision: int) -> str:
+    def submit(self, phone: Phone, action: Action | None, key: str, revision: int) -> str:
         """Do an action, unless it was done under this key before; how it went (see `Reply`), or `stale`."""
-        done = guest.came_of(key)
+        done = phone.came_of(key)
         if done is None:
             match action:
                 case None:
                     done = "unavailable"
                 case LetIn() | KeepOut():
-                    done = "taken" if self.requests.answer(guest, action) else "stale"
+                    done = "taken" if self.requests.answer(phone, action) else "stale"
                 case Understood(told):
-                    guest.mark_read(min(len(self.handed), told))
+                    phone.mark_read(min(len(self.handed), told))
                     done = "taken"
                 case _:
-                    done = guest.submit(action, None if action.any_page else revision)
-            guest.remember(key, done)
+                    done = phone.submit(action, None if action.any_page else revision)
+            phone.remember(key, done)
         self.notify_phones()
         return done
 
@@ -356,14 +356,14 @@ class PhoneTable:
     def end_streams(self) -> None:
         """End what phones listen to, for good: the server stops, and would wait for them."""
         self._streams_ended = True
-        for guest in self._guests.values():
-            guest.streams.end()
+        for phone in self._phones.values():
+            phone.streams.end()
 
     def notify_phones(self) -> None:
         """Wake every phone: it fetches its page."""
         self._last_notified = self._public_state()
-        for guest in self._guests.values():
-            guest.streams.wake()
+        for phone in self._phones.values():
+            phone.streams.wake()
 
     # -- what happens by itself ------------------------------------------------------------------------------
 
@@ -385,11 +385,11 @@ class PhoneTable:
     def follow(self, now: int) -> None:
         """What phones see follows the table, which has come to this time."""
         self._now = now
-        for guest in self._guests.values():
-            before = guest.presenter.state
-            guest.presenter.advance(now)
-            if guest.presenter.state != before:
-                guest.streams.wake()  # a hint that took its time
+        for phone in self._phones.values():
+            before = phone.presenter.state
+            phone.presenter.advance(now)
+            if phone.presenter.state != before:
+                phone.streams.wake()  # a hint that took its time
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
         self.requests.advance(now)
@@ -400,7 +400,7 @@ class PhoneTable:
 
     def _public_state(self) -> object:
         """Equal as long as the table shows all phones the same."""
-        seats = self.names, self.presence(), self.seating.code, len(self.handed.recent(self._now))
+        seats = self.names, self.presence(), self.tickets.code, len(self.handed.recent(self._now))
         return self.host_presenter.public_state, seats, self.requests.questions(), self.requests.unanswered
 
     def handle_hub_event(self, event: HubEvent, now: int) -> None:

@@ -22,7 +22,7 @@ class PhonesError(Exception):
     """Phones cannot come to the table; `str()` says why, and what to do."""
 
 
-class PhoneDoor(Protocol):
+class PhoneAccess(Protocol):
     """How phones come to a table."""
 
     @property
@@ -94,7 +94,7 @@ class AppServices(Protocol):
     def do_beside(self, work: Callable[[], None]) -> None:
         """Do something that takes long while the screen goes on."""
 
-    def phones(self, presenter: Presenter) -> PhoneDoor:
+    def phones(self, presenter: Presenter) -> PhoneAccess:
         """The door of this table for phones, which opens now if it was closed. Raises PhonesError."""
 
     def save_choices(self) -> None:

@@ -55,24 +55,24 @@ class SharedHub:
     def __init__(self, address: str | None, speaker: Callable[[], Loudspeaker], changed: Callable[[], None]) -> None:
         self.hub = None if address is None or address.casefold() == NO_HUB else HubThread(address)
         """The hub; None if none is wanted or none was found yet."""
-        self._lookout = HubWatcher(drives=find_drives) if address is None else None
+        self._hub_watcher = HubWatcher(drives=find_drives) if address is None else None
         self._open_speaker, self._changed = speaker, changed
         self._speaker: Loudspeaker | None = None
 
     @property
     def is_searching(self) -> bool:
-        return self.hub is None and self._lookout is not None
+        return self.hub is None and self._hub_watcher is not None
 
     @property
     def picos_waiting(self) -> bool:
-        return self._lookout is not None and self._lookout.picos_waiting
+        return self._hub_watcher is not None and self._hub_watcher.picos_waiting
 
     def events(self) -> list[HubEvent]:
         """The hub's events since the last call. Raises an error of the search for hubs, once."""
         try:
-            address = self._lookout.news() if self._lookout is not None else None
+            address = self._hub_watcher.news() if self._hub_watcher is not None else None
         except Exception:
-            self._lookout = None  # the caller reports it, and tables go on without a hub
+            self._hub_watcher = None  # the caller reports it, and tables go on without a hub
             raise
         if address is not None and (self.hub is None or self.hub.address != address):
             before, self.hub = self.hub, HubThread(address)
@@ -95,8 +95,8 @@ class SharedHub:
             table.output.connect(self.hub)
 
     def close(self) -> None:
-        if self._lookout is not None:
-            self._lookout.close()
+        if self._hub_watcher is not None:
+            self._hub_watcher.close()
         if self._speaker is not None:
             self._speaker.close()
         if self.hub is not None:

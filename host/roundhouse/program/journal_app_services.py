@@ -36,7 +36,7 @@ from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session.thinking import BesideThinker
 
 if TYPE_CHECKING:
-    from roundhouse.program.phones.window_door import WindowDoor
+    from roundhouse.program.phones.window_phones import WindowPhones
 
 
 class JournalAppServices:
@@ -48,10 +48,10 @@ class JournalAppServices:
         self._hub = SharedHub(address, speaker, self._connect_hub_to_all)
         self._journal = journal
         self.folder = folder
-        self._pages: dict[TableSession, TableJournal] = {}
-        self._door: WindowDoor | None = None
+        self._journals: dict[TableSession, TableJournal] = {}
+        self._phone_server: WindowPhones | None = None
         self.phones_wanted = False
-        self.phones_at = PhoneServerOptions()
+        self.phone_options = PhoneServerOptions()
         self._thinker = BesideThinker()
 
     @property
@@ -63,10 +63,10 @@ class JournalAppServices:
         before, self._choices = self._choices.preferences, choices
         now = choices.preferences
         if before.level != now.level:
-            for table in self._pages:
+            for table in self._journals:
                 table.output.set_volume(self._choices.preferences.level)
         if before.sounds != now.sounds:
-            for table in self._pages:
+            for table in self._journals:
                 table.output.filter_sounds(now.sounds)
         if before.speaker != now.speaker:
             self._connect_hub_to_all()
@@ -91,41 +91,41 @@ class JournalAppServices:
         return self._hub.events()
 
     def do_due(self, now: int) -> bool:
-        return self._door is not None and self._door.do_due(now)
+        return self._phone_server is not None and self._phone_server.do_due(now)
 
     def do_beside(self, work: Callable[[], None]) -> None:
         Thread(target=work, name="beside", daemon=True).start()
 
-    def phones(self, presenter: Presenter) -> WindowDoor:
+    def phones(self, presenter: Presenter) -> WindowPhones:
         session, texts = presenter.session, self.texts
-        if self._door is not None and self._door.session is session:
-            return self._door
+        if self._phone_server is not None and self._phone_server.session is session:
+            return self._phone_server
         self._close_door()
         try:
-            from roundhouse.program.phones.window_door import WindowDoor  # the extra need not be there
+            from roundhouse.program.phones.window_phones import WindowPhones  # the extra need not be there
 
             wanted = partial(self.want_phones, True)
-            self._door = WindowDoor(session, self._pages[session], texts, self.phones_at, wanted)
+            self._phone_server = WindowPhones(session, self._journals[session], texts, self.phone_options, wanted)
         except ImpossibleRequest as error:
             raise PhonesError(error.text(texts)) from error
-        return self._door
+        return self._phone_server
 
     def want_phones(self, wanted: bool) -> None:
         self.phones_wanted = wanted
 
     def serve_phones(self, at: PhoneServerOptions) -> None:
         """Phones are let in at the next table, at this address."""
-        self.phones_at, self.phones_wanted = at, True
+        self.phone_options, self.phones_wanted = at, True
 
-    def page_of(self, table: TableSession) -> TableJournal:
+    def journal_of(self, table: TableSession) -> TableJournal:
         """The pages of the journal on which a table is saved."""
-        return self._pages[table]
+        return self._journals[table]
 
     def _close_door(self, table: TableSession | None = None) -> None:
         """Phones have no table any longer; of a `table`, only if it is theirs."""
-        if self._door is not None and table in (None, self._door.session):
-            self._door.close()
-            self._door = None
+        if self._phone_server is not None and table in (None, self._phone_server.session):
+            self._phone_server.close()
+            self._phone_server = None
 
     def save_choices(self) -> None:
         write_choices(self._choices, self.folder)
@@ -134,14 +134,14 @@ class JournalAppServices:
         chosen = chosen or self._choices.table
         table = create_table(chosen)
         table.output.filter_sounds(self._choices.preferences.sounds)
-        self._pages[table] = add_to_journal(self._journal, table)
+        self._journals[table] = add_to_journal(self._journal, table)
         for seat, place in enumerate(chosen.places):
             table.call(TakeSlot(Seat(seat), Slot(place.slot)))
-        return self.adopt(table, self._pages[table])
+        return self.adopt(table, self._journals[table])
 
     def adopt(self, table: TableSession, page: TableJournal) -> Presenter:
         """Serve a table that was created or resumed elsewhere."""
-        self._pages[table] = page
+        self._journals[table] = page
         self.think_for(table.computers.seconds)
         table.computers.think_with(self._thinker)
         self._hub.connect(table, self._choices.preferences)
@@ -153,7 +153,7 @@ class JournalAppServices:
 
     @property
     def is_playing(self) -> bool:
-        return any(not table.referee.match.over for table in self._pages)
+        return any(not table.referee.match.over for table in self._journals)
 
     def waiting_tables(self) -> list[WaitingTable]:
         return [WaitingTable(kept, self.summary) for kept in self.unfinished_tables()]
@@ -193,7 +193,7 @@ class JournalAppServices:
     def _close(self, table: TableSession) -> None:
         self._close_door(table)
         table.output.connect(None)
-        page = self._pages.pop(table, None)
+        page = self._journals.pop(table, None)
         if page is not None and table.referee.match.over:
             page.finish()
 
@@ -229,13 +229,13 @@ class JournalAppServices:
         return self.texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
 
     def close(self) -> None:
-        for table in list(self._pages):
+        for table in list(self._journals):
             self._close(table)
         self._thinker.close()
         self._hub.close()
 
     def _connect_hub_to_all(self) -> None:
-        for table in self._pages:
+        for table in self._journals:
             self._hub.connect(table, self._choices.preferences)
 
 

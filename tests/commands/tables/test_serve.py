@@ -16,7 +16,7 @@ from tests.commands.typed_match import run
 from tools.testing.local_network import free_port
 
 from roundhouse.commands.tables.serve import serve as serve_command
-from roundhouse.phones.seating import CODE_LENGTH
+from roundhouse.phones.tickets import CODE_LENGTH
 from roundhouse.program import hubs
 from roundhouse.program.environment import INSTALLING_VARIABLE
 from roundhouse.program.phones import serve_table, server

@@ -75,9 +75,9 @@ def hub(address: str, state: ConnectionState = ConnectionState.CONNECTED) -> obj
 def phones(news: str = "Bo has another phone.") -> PagePresenter:
     """One phone asks for a computer's seat, one that is away has a seat, and a seat was given."""
     page = PhonesPage(PlainServices(), Presenter(TableOfPhones().session))
-    assert isinstance(page._door, PaintedDoor)
-    page._door.claimed, page._door.said = {Seat(0): 47}, news
-    page._door.presence = ["computer", "away", "free"]
+    assert isinstance(page._access, PaintedDoor)
+    page._access.claimed, page._access.said = {Seat(0): 47}, news
+    page._access.presence = ["computer", "away", "free"]
     return page
 
 

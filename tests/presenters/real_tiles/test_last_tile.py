@@ -21,9 +21,9 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.guest import Guest
-from roundhouse.phones.seating import Seating
+from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
+from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
@@ -95,7 +95,7 @@ def test_the_log_of_a_terminal_warns_of_the_one_who_announced() -> None:
 def test_phones_and_the_television_put_a_badge_before_each_play() -> None:
     table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6)))
     table.session = table_at(mode="dealt")
-    table.table = PhoneTable(table.present, Seating(), Texts(), Presenter(table.session))
+    table.table = PhoneTable(table.present, Tickets(), Texts(), Presenter(table.session))
     table.app = phone_app(table.table, {"table.example"})
     phone, television = table.seated(2), table.seated(None)
     table.session.call(Claim(0))
@@ -230,22 +230,22 @@ def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -
 def test_a_computer_does_not_claim_what_a_phone_has_time_for_and_phones_are_told_when_it_is_over() -> None:
     evening = Evening("person", "person", "greedy")
     table = PhoneTable(
-        lambda texts, seat: Presenter(evening.table, texts, seat), Seating(), Texts(), Presenter(evening.table)
+        lambda texts, seat: Presenter(evening.table, texts, seat), Tickets(), Texts(), Presenter(evening.table)
     )
-    guest = table.guest(Texts(), table.sit_down(Texts(), table.seating.code, Seat(1), "").secret)
-    assert guest is not None
+    phone = table.phone(Texts(), table.sit_down(Texts(), table.tickets.code, Seat(1), "").secret)
+    assert phone is not None
     table.advance(evening.now)
-    stream = guest.streams.open()
+    stream = phone.streams.open()
     table.advance(evening.now + 4000)
     while not stream.empty():
         stream.get_nowait()
-    assert stream.empty() and not _may_claim(guest)
+    assert stream.empty() and not _may_claim(phone)
     table.advance(evening.now + 5500)
-    assert not stream.empty() and _may_claim(guest)
+    assert not stream.empty() and _may_claim(phone)
 
 
-def _may_claim(guest: Guest) -> bool:
-    claim = guest.page().offer(actions.Claim)
+def _may_claim(phone: Phone) -> bool:
+    claim = phone.page().offer(actions.Claim)
     return claim is not None and claim.enabled
 
 

@@ -16,7 +16,7 @@ def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
     desk.watch(table.table)
     lost = table.seated(1)
     phone = table.phone()
-    assert phone.post("/ask", data={"code": table.table.seating.code, "ask": 1}).status_code == 303
+    assert phone.post("/ask", data={"code": table.table.tickets.code, "ask": 1}).status_code == 303
     number = table.table.requests.numbers[Seat(1)]
     assert f"A phone that shows {number} asks for the seat of Bo. Type free 2 to let it in." in printed.getvalue()
     desk.obey(["free", "2"], table.table)

@@ -9,7 +9,7 @@ from typing import Final
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.app_services import AppServices, PhoneDoor, PhonesError
+from roundhouse.presenters.app_services import AppServices, PhoneAccess, PhonesError
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Leave,
@@ -35,9 +35,9 @@ class PhonesPage(PagePresenter):
 
     def __init__(self, services: AppServices, presenter: Presenter) -> None:
         self._services, self._presenter = services, presenter
-        self._door: PhoneDoor | None = None
+        self._access: PhoneAccess | None = None
         try:
-            self._door = services.phones(presenter)
+            self._access = services.phones(presenter)
         except PhonesError as error:
             self.trouble = str(error)
 
@@ -45,12 +45,12 @@ class PhonesPage(PagePresenter):
         return texts.phone("phones-title")
 
     def line(self, texts: Texts) -> str:
-        door = self._door
+        door = self._access
         assert door is not None, "the fault stands there otherwise"
         return door.news(texts) or texts.phone("phones-here" if door.code else "phones-shut")
 
     def present(self, texts: Texts) -> ListPage:
-        page, door = super().present(texts), self._door
+        page, door = super().present(texts), self._access
         if door is None:
             return page
         renew = Choice("renew", texts.phone("phones-renew"), door.renew, look="button")
@@ -58,7 +58,7 @@ class PhonesPage(PagePresenter):
         return replace(page, others=(renew, shut), tone="due" if door.news(texts) else page.tone)
 
     def sections(self, texts: Texts) -> Iterator[Section]:
-        door = self._door
+        door = self._access
         if door is None:
             return
         code = (Paragraph(texts.phone("phones-code", code=door.code), "large"),) if door.code else ()
@@ -66,7 +66,7 @@ class PhonesPage(PagePresenter):
         yield Section((ScanCode(door.address, door.squares), *code, network))
         yield Section(tuple(self._seats(texts, door)), aside=True)
 
-    def _seats(self, texts: Texts, door: PhoneDoor) -> Iterator[Choice]:
+    def _seats(self, texts: Texts, door: PhoneAccess) -> Iterator[Choice]:
         """Who sits where; a phone in a seat can be sent away, and one that asks for a seat let in."""
         sitting = self._presenter.roster.sitting
         for seat, who, kind in zip(map(Seat, range(len(sitting))), sitting, door.presence, strict=True):

@@ -8,8 +8,8 @@ import socket
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.seating import Seating
 from roundhouse.phones.table import PhoneTable, RunOnTableThread
+from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import PhoneServer, names_of, serving
 from roundhouse.program.table_request import PhoneServerOptions
@@ -28,7 +28,7 @@ def phone_table(
 
     Without `run_on_table_thread` there is no other front end.
     """
-    seating = Seating(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
+    seating = Tickets(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
     seating.use(code or seating.code)
 
     def present(spoken: Texts, seat: Seat | None) -> Presenter:

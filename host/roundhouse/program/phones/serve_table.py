@@ -86,7 +86,7 @@ class _Desk:
 
     def open(self) -> None:
         """Print the address, the code to scan, and what can be typed."""
-        address = f"{self._table.address}/join/{self._table.seating.code}"
+        address = f"{self._table.address}/join/{self._table.tickets.code}"
         self._seats.say("serving", address=address)
         print_code(self._texts, self._console, address, self._picture)
         if self._name:
@@ -98,10 +98,10 @@ class _Desk:
         """Do what was typed."""
         match words:
             case ["code"]:
-                self._table.seating.open()
+                self._table.tickets.open()
                 self.open()
             case ["close"]:
-                self._table.seating.close()
+                self._table.tickets.close()
                 self._seats.say("serve-closed")
             case _:
                 self._seats.obey(words, self._table)

@@ -13,11 +13,11 @@ from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.touch_guard import around
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
-from roundhouse.window.table import input as window_input
+from roundhouse.window.table import table_input
 from roundhouse.window.table.arrangement import Arrangement, arrange
-from roundhouse.window.table.input import Intent, Pointer, TableKeys, Unfold
 from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.table.painter import Painter
+from roundhouse.window.table.table_input import Intent, Pointer, TableKeys, Unfold
 
 # Given what the person asks for and the time in ms, the view to show next.
 ViewSource = Callable[[Sequence[Action], int], TableView]
@@ -90,14 +90,14 @@ class TableScreen:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if not self._counts(arranged, event.pos):
                 return None
-            intent, self._pointer = window_input.pressed(arranged, event.pos)
+            intent, self._pointer = table_input.pressed(arranged, event.pos)
             self._was_picked = self._pointer is not None and intent is None
             return intent
         if event.type == pygame.MOUSEMOTION and self._pointer is not None:
-            self._pointer = window_input.moved(self._pointer, event.pos)
+            self._pointer = table_input.moved(self._pointer, event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._pointer is not None:
             pointer, self._pointer = self._pointer, None
-            return window_input.released(arranged, pointer, event.pos, was_picked=self._was_picked)
+            return table_input.released(arranged, pointer, event.pos, was_picked=self._was_picked)
         return None
 
     def _counts(self, arranged: Arrangement, point: tuple[int, int]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from roundhouse.actions import Action, Quit, ReplayedCall
 from roundhouse.indices import Seat
-from roundhouse.phones.seating import Ticket
+from roundhouse.phones.tickets import Ticket
 from roundhouse.presenters.pages.list_page import PagePresenter, Show, Way
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
@@ -24,7 +24,7 @@ AWAY_MS: Final = 6000
 """A phone without a stream for so long is away: one that reloads its page is not."""
 
 
-class Guest:
+class Phone:
     """Its ticket, the presenter of its seat, and the streams by which it hears that something has changed."""
 
     def __init__(self, ticket: Ticket, presenter: Presenter, clock: Callable[[], int], handed: int, told: int) -> None:

@@ -42,7 +42,7 @@ class Ticket:
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
+class SeatChange:
     """A phone got a seat: what all pages say about it.
 
     `how` names the text in `phones.ftl`: `owner`, `others`, `host` and `time` say who gave the seat to the phone that
@@ -71,10 +71,10 @@ def _new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-class Seating:
+class Tickets:
     """The tickets of one table. With a `path` they outlive the program, so that nobody has to sit down again.
 
-    >>> seating = Seating()
+    >>> seating = Tickets()
     >>> ticket = seating.sit_down(seating.code, 0)
     >>> seating.ticket(ticket.secret) == ticket, seating.ticket("guessed"), seating.taken
     (True, None, {0})
@@ -83,7 +83,9 @@ class Seating:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._tickets: dict[str, Ticket] = {}
-        self._lost: dict[str, HandOver] = {}  # by the secret that opens nothing any longer, in the order of the losses
+        self._lost: dict[
+            str, SeatChange
+        ] = {}  # by the secret that opens nothing any longer, in the order of the losses
         self.left: set[int] = set()
         """The players who let a computer play on: they may ask for their seats again."""
         self.code = _new_code()
@@ -128,12 +130,12 @@ class Seating:
             raise SeatError("watchers-full")
         return self._add(Ticket(new_secret(), player))
 
-    def pass_on(self, player: int, secret: str, told: HandOver) -> Ticket:
+    def pass_on(self, player: int, secret: str, told: SeatChange) -> Ticket:
         """Another phone takes over from the one that the player had, which is told so when it looks again."""
         self.free(player, told)
         return self._add(Ticket(secret, player))
 
-    def lost(self, secret: str) -> HandOver | None:
+    def lost(self, secret: str) -> SeatChange | None:
         return self._lost.get(secret)
 
     def _add(self, ticket: Ticket) -> Ticket:
@@ -153,7 +155,7 @@ class Seating:
             self.left.add(ticket.player)
         self._keep()
 
-    def free(self, player: int | None, told: HandOver | None = None) -> None:
+    def free(self, player: int | None, told: SeatChange | None = None) -> None:
         """The phone of this player has no hand any longer; without a player, those that only watch are gone."""
         if told is not None:
             lost = [secret for secret, ticket in self._tickets.items() if ticket.player == player]
@@ -174,7 +176,7 @@ class Seating:
                 self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), player)
             self.left.update(map(int, kept["left"]))
             for secret, told in kept["lost"].items():
-                self._lost[secret] = HandOver(**{**told, "names": tuple(told["names"])})
+                self._lost[secret] = SeatChange(**{**told, "names": tuple(told["names"])})
         except (ValueError, TypeError, KeyError, AttributeError, OSError):
             return  # a damaged file: everybody scans the code once more
 

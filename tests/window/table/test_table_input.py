@@ -10,10 +10,10 @@ from roundhouse import actions
 from roundhouse.actions.action import Index, TrainEnd
 from roundhouse.indices import Train
 from roundhouse.presenters.offer import Offer
-from roundhouse.window.table import input as window_input
+from roundhouse.window.table import table_input
 from roundhouse.window.table.arrangement import Arrangement, arrange
-from roundhouse.window.table.input import Intent, Pointer, TableKeys, Unfold
 from roundhouse.window.table.message_strip import button_places
+from roundhouse.window.table.table_input import Intent, Pointer, TableKeys, Unfold
 
 SIZE = (1280, 800)
 PICKED = arrange(picked(), SIZE)
@@ -36,11 +36,11 @@ def corners(train: int) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("train", range(5))
 def test_the_whole_lane_is_the_target(train: int) -> None:
     for point in corners(train):
-        assert window_input.pressed(PICKED, point) == (actions.DropTile(Train(train), TrainEnd(0)), None)
+        assert table_input.pressed(PICKED, point) == (actions.DropTile(Train(train), TrainEnd(0)), None)
 
 
 def test_without_a_picked_tile_a_lane_means_nothing() -> None:
-    assert window_input.pressed(IDLE, corners(2)[0]) == (None, None)
+    assert table_input.pressed(IDLE, corners(2)[0]) == (None, None)
 
 
 def test_without_a_picked_tile_a_train_that_is_hard_to_read_is_seen_by_itself() -> None:
@@ -48,21 +48,21 @@ def test_without_a_picked_tile_a_train_that_is_hard_to_read_is_seen_by_itself() 
     long = replace(view.trains[2], tiles=120 * view.trains[2].tiles[:1])
     crowded = arrange(replace(view, trains=(*view.trains[:2], long, *view.trains[3:])), SIZE)
     x0, y0, x1, y1 = crowded.layout.trains[2].lane[0]
-    assert window_input.pressed(crowded, ((x0 + x1) / 2, (y0 + y1) / 2)) == (Unfold(Train(2)), None)
+    assert table_input.pressed(crowded, ((x0 + x1) / 2, (y0 + y1) / 2)) == (Unfold(Train(2)), None)
     assert typed(crowded, pygame.K_3) == Unfold(Train(2))
 
 
 def test_the_hub_and_the_felt_between_the_train_areas_mean_nothing() -> None:
-    assert window_input.pressed(PICKED, PICKED.layout.center) == (None, None)
-    assert window_input.pressed(PICKED, (3, 3)) == (None, None)
+    assert table_input.pressed(PICKED, PICKED.layout.center) == (None, None)
+    assert table_input.pressed(PICKED, (3, 3)) == (None, None)
 
 
 def test_of_two_legal_ends_the_nearer_one_is_meant() -> None:
     view = own_engines()
     arranged = arrange(replace(view, hand=(replace(view.hand[0], picked=True),)), SIZE)
     inner, outer = arranged.layout.trains[0].landings
-    assert window_input.pressed(arranged, (inner.x + 5, inner.y))[0] == actions.DropTile(Train(0), TrainEnd(0))
-    assert window_input.pressed(arranged, (outer.x, outer.y + 9))[0] == actions.DropTile(Train(0), TrainEnd(1))
+    assert table_input.pressed(arranged, (inner.x + 5, inner.y))[0] == actions.DropTile(Train(0), TrainEnd(0))
+    assert table_input.pressed(arranged, (outer.x, outer.y + 9))[0] == actions.DropTile(Train(0), TrainEnd(1))
 
 
 def test_the_whole_lane_means_the_only_legal_end() -> None:
@@ -70,37 +70,37 @@ def test_the_whole_lane_means_the_only_legal_end() -> None:
     hand = (replace(view.hand[0], picked=True),)
     arranged = arrange(replace(view, hand=hand, targets=view.targets[1:]), SIZE)
     inner, _ = arranged.layout.trains[0].landings
-    assert window_input.pressed(arranged, (inner.x, inner.y))[0] == actions.DropTile(Train(0), TrainEnd(1))
+    assert table_input.pressed(arranged, (inner.x, inner.y))[0] == actions.DropTile(Train(0), TrainEnd(1))
 
 
 def test_a_tile_is_picked_where_the_pointer_goes_down_and_put_back_by_a_second_click() -> None:
     place = IDLE.hand[3]
-    intent, pointer = window_input.pressed(IDLE, (place.x, place.y))
+    intent, pointer = table_input.pressed(IDLE, (place.x, place.y))
     assert intent == actions.PickTile(Index(3))
     assert pointer is not None
-    assert window_input.released(IDLE, pointer, (place.x, place.y), was_picked=False) is None
+    assert table_input.released(IDLE, pointer, (place.x, place.y), was_picked=False) is None
     index = next(index for index, tile in enumerate(picked().hand) if tile.picked)
     place = PICKED.hand[index]
-    intent, pointer = window_input.pressed(PICKED, (place.x, place.y))
+    intent, pointer = table_input.pressed(PICKED, (place.x, place.y))
     assert intent is None and pointer is not None
-    assert window_input.released(PICKED, pointer, (place.x, place.y), was_picked=True) == actions.PickTile()
+    assert table_input.released(PICKED, pointer, (place.x, place.y), was_picked=True) == actions.PickTile()
 
 
 def test_a_dragged_tile_drops_on_the_train_below() -> None:
-    pointer = window_input.moved(Pointer(Index(9), (860, 720), (860, 720)), (800, 300))
+    pointer = table_input.moved(Pointer(Index(9), (860, 720), (860, 720)), (800, 300))
     assert pointer.dragging
     x, y = corners(2)[0]
-    assert window_input.released(PICKED, pointer, (x, y), was_picked=False) == actions.DropTile(Train(2), TrainEnd(0))
-    assert window_input.released(PICKED, pointer, (640, 700), was_picked=True) == actions.MoveTile(
-        Index(9), Index(5)
-    ), "or elsewhere in the hand"
-    assert window_input.released(PICKED, pointer, (860, 700), was_picked=True) is None
+    assert table_input.released(PICKED, pointer, (x, y), was_picked=False) == actions.DropTile(Train(2), TrainEnd(0))
+    assert table_input.released(PICKED, pointer, (640, 700), was_picked=True) == actions.MoveTile(Index(9), Index(5)), (
+        "or elsewhere in the hand"
+    )
+    assert table_input.released(PICKED, pointer, (860, 700), was_picked=True) is None
 
 
 def test_buttons_answer_to_clicks_and_keys() -> None:
     undo, draw = button_places(four_players().buttons, IDLE.regions)
-    assert window_input.pressed(IDLE, draw.center)[0] == actions.Draw()
-    assert window_input.pressed(IDLE, undo.center)[0] is None
+    assert table_input.pressed(IDLE, draw.center)[0] == actions.Draw()
+    assert table_input.pressed(IDLE, undo.center)[0] is None
     assert typed(IDLE, pygame.K_d) == actions.Draw()
     assert typed(IDLE, pygame.K_u) is None
     ready = arrange(replace(four_players(), buttons=(Offer(actions.Undo(), "Undo"),)), SIZE)

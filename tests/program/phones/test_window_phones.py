@@ -18,7 +18,7 @@ from tools.testing.local_network import free_port
 from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.indices import Seat, Slot
-from roundhouse.presenters.app_services import PhoneDoor, PhonesError
+from roundhouse.presenters.app_services import PhoneAccess, PhonesError
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
@@ -29,7 +29,7 @@ from roundhouse.records.preferences import TableChoice
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[JournalAppServices]:
     with open_app_services(tmp_path, "none", Mock) as services:
-        services.phones_at = PhoneServerOptions("127.0.0.1", free_port())
+        services.phone_options = PhoneServerOptions("127.0.0.1", free_port())
         yield services
 
 
@@ -52,7 +52,7 @@ class Browser:
             return asked.result()
 
     def _ask(self, path: str, fields: dict[str, object]) -> tuple[int, str]:
-        host, port = self._services.phones_at[:2]
+        host, port = self._services.phone_options[:2]
         line = http.client.HTTPConnection(str(host), port, timeout=PATIENCE_S)
         headers = {"Cookie": self.cookie, "Origin": f"http://{host}:{port}"}
         if fields:
@@ -63,7 +63,7 @@ class Browser:
         self.cookie = (answer.headers["set-cookie"] or self.cookie).partition(";")[0]
         return answer.status, told
 
-    def sit_down(self, door: PhoneDoor, seat: int, name: str = "") -> None:
+    def sit_down(self, door: PhoneAccess, seat: int, name: str = "") -> None:
         status, told = self.ask("/sit", code=door.code, seat=seat, name=name or "Bea")
         assert status == 303, told
         assert self.ask("/")[0] == 200
@@ -126,7 +126,7 @@ def test_the_door_can_be_shut_and_opened_by_a_new_code(services: JournalAppServi
 
 def test_without_the_port_the_page_says_why(services: JournalAppServices) -> None:
     presenter = two_people(services)
-    services.phones_at = PhoneServerOptions("192.0.2.1")
+    services.phone_options = PhoneServerOptions("192.0.2.1")
     with pytest.raises(PhonesError, match=r"192\.0\.2\.1 is not an address of this computer"):
         services.phones(presenter)
 
@@ -139,10 +139,10 @@ def test_with_a_certificate_pages_come_over_https_and_the_ticket_goes_nowhere_el
         ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
          "-subj", "/CN=table", "-keyout", key, "-out", certificate], check=True, capture_output=True,
     )  # fmt: skip
-    services.phones_at = services.phones_at._replace(tls=(certificate, key), public="https://dominoes.example")
+    services.phone_options = services.phone_options._replace(tls=(certificate, key), public="https://dominoes.example")
     door = services.phones(two_people(services))
     assert door.address == "dominoes.example"
-    host, port = services.phones_at[:2]
+    host, port = services.phone_options[:2]
     line = http.client.HTTPSConnection(str(host), port, timeout=PATIENCE_S, context=ssl._create_unverified_context())
 
     def sit(named: str) -> http.client.HTTPResponse:

@@ -10,7 +10,7 @@ from typing import Final
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.app_services import PhoneDoor
+from roundhouse.presenters.app_services import PhoneAccess
 from roundhouse.program.phones.join_code import squares_of
 from roundhouse.program.phones.phone_table import phone_table, server_for
 from roundhouse.program.phones.server import END_S, address_of, listen
@@ -22,7 +22,7 @@ LOOK_MS: Final = 100
 """How often phones are told what happens by itself."""
 
 
-class WindowDoor(PhoneDoor):
+class WindowPhones(PhoneAccess):
     """Phones at the table of a window: what they ask for is done on the window's thread, in `do_due`.
 
     `show` is called when the people at the window should look at who sits where.
@@ -54,7 +54,7 @@ class WindowDoor(PhoneDoor):
 
     @property
     def code(self) -> str:
-        return self._table.seating.code
+        return self._table.tickets.code
 
     @property
     def squares(self) -> Sequence[Sequence[bool]]:
@@ -73,10 +73,10 @@ class WindowDoor(PhoneDoor):
         return told[-1].text(texts) if told else ""
 
     def renew(self) -> None:
-        self._table.seating.open()
+        self._table.tickets.open()
 
     def shut(self) -> None:
-        self._table.seating.close()
+        self._table.tickets.close()
 
     def free(self, seat: Seat) -> None:
         self._table.free(seat)
