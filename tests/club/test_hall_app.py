@@ -294,6 +294,28 @@ def test_players_are_signed_in_by_a_list_and_a_wrong_one_signs_nobody_in(hall: H
     assert "ann" not in hall.desk.evening.players, "she is here already"
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp1252"])
+def test_a_list_is_uploaded_as_a_spreadsheet_wrote_it(hall: Hall, encoding: str) -> None:
+    desk = hall.director()
+    file = {"file": ("list.csv", "name;team\r\nÖmer;Rot".encode(encoding), "text/csv")}
+    form = {"seen": str(hall.desk.state), "players": "Zoe,Reds"}
+    page = desk.post("/desk/do/sign-in", data=form, files=file, headers=HERE)
+    assert "They are signed in." in page.text and {"Zoe", "Ömer"} <= set(hall.desk.evening.present)
+
+
+def test_a_list_that_is_refused_stands_there_again_and_its_columns_are_asked(hall: Hall) -> None:
+    desk = hall.director()
+    page = hall.order(desk, "sign-in", players="7;Zoe;Reds\n8;Yan;Blues")
+    assert "more than a name and a team" in problem(page) and "7;Zoe;Reds\n8;Yan;Blues</textarea>" in page
+    assert '<option value="2">Zoe · Yan</option>' in page
+    hall.order(desk, "sign-in", players="7;Zoe;Reds\n8;Yan;Blues", name_column="2", team_column="3")
+    assert hall.desk.evening.players["Yan"].team == "Blues"
+    file = {"file": ("list.csv", b"Xia\n,Reds", "text/csv")}
+    refused = desk.post("/desk/do/sign-in", data={"seen": str(hall.desk.state)}, files=file, headers=HERE)
+    assert refused.status_code == 409 and "Line 2 has no name" in problem(refused.text)
+    assert "Xia\n,Reds</textarea>" in refused.text and "Xia" not in hall.desk.evening.players
+
+
 def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
     desk = hall.director()
     plan = {"game": "mexican-train", "tables_of": "5", "rounds": "3", "deals": "2", "seed": "9", "seating": "swiss"}

@@ -60,3 +60,25 @@ def test_one_person_is_once_in_a_list_however_the_name_is_spelled() -> None:
         "Line 2: \u00c1ine O\u2019Brien is there already in line 1; write a name that nobody else has.",
         "Line 4: Bo is there already in line 3; write a name that nobody else has.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "players"),
+    [
+        (["name;team", "Ann;Reds"], (Player("Ann", "Reds"),)),
+        (["Lee, Yan;Reds", "Bo;"], (Player("Lee, Yan", "Reds"), Player("Bo"))),
+        (["Nr.\tVerein\tNachname\tVorname", "1\tReds\tLee\tYan"], (Player("Yan Lee", "Reds"),)),
+        (["Apellidos,Nombre", "Lee,Yan"], (Player("Yan Lee"),)),
+        (["Jugador;Equipo;Cuota", "Ann;;5"], (Player("Ann"),)),
+    ],
+)
+def test_a_list_may_come_from_any_spreadsheet(lines: Sequence[str], players: Sequence[Player]) -> None:
+    assert read_players(lines, fewest=1) == (players, ())
+
+
+def test_where_no_heading_says_it_the_columns_are_asked() -> None:
+    lines = ["7;Reds;Ann", "8;Blues;Bo"]
+    _, faults = read_players(lines, fewest=1)
+    assert [each.id for each in faults] == ["club/too-many-columns"] * 2
+    assert read_players(lines, 1, (3, 2)) == ((Player("Ann", "Reds"), Player("Bo", "Blues")), ())
+    assert read_players(lines, 1, (3, 0)) == ((Player("Ann"), Player("Bo")), ())

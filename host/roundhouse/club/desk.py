@@ -138,12 +138,14 @@ class Desk:
             self._add(*entries)
         self._changed()
 
-    def sign_in(self, lines: Iterable[str]) -> tuple[int, tuple[Message, ...]]:
+    def sign_in(self, lines: Iterable[str], columns: tuple[int, int] | None = None) -> tuple[int, tuple[Message, ...]]:
         """Signs in the players of a CSV who are not here yet; how many, and what is wrong, a message for each line.
+
+        `columns` are as in `read_players`.
 
         With a single fault nobody is signed in. Raises RefusedEntry if they are too many.
         """
-        players, faults = read_players(lines, fewest=1)
+        players, faults = read_players(lines, fewest=1, columns=columns)
         if faults:
             return 0, faults
         with self.lock:

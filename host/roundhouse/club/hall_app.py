@@ -40,8 +40,8 @@ from roundhouse.web.streams import NEW, Streams, events, told
 
 DESK_COOKIE, PHONE_COOKIE = "desk", "hall"
 EVENING_S: Final = 60 * 60 * 24
-LARGEST_FORM: Final = 64 * 1024
-"""Room for a list of all players."""
+LARGEST_FORM: Final = 256 * 1024
+"""Room for a list of all players, typed and as a file of a spreadsheet."""
 HEARTBEAT_S: Final = 20.0
 """So often pages look by themselves: how long the round has been going on is on them."""
 CROWD: Final = 15
@@ -157,7 +157,7 @@ class HallApp:
         try:
             done = await run_in_threadpool(self._in_turn, texts, form, what, partial(orders[what], form))
         except Faults as faults:
-            problems = [texts.of(each) for each in faults.messages]
+            problems, form = [texts.of(each) for each in faults.messages], faults.typed
         except (RefusedEntry, OptionError) as refused:
             problems = [_reason(texts, refused)]
         else:
@@ -213,9 +213,13 @@ class HallApp:
         return "plan"
 
     def _sign_in(self, form: Form) -> str:
-        _, faults = self._desk.sign_in(form.get("players", "").splitlines())
-        if faults:
-            raise Faults(faults)
+        columns = (_number(form["name_column"]), _number(form["team_column"])) if "name_column" in form else None
+        for source in ("players", "file"):
+            text = form.get(source, "")
+            if text.strip():
+                _, faults = self._desk.sign_in(text.splitlines(), columns)
+                if faults:
+                    raise Faults(faults, {**form, "players": text})
         return "sign-in"
 
     def _send_off(self, form: Form) -> str:
@@ -414,11 +418,11 @@ def _round(form: Form) -> RoundIndex:
 
 
 class Faults(Exception):
-    """Several things that are wrong at once, a message for each."""
+    """Several things that are wrong at once with what was `typed`, a message for each."""
 
-    def __init__(self, messages: Collection[Message]) -> None:
+    def __init__(self, messages: Collection[Message], typed: Form) -> None:
         super().__init__(*messages)
-        self.messages = messages
+        self.messages, self.typed = messages, dict(typed)
 
 
 def _reason(texts: Texts, refused: RefusedEntry | OptionError) -> str:

@@ -20,6 +20,7 @@ from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, number_of
+from roundhouse.records.csv_cells import rows_of
 from roundhouse.web.rendering import qr, templates_of
 
 NEWS: Final = 6
@@ -136,6 +137,7 @@ def desk_page(
         order=texts.of(orders[0][2]) if orders else "",
         state=state,
         typed=typed or {},
+        columns=_columns(((typed or {}).get("sign-in") or {}).get("players", "")),
         plan=(typed or {}).get("plan")
         or {**vars(plan), "rules": ", ".join(f"{name}={value}" for name, value in plan.rules.items())},
         games=[(name, texts.game_name(name)) for name in GAMES],
@@ -287,6 +289,13 @@ def _seats(desk: Desk) -> list[tuple[str, int, int]]:
 def by_alphabet(names: Iterable[str]) -> list[str]:
     """Names as people look them up."""
     return sorted(names, key=str.casefold)
+
+
+def _columns(typed: str) -> list[str]:
+    """What stands in each column of a list, where somebody has to say which is what."""
+    rows = list(rows_of(typed.splitlines()))
+    widest = max(map(len, rows), default=0)
+    return [" · ".join(row[place] for row in rows[:3] if place < len(row)) for place in range(widest)]
 
 
 def _keys(desk: Desk) -> str:

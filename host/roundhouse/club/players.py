@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -10,10 +9,19 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.club.seating import FEWEST, MOST
 from roundhouse.games.core.names import identity
+from roundhouse.indices import index_of, number_of
+from roundhouse.records.csv_cells import rows_of
 from roundhouse.records.player_names import is_longer, is_written, tidy
 
 LONGEST_SIGNED_IN: Final = 40
 """Letters of a name in the lists of an evening, which have more room than a table."""
+TOO_MANY_COLUMNS: Final = "club/too-many-columns"
+WORDS: Final = (
+    ("name", "player", "first name", "spieler", "spielerin", "vorname", "nombre", "jugador", "jugadora"),
+    ("last name", "surname", "nachname", "familienname", "apellido", "apellidos"),
+    ("team", "club", "mannschaft", "verein", "equipo"),
+)
+"""What lists call the columns of names, or of first names; of last names; and of teams."""
 CUT_NAME: Final = 8
 """So many letters of a name are enough where a table has room for no more of it."""
 
@@ -26,29 +34,39 @@ class Player:
     team: str = ""
 
 
-def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Player, ...], tuple[Message, ...]]:
+def read_players(
+    lines: Iterable[str], fewest: int = FEWEST, columns: tuple[int, int] | None = None
+) -> tuple[tuple[Player, ...], tuple[Message, ...]]:
     """The players of a CSV of names and, if there are any, teams; and what is wrong, a message for each line.
 
-    A first line that begins with `name` is the heading. `fewest` players have to be in it.
+    A first line with a word for names is the heading, and says which column is what. `columns` are those of name and
+    team, from 1 (0: there is none), where the heading does not say it. `fewest` players have to be in it.
 
     >>> players, faults = read_players(["name,team", "Ann,Reds", "ann,", ",Blues"])
     >>> players, [str(fault) for fault in faults][:1]
     ((Player(name='Ann', team='Reds'),), ['Line 3: ann is there already in line 2; write a name that nobody else has.'])
+    >>> read_players(["No.;Vorname;Nachname;Verein", "1;Ann;Lee;Reds"], fewest=1)[0]
+    (Player(name='Ann Lee', team='Reds'),)
     """
     players: list[Player] = []
     faults: list[Message] = []
     seen: dict[str, int] = {}
-    rows = csv.reader(lines)
+    rows = rows_of(list(lines))
+    names: tuple[int, ...] = (columns[0] if columns else 1,)
+    team = columns[1] if columns else 2
     for row in rows:
         cells = [tidy(cell) for cell in row]
         line = str(rows.line_num)
-        if not any(cells) or (rows.line_num == 1 and cells[0].casefold() == "name"):
+        if rows.line_num == 1 and (heading := _heading(cells)) is not None:
+            (names, team), columns = heading, columns or (1, 2)
             continue
-        name = cells[0]
+        if not any(cells):
+            continue
+        name = " ".join(filter(None, (_cell(cells, each) for each in names)))
         if not name:
             faults.append(Message("club/no-name", line=line))
-        elif len(cells) > 2 and any(cells[2:]):
-            faults.append(Message("club/too-many-columns", line=line))
+        elif columns is None and any(cells[2:]):
+            faults.append(Message(TOO_MANY_COLUMNS, line=line))
         elif is_longer(name, LONGEST_SIGNED_IN):
             faults.append(Message("club/name-too-long", line=line, most=LONGEST_SIGNED_IN))
         elif not is_written(name):
@@ -57,10 +75,23 @@ def read_players(lines: Iterable[str], fewest: int = FEWEST) -> tuple[tuple[Play
             faults.append(Message("club/name-twice", line=line, name=name, first=str(seen[identity(name)])))
         else:
             seen[identity(name)] = rows.line_num
-            players.append(Player(name, cells[1] if len(cells) > 1 else ""))
+            players.append(Player(name, _cell(cells, team)))
     if not faults and not fewest <= len(players) <= MOST:
         faults.append(Message("club/player-count", count=len(players), fewest=fewest, most=MOST))
     return tuple(players), tuple(faults)
+
+
+def _heading(cells: Sequence[str]) -> tuple[tuple[int, ...], int] | None:
+    """The columns of names and of teams, from 1, if this is a heading."""
+    said = [cell.casefold() for cell in cells]
+    first, last = (next((number_of(said.index(word)) for word in words if word in said), 0) for words in WORDS[:2])
+    team = next((number_of(said.index(word)) for word in WORDS[2] if word in said), 0)
+    names = tuple(each for each in (first, last) if each)
+    return (names, team) if names else None
+
+
+def _cell(cells: Sequence[str], number: int) -> str:
+    return cells[index_of(number)] if 1 <= number <= len(cells) else ""
 
 
 def is_short_for(short: str, name: str) -> bool:

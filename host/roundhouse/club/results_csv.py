@@ -10,7 +10,7 @@ from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
 from roundhouse.games.core.names import identity
 from roundhouse.indices import RoundIndex, index_of, number_of
-from roundhouse.records.csv_cells import cell_of, name_in
+from roundhouse.records.csv_cells import cell_of, name_in, rows_of
 
 HEADING = ("round", "table", "player", "points")
 MOST_POINTS = 100_000
@@ -48,7 +48,7 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
     tables: dict[tuple[RoundIndex, int], dict[str, int]] = {}
     faults: list[Message] = []
     seen: dict[tuple[int, str], int] = {}
-    rows = csv.reader(lines)
+    rows = rows_of(list(lines))
     for row in rows:
         cells = [" ".join(cell.split()) for cell in row]
         line = str(rows.line_num)

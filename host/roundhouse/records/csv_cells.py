@@ -1,7 +1,17 @@
-"""Names in CSV files: a spreadsheet takes a cell that begins like a formula for one, and guests choose their names."""
+"""CSV files as spreadsheets write and read them: their letters, what stands between their cells, and names in them.
+
+A spreadsheet takes a cell that begins like a formula for one, and guests choose their names.
+"""
 
 from __future__ import annotations
 
+import csv
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Sequence
+from typing import Any, Final
+
+DELIMITERS: Final = "\t;,"
+"""What stands between cells: a comma, but a semicolon where numbers have commas. Names have commas, too."""
 FORMULA = ("=", "+", "-", "@")
 """What begins a formula in a spreadsheet."""
 
@@ -22,3 +32,27 @@ def name_in(cell: str) -> str:
     ('=1+1', "'t Hooft")
     """
     return cell[1:] if cell[:1] == "'" and cell[1:].startswith(FORMULA) else cell
+
+
+def text_of(written: bytes) -> str:
+    """A file as text: in UTF-8, in UTF-16 as Excel's “Unicode text”, or else in the letters of Windows.
+
+    >>> [text_of("Ömer".encode(each)) for each in ("utf-8-sig", "utf-16", "cp1252")]
+    ['Ömer', 'Ömer', 'Ömer']
+    """
+    if written.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return written.decode("utf-16", "replace")
+    try:
+        return written.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return written.decode("cp1252", "replace")
+
+
+def rows_of(lines: Sequence[str]) -> Any:
+    """A reader of the lines of a CSV file, split by what makes several cells of the most rows.
+
+    >>> list(rows_of(["name;team", "Lee, Yan;Reds"])), list(rows_of(['"Lee, Yan"', "Bo,Reds"]))
+    ([['name', 'team'], ['Lee, Yan', 'Reds']], [['Lee, Yan'], ['Bo', 'Reds']])
+    """
+    split = max(DELIMITERS, key=lambda each: sum(len(row) > 1 for row in csv.reader(lines, delimiter=each)))
+    return csv.reader(lines, delimiter=split)

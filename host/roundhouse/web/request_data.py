@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+from email.message import EmailMessage
+from email.parser import BytesParser
+from email.policy import HTTP
 from typing import Final
 from urllib.parse import parse_qsl
 
@@ -11,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from roundhouse.catalogs import SOURCE
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.records.csv_cells import text_of
 
 LARGEST_BODY: Final = 2048
 MOST_FIELDS: Final = 10
@@ -20,7 +24,7 @@ QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 
 
 async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOST_FIELDS) -> dict[str, str]:
-    """What a form has posted; its length was checked before. Fields that are no text are left out."""
+    """What a form has posted; its length was checked before. A file that it sends along is a field with its text."""
     body = bytearray()
     try:
         async with asyncio.timeout(SLOWEST_S):
@@ -30,10 +34,25 @@ async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOS
                     return {}
     except (TimeoutError, ClientDisconnect):
         return {}
+    kind = request.headers.get("content-type", "")
+    if kind.startswith("multipart/form-data"):
+        return _parts(kind, bytes(body), most)
     try:
         return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=most, keep_blank_values=True))
     except ValueError:
         return {}
+
+
+def _parts(kind: str, body: bytes, most: int) -> dict[str, str]:
+    """The fields of a form that may have files in it; nothing of one with too many."""
+    whole = BytesParser(policy=HTTP).parsebytes(b"Content-Type: " + kind.encode("latin-1") + b"\r\n\r\n" + body)
+    parts = [each for each in whole.iter_parts() if isinstance(each, EmailMessage)] if whole.is_multipart() else []
+    if len(parts) > most:
+        return {}
+    return {
+        str(part.get_param("name", "", "content-disposition")): text_of(bytes(part.get_payload(decode=True) or b""))
+        for part in parts
+    }
 
 
 def texts_of(request: Request) -> Texts:

@@ -23,6 +23,14 @@ def test_a_hall_is_seated(tmp_path: Path) -> None:
     assert "Nobody meets anybody twice." in told
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1252"])
+def test_a_list_of_excel_is_read_in_whichever_letters(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "players.csv"
+    file.write_bytes("".join(["Name;Verein\r\n", *(f"Ömer {each};Rot\r\n" for each in range(8))]).encode(encoding))
+    code, out, _ = _seat(file, "--language", "en")
+    assert code == 0 and len({line.split(",")[1] for line in out.splitlines()[1:]}) == 8 and "1,Ömer 0," in out
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "Line"), ("es", "línea"), ("de", "Zeile")])
 def test_each_wrong_line_is_named(tmp_path: Path, language: str, word: str) -> None:
     file = tmp_path / "players.csv"

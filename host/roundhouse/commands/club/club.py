@@ -17,7 +17,7 @@ from roundhouse.club.standings import COUNTINGS, standings, team_standings
 from roundhouse.commands.club.direct import direct
 from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_texts
 from roundhouse.i18n.texts import Texts
-from roundhouse.records.csv_cells import cell_of
+from roundhouse.records.csv_cells import cell_of, text_of
 
 
 @click.group(cls=LocalizedGroup)
@@ -80,11 +80,9 @@ def _players(texts: Texts, file: Path) -> tuple[Player, ...]:
 def _lines(texts: Texts, file: Path) -> list[str]:
     """The lines of a text file. Raises UsageError with the reason if it cannot be read."""
     try:
-        return file.read_text(encoding="utf-8-sig").splitlines()
+        return text_of(file.read_bytes()).splitlines()
     except OSError as error:
         raise click.UsageError(texts.text("club/cannot-read", file=str(file), reason=reason_of(error))) from error
-    except UnicodeDecodeError as error:
-        raise click.UsageError(texts.text("club/not-utf-8", file=str(file))) from error
 
 
 def _refuse(texts: Texts, faults: Sequence[Message]) -> None:

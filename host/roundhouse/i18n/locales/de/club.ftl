@@ -7,7 +7,6 @@ name-too-long = Der Name in Zeile { $line } ist zu lang: Schreib ihn mit höchst
 name-twice = Zeile { $line }: { $name } steht schon in Zeile { $first }; schreib einen Namen, den sonst niemand hat.
 player-count = Die Liste hat { $count } Spieler: Ein Abend braucht { $fewest } bis { $most }.
 cannot-read = { $file } lässt sich nicht lesen: { $reason }.
-not-utf-8 = { $file } ist nicht in UTF-8: Speichere die Datei neu als „CSV UTF-8“.
 column-round = Runde
 column-player = Spieler
 column-table = Tisch

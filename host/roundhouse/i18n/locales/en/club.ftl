@@ -10,7 +10,6 @@ player-count = The list has { $count ->
        *[other] { $count } players
     }: an evening takes { $fewest } to { $most }.
 cannot-read = { $file } cannot be read: { $reason }.
-not-utf-8 = { $file } is not in UTF-8: save it again as “CSV UTF-8”.
 column-round = round
 column-player = player
 column-table = table

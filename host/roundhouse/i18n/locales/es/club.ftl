@@ -10,7 +10,6 @@ player-count = La lista tiene { $count ->
        *[other] { $count } jugadores
     }: una velada admite de { $fewest } a { $most }.
 cannot-read = No se puede leer { $file }: { $reason }.
-not-utf-8 = { $file } no está en UTF-8: guárdalo de nuevo como «CSV UTF-8».
 column-round = ronda
 column-player = jugador
 column-table = mesa
