@@ -1,4 +1,4 @@
-"""What people do at a table, as values: one frozen dataclass for each kind, with what is true of the kind beside it.
+"""The actions of people at a table, as values: a frozen dataclass for each kind, with the facts about the kind.
 
 `REGISTRY` holds them all. A front end gets them from its presenter's page, or makes them of what is touched and typed;
 the pages of phones and the controls of the window carry their form on the wire. What an action does the presenters

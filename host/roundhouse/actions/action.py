@@ -1,4 +1,4 @@
-"""What every action has: an id, facts about it that front ends and permissions ask for, and a form on the wire."""
+"""The parts of every action: an id, facts about it that front ends and permissions ask for, and a form on the wire."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import ClassVar, Final, NewType, dataclass_transform, get_args, get_
 
 
 class Who(Enum):
-    """Who may do an action at a front end of one seat; a front end that people share may do each of them.
+    """The people who may do an action at a front end of one seat; a front end that people share may do each of them.
 
     At a dealt table the owner of a seat may do all of them but those of the whole TABLE. The others make a difference
     at a table of real tiles.
@@ -119,7 +119,7 @@ class Action:
 
     @classmethod
     def counts(cls) -> Mapping[str, NewType]:
-        """What the fields count, by their names; a number that counts nothing is not among them."""
+        """The things that the fields count, by their names; a number that counts nothing is not among them."""
         return _counts(cls.id)
 
 
@@ -157,6 +157,6 @@ def is_number(text: str) -> bool:
 
 @cache
 def _counts(id: str) -> Mapping[str, NewType]:
-    """What the fields of an action count; a field that may be left out has it in a union with None."""
+    """The things that the fields of an action count; a field that may be left out has None beside it in a union."""
     hints = {name: (hint, *get_args(hint)) for name, hint in get_type_hints(REGISTRY[id]).items()}
     return {name: part for name, parts in hints.items() for part in parts if isinstance(part, NewType)}

@@ -48,4 +48,4 @@ class NamedChoice(click.types.StringParamType):
 
     @abstractmethod
     def offered(self, texts: Texts) -> Sequence[str]:
-        """What people are told to choose from."""
+        """The values that people are told to choose from."""

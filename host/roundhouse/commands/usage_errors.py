@@ -62,7 +62,7 @@ def error_sentence(texts: Texts, error: click.ClickException) -> str:
 
 
 def _of_value(texts: Texts, error: click.BadParameter, parameter: click.Parameter) -> str:
-    """What is wrong with the value of an option or argument; empty where only click knows."""
+    """The fault of the value of an option or argument; empty where only click knows."""
     name, kind = _name(texts, parameter), parameter.type
     if isinstance(error, click.MissingParameter):
         if isinstance(kind, click.Choice):

@@ -17,11 +17,11 @@ UNKNOWN: Final = -1
 UNKNOWN_DOUBLE: Final = -2
 """A tile known only to be a double."""
 _DASHES: Final = str.maketrans("/\N{EN DASH}", "--")
-"""What some write between the two ends of a tile."""
+"""The marks that some write between the two ends of a tile."""
 
 
 Half: TypeAlias = int | Literal["train", "A", "D", "R", "S", "T"]
-"""What a half of a tile shows: a number of pips, `"train"` for a wild end, or the letter of an action."""
+"""The sign on a half of a tile: a number of pips, `"train"` for a wild end, or the letter of an action."""
 
 
 class NotInSet(ValueError):

@@ -17,7 +17,7 @@ ANYWHERE, DRAW, REVERSE, SKIP, TWICE = range(13, 18)
 WILD: Final = 18
 """The Train end."""
 WORTH: Final = 10
-"""What each Train and each letter counts (ST-17)."""
+"""The points of each Train and each letter (ST-17)."""
 
 
 class SuperSet(DominoSet):

@@ -37,7 +37,7 @@ LAST_WORDS_S = 0.1
 PART = ".part"
 AGAIN = Message("flashing/plug-in-again")
 BROKEN = (TransportError, serial.SerialException, OSError, struct.error, IndexError)
-"""What mpremote raises when the cable is pulled, or the board stops in the middle of an answer."""
+"""The errors that mpremote raises when the cable is pulled, or the board stops in the middle of an answer."""
 
 
 # Names are printed with repr, so that any file name can be parsed.
@@ -98,13 +98,13 @@ class BoardEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardInfo:
-    """What is on a board. `image` is the build of its image, empty for plain MicroPython. `firmware` and `build` are
+    """The content of a board. `image` is its image's build, empty for plain MicroPython. `firmware` and `build` are
     what it would start now, both empty if no complete firmware is there.
     """
 
     micropython: tuple[int, int]
     machine: str
-    """What it runs on, in MicroPython's words, with the chip at the end."""
+    """The machine that it runs on, in MicroPython's words, with the chip at the end."""
     image: str
     samples: dict[str, bytes]
     """The SHA-256 of each sample that is frozen into the image."""
@@ -149,7 +149,7 @@ class Board:
         self._close()
 
     def info(self) -> BoardInfo:
-        """What is on the board and what it would start."""
+        """The content of the board, and what it would start."""
         version, machine, image, samples, (firmware, build), block, free = ast.literal_eval(
             self._ask(BOARD_QUERY).strip()
         )

@@ -110,7 +110,7 @@ def wrong_image(image: ImageFile, model: PicoModel, place: Path | str) -> BadIma
 
 
 def unmounted(labeled: Iterable[Path] = LABELED) -> Message | None:
-    """What to do about a Pico's drive that is plugged in but not mounted; None if there is none."""
+    """Advice about a Pico's drive that is plugged in but not mounted; None if there is none."""
     found = [each for each in labeled if each.exists()] if sys.platform == "linux" else []
     return Message("flashing/drive-not-mounted", labeled=found[0]) if found else None
 

@@ -24,7 +24,7 @@ class BadDrive(FlashError):
 
 
 class NoPrompt(FlashError):
-    """What is at a port does not give MicroPython's prompt."""
+    """The device at a port does not give MicroPython's prompt."""
 
 
 class NoRoom(FlashError):

@@ -57,7 +57,7 @@ def _bytes(path: Path) -> bytes:
 
 
 def firmware_advice(address: str, info: HubInfo) -> Message | None:
-    """What to run for a hub with another version or build than this program would flash; None if it is up to date."""
+    """The command for a hub with another version or build than this program would flash; None if it is up to date."""
     said = version_advice(address, info.firmware)
     build = build_id()
     if said or info.build == build:

@@ -29,7 +29,7 @@ OLDEST = (1, 22)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an update will do: the files to write, by path, and the files and folders to remove."""
+    """The steps of an update: the files to write, by path, and the files and folders to remove."""
 
     what: BoardInfo
     build: str
@@ -52,7 +52,7 @@ class Plan:
 
 
 def plan(board: Board, replace: bool = False) -> Plan:
-    """What has to be done so that the board has the firmware of this computer.
+    """The steps after which the board has the firmware of this computer.
 
     Raises ForeignProgram if a foreign `main.py` is there and `replace` is false, NoRoom if the files do not fit,
     FlashError if MicroPython is too old.

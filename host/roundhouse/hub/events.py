@@ -8,7 +8,7 @@ from roundhouse.hub.hub_text import HubReport, part_names, printable, step_text
 
 @dataclass(frozen=True, slots=True)
 class HubInfo:
-    """What a hub reports about itself in its hello; fields that it leaves out are empty.
+    """The report of a hub about itself in its hello; fields that it leaves out are empty.
 
     `fault` is the code of an error that it has not reported to any host yet (see PROTOCOL.md, the error number), or 0.
     """

@@ -1,4 +1,4 @@
-"""What a hub reports by codes and numbers, as messages that can be said in any language; see firmware/PROTOCOL.md.
+"""The reports of a hub by codes and numbers, as messages that can be said in any language; see firmware/PROTOCOL.md.
 
 The texts are in the catalog `hub-reports`, by the codes of the protocol. A hub older than protocol 1.3 sends English
 `text` in their place, which is shown as it is.
@@ -49,7 +49,7 @@ def value_refusal(code: str, facts: HubReport) -> Message:
 
 
 def step_text(message: HubReport) -> Message:
-    """What a step of the self-test is about: a color, a cue, a button, or what was found.
+    """The subject of a step of the self-test: a color, a cue, a button, or what was found.
 
     >>> print(step_text({"at": "button", "n": 2}))
     slot 3

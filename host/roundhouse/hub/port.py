@@ -24,7 +24,7 @@ class Port(Protocol):
     """The connection to a hub. Every method except `close` and `wake` raises PortGone when the hub is gone."""
 
     def read(self) -> bytes:
-        """What has arrived, without waiting."""
+        """The bytes that have arrived, without waiting."""
 
     def write(self, data: bytes) -> int:
         """Send as much of `data` as there is room for; returns how many bytes."""

@@ -27,7 +27,7 @@ class PromptGuide:
         self._said = b""
 
     def answer(self, data: bytes) -> bytes:
-        r"""What to write after these bytes have arrived; usually nothing.
+        r"""The bytes to write after these have arrived; usually nothing.
 
         >>> guide = PromptGuide(b'"k":"hello","id":7,')
         >>> guide.answer(b'~0 {"k":"hello","id":7,') == ASK

@@ -34,7 +34,7 @@ def _fact(texts: Texts, name: str, fact: object) -> object:
 
 
 def unreadable_text(texts: Texts, error: Unreadable | RecordError, names: Sequence[str] | None = None) -> str:
-    """What could not be read and what was expected.
+    """The text of a line that could not be read, with what was expected.
 
     `names` are those of the table at which it was typed; without them it stands in a record, whose notation is the same
     in every language.
@@ -67,7 +67,7 @@ def _notation(texts: Texts, line: str, names: Sequence[str] | None) -> str:
 
 
 def ambiguous_text(texts: Texts, error: Ambiguous, names: Sequence[str] | None = None) -> str:
-    """What could mean several moves, and which; `names` as for `unreadable_text`.
+    """The text of a line that could mean several moves, and which; `names` as for `unreadable_text`.
 
     >>> ambiguous_text(Texts(), Ambiguous("5-6", "", ("5-6 on Bo", "6-5 on mexican")))
     '"5-6" can mean 5-6 on Bo or 6-5 on mexican. Write one of them.'

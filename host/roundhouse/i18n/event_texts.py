@@ -34,7 +34,7 @@ from roundhouse.indices import number_of
 def event_text(
     texts: Texts, event: Event, before: Position | None, game: Rules, names: Sequence[str], short: bool = False
 ) -> str:
-    """What happened in the position `before`; `short` without the name, for a list where a badge says who.
+    """The event in words, made in the position `before`; `short` without the name, for a list where a badge says who.
 
     A tile that the viewer of `before` should not see must not be in `event` (see `views.move_seen_by`).
 

@@ -11,7 +11,7 @@ from roundhouse.i18n.texts import Texts
 
 
 def command_help(texts: Texts, command: str, facts: Mapping[str, object]) -> str:
-    """What a command does, for click: paragraphs, of which those after a line of `\\b` are not wrapped."""
+    """The help of a command, for click: paragraphs, of which those after a line of `\\b` are not wrapped."""
     return texts.text(f"commands/{command}.help", **facts).replace("\\b\n", "\b\n")
 
 
@@ -20,7 +20,7 @@ def command_line(texts: Texts, command: str) -> str:
 
 
 def option_help(texts: Texts, command: str, option: str, facts: Mapping[str, object]) -> str:
-    """What an option of a command does; `option` is its longest name.
+    """The help of an option of a command; `option` is its longest name.
 
     >>> option_help(Texts(), "flash", "--replace", {}), option_help(Texts("es"), "referee", "--out", {})
     ("Replace a program on the Pico that is not the hub's.", 'Guarda aquí record.txt y table.png.')

@@ -35,7 +35,7 @@ def refusal_text(texts: Texts, ruling: Ruling, game: Rules, names: Sequence[str]
 def trust_texts(
     texts: Texts, clauses: Sequence[str], move: Move, position: Position, names: Sequence[str]
 ) -> list[str]:
-    """What is taken on trust of `move` in `position`, a sentence for each of the clauses (`Ruling.trusted`).
+    """The parts of `move` that are taken on trust in `position`, a sentence for each of the clauses (`Ruling.trusted`).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.core.moves import DRAW

@@ -17,7 +17,7 @@ NOTHING = "–"
 
 
 def points_written(game: Game, line: SheetLine, player: int, corrected: bool) -> str:
-    """What a round counts for a player, in the form of the game: tiles times their points where tiles count.
+    """The points of a round for a player, in the form of the game: tiles times their points where tiles count.
 
     Points for a round that the player missed are in brackets, corrected ones have an asterisk.
     """

@@ -173,7 +173,7 @@ class Texts:
         return self.text(game_text_id(f"option-{option}"))
 
     def option_line(self, option: str) -> str:
-        """What a house rule does, in one line."""
+        """The effect of a house rule, in one line."""
         return self.text(f"{game_text_id(f'option-{option}')}.line")
 
     def level_name(self, level: str) -> str:
@@ -181,7 +181,7 @@ class Texts:
         return self.text(f"start/who-{level}.level")
 
     def level_line(self, level: str) -> str:
-        """What a player of a level does, in one line; a `person`, too."""
+        """The play of a level, in one line; a `person`, too."""
         return self.text(f"start/who-{level}.line")
 
     def _in(self, topics: tuple[str, ...], name: str, /, **facts: object) -> str:

@@ -1,4 +1,4 @@
-"""Whose turn it is and what there is to do; how a round and a match ended."""
+"""The player in turn and the task; the end of a round and of a match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def turn_title(texts: Texts, position: Position, names: Sequence[str]) -> str:
 
 
 def turn_prompt(texts: Texts, position: Position, names: Sequence[str]) -> str:
-    """What the player in turn does now, as far as the viewer of `position` can tell.
+    """The task of the player in turn, as far as the viewer of `position` can tell.
 
     >>> from roundhouse.games import MexicanTrain
     >>> game = MexicanTrain(2)

@@ -153,7 +153,7 @@ def _train_place(area: TrainArea, found: Flow, measures: Measures) -> TrainPlace
 
 
 def _first(found: Flow) -> tuple[OrientedBox | None, ...]:
-    """What lies beyond the sign, from the hub outwards."""
+    """The tiles beyond the sign, from the hub outwards."""
     grows_inwards = len(found.landings) == 2
     return (found.landings[0], *found.tiles) if grows_inwards or not found.tiles else found.tiles
 

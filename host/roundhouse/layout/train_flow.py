@@ -21,7 +21,7 @@ class TrackRow:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the layout needs to know about a train: which of its tiles lie crosswise, where it may grow, and how many
+    """The facts about a train that the layout needs: which of its tiles lie crosswise, where it may grow, and how many
     px its name needs."""
 
     slot: Slot

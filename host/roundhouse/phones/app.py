@@ -45,7 +45,7 @@ FOREVER_S: Final = 60 * 60 * 24 * 30
 
 
 def ticket_cookie(secure: bool = False) -> SecretCookie:
-    """What holds the ticket of a phone."""
+    """The cookie with the ticket of a phone."""
     return SecretCookie("seat", FOREVER_S, secure)
 
 

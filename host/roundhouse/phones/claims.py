@@ -16,19 +16,19 @@ from typing import Final, Protocol
 from roundhouse.phones.tickets import SeatError, new_secret
 
 ANSWER_MS: Final = 20_000
-"""So long a phone is asked alone before the others at the table are asked, too."""
+"""How long a phone is asked alone before the others at the table are asked, too."""
 SEEN_MS: Final = 30_000
-"""So long the question stands at least before the others can give a seat: everybody at the table gets to see it."""
+"""How long the question stands at least before the others can give a seat: everybody at the table gets to see it."""
 GONE_MS: Final = 10 * 60_000
 """Without a sign for so long, a seat goes over where two others cannot be asked."""
 ALONE_MS: Final = 60_000
 """The same for the only person at the table: nobody else's game is touched."""
 CLAIM_MS: Final = 30 * 60_000
-"""So long a claim holds."""
+"""How long a claim holds."""
 LOOKS_MS: Final = 30_000
 """A claim whose page has not looked for so long makes room for another one."""
 DECLINED_MS: Final = 120_000
-"""So long after a claim was declined nobody asks for that seat again."""
+"""How long after a claim was declined nobody asks for that seat again."""
 NUMBERS: Final = range(10, 100)
 
 

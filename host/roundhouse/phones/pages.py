@@ -79,7 +79,7 @@ def table_page(texts: Texts, phone: Phone, news: SeatNews) -> str:
 
 
 def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
-    """What changes while one plays: the page between its head and its foot."""
+    """The part that changes while one plays: the page between its head and its foot."""
     page, seat, presenter = phone.page(), phone.seat, phone.presenter
     return _page(
         texts,
@@ -110,7 +110,7 @@ def television_page(texts: Texts, part: str, seat: Seat | None, tall: bool = Fal
 
 
 def television_part(texts: Texts, spectator: Spectator, news: SeatNews, tall: bool = False) -> str:
-    """What changes on it. It is the same for everybody: no hand is on it, and no question to a seat."""
+    """The part of it that changes. It is the same for everybody: no hand is on it, and no question to a seat."""
     page = spectator.presenter.present()
     sheet = spectator.presenter.match.sheet()
     return _page(
@@ -148,7 +148,7 @@ def _of(page: TablePage, kinds: Kinds) -> list[Offer]:
 
 
 def _head(page: TablePage) -> Announcement:
-    """What stands at the top: at a dealt table the last message or whose turn it is, at real tiles what is awaited."""
+    """The announcement at the top: the last message or whose turn it is; with real tiles, what is awaited."""
     question, prompt = page.question, page.prompt
     if page.mode == "dealt":
         return page.table.message

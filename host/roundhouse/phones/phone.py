@@ -18,7 +18,7 @@ from roundhouse.web.streams import Streams
 MOST_STREAMS: Final = 4
 """The pages that a phone may have open at once."""
 KEYS_KEPT: Final = 64
-"""So many keys of a phone are remembered: what is sent again is not done again."""
+"""How many keys of a phone are remembered: what is sent again is not done again."""
 MOST_ADDRESSES: Final = 8
 AWAY_MS: Final = 6000
 """A phone without a stream for so long is away: one that reloads its page is not."""
@@ -108,7 +108,7 @@ class Phone:
         return self._over[-1] if self._over else None
 
     def page(self) -> TablePage:
-        """What this phone sees. A correction is made on a page of the table as it is."""
+        """The page that this phone shows. A correction is made on a page of the table as it is."""
         if self.correction is None:
             return self.presenter.present()
         self.correction.texts = self.presenter.texts

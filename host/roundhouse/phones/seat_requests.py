@@ -35,7 +35,7 @@ class SeatQuestion:
 
 
 class SeatGiver(Protocol):
-    """What gives a seat over to the phone that asks."""
+    """The function that gives a seat over to the phone that asks."""
 
     def __call__(self, claim: SeatClaim, how: str, names: Sequence[str] = (), minutes: int = 0) -> None:
         """`how` is that of a `SeatChange`."""
@@ -78,7 +78,7 @@ class SeatRequests:
         return player in self._seating.taken or (player in self._seating.left and not sitting[seat].is_person)
 
     def look(self, secret: str, address: str = "") -> SeatClaim | None:
-        """What the phone with this secret has asked for, and looks after."""
+        """The claim of the phone with this secret, which looks after it."""
         return self._claims.look(secret, self._now, address)
 
     def take_back(self, secret: str) -> bool:
@@ -119,7 +119,7 @@ class SeatRequests:
         return {Seat(self._roster.players.index(each.player)): each.number for each in self.open}
 
     def question(self, claim: SeatClaim, phone: Phone | None = None) -> SeatQuestion:
-        """What a page says of a claim; without a guest the page is the large screen's, or that of the phone itself."""
+        """The question on a page about a claim; without a phone the page is the large screen's, or its own."""
         phones, players, people = self._phones, self._roster.players, self._people
         names = [each.name for each in self._roster.sitting]
         others, player = witnesses(claim, phones), None if phone is None else phone.player
@@ -144,7 +144,7 @@ class SeatRequests:
         )
 
     def questions(self, phone: Phone | None = None) -> Sequence[SeatQuestion]:
-        """What is asked about seats: everybody reads it, and some are asked."""
+        """The questions about seats: everybody reads it, and some are asked."""
         return [self.question(claim, phone) for claim in self.open]
 
     def answer(self, phone: Phone, answer: LetIn | KeepOut) -> bool:
@@ -195,7 +195,7 @@ class HandOvers:
             listener(told)
 
     def recent(self, now: int) -> Sequence[SeatChange]:
-        """What the large screen tells of for a while."""
+        """The changes that the large screen tells for a while."""
         return [told for at, told in self._handed if now - at < self._told_ms]
 
     def unread(self, phone: Phone) -> Sequence[SeatChange]:

@@ -27,7 +27,7 @@ PERSON: Final = PlayerKind(0)
 NUDGE_MS: Final = 10_000
 """While a phone asks for a seat, all others are woken so often: one that does not fetch its page gives no sign."""
 TOLD_MS: Final = 10 * 60_000
-"""So long the large screen says who got a seat. A phone says it until its person has put it away."""
+"""How long the large screen says who got a seat. A phone says it until its person has put it away."""
 Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[Texts, Seat | None], Presenter]
@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 class Spectator:
-    """What everybody may see, in one language: the view of the table, and its picture."""
+    """The public page in one language: the view of the table, and its picture."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.presenter, self.picture = presenter, TablePicture()
@@ -46,7 +46,7 @@ class Spectator:
 
 @dataclass(frozen=True, slots=True)
 class SeatNews:
-    """What a page says of the seats: who has them, who asks for one, who was given one, and how others come in."""
+    """The news of the seats on a page: who has them, who asks for one, who was given one, and how others come in."""
 
     names: Sequence[str]
     presence: Sequence[Presence]
@@ -154,7 +154,7 @@ class PhoneTable:
         return any(phone.is_here for phone in self._phones.values())
 
     def news(self, phone: Phone | None = None) -> SeatNews:
-        """What a phone's page says of the seats; without a guest, the large screen's."""
+        """The news of the seats on a phone's page; without a phone, the large screen's."""
         code, address = self.tickets.code, self._address
         return SeatNews(
             self.names,
@@ -170,7 +170,7 @@ class PhoneTable:
         )
 
     def spectator(self, texts: Texts) -> Spectator:
-        """What everybody may see, in this language."""
+        """The public page in this language."""
         if texts not in self._spectators:
             self._spectators[texts] = Spectator(self._present(texts, None))
         return self._spectators[texts]
@@ -383,7 +383,7 @@ class PhoneTable:
         self.follow(now)
 
     def follow(self, now: int) -> None:
-        """What phones see follows the table, which has come to this time."""
+        """Let the phones follow the table, which has come to this time."""
         self._now = now
         for phone in self._phones.values():
             before = phone.presenter.state

@@ -1,4 +1,4 @@
-"""Who may see which hand: each phone that sits down gets a secret, which it brings along with every request."""
+"""The right to see a hand: each phone that sits down gets a secret, which it brings along with every request."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.whole_file import write_whole
 
 NO_PLAYER: Final = -1
-"""What the file and the form say for somebody who only watches."""
+"""The number in file and form for somebody who only watches."""
 SECRET_BYTES: Final = 16
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters that look like others."""
 CODE_LENGTH: Final = 8
 MOST_WATCHERS: Final = 20
 MOST_LOST: Final = 50
-"""So many phones that lost a seat are told so when they look again."""
+"""How many phones that lost a seat are told so when they look again."""
 
 
 class SeatError(Exception):
@@ -32,7 +32,7 @@ class SeatError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """What a phone holds: its secret, and the player whose hand this opens; None for one that only watches.
+    """The ticket that a phone holds: its secret, and the player whose hand this opens; None for one that only watches.
 
     A player keeps the number in any seat.
     """
@@ -63,7 +63,7 @@ class SeatChange:
 
 
 def new_secret() -> str:
-    """What nobody can guess."""
+    """A secret that nobody can guess."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 

@@ -17,7 +17,7 @@ from roundhouse.players.player import Player
 from roundhouse.players.search.rollouts import own_line
 
 LONGEST: Final = 1000
-"""What one more tile is worth in a line: more than all pips of a hand."""
+"""The worth of one more tile in a line: more than all pips of a hand."""
 
 
 class LongestLinePlayer(Player):

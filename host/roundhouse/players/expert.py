@@ -155,7 +155,7 @@ class Trial:
         return max(0.0, fmean(ahead)) if ahead else 0.0
 
     def _differences(self, move: Move, other: Move) -> list[float]:
-        """What `move` gains more in each world tried with both."""
+        """The further gain by `move` in each world tried with both."""
         return [a - b for a, b in zip(self.gains[move], self.gains[other], strict=False)]
 
     def _ahead(self, move: Move, other: Move, errors: float) -> bool:

@@ -1,4 +1,4 @@
-"""What house rules do to a game: many matches under each of several settings, all on the same seeds."""
+"""The effect of house rules on a game: many matches under each of several settings, all on the same seeds."""
 
 from __future__ import annotations
 

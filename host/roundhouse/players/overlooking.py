@@ -1,4 +1,4 @@
-"""What a person does not see at a glance: some of the tiles that fit are overlooked, never all of them."""
+"""The plays that a person does not see at a glance: some of the tiles that fit are overlooked, never all of them."""
 
 from __future__ import annotations
 

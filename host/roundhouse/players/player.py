@@ -55,7 +55,7 @@ class Player(metaclass=ABCMeta):
         return legal[0] if len(legal) == 1 else self.pick(view, legal)
 
     def advice(self, view: Position, legal: Sequence[Move]) -> Sequence[Advised]:
-        """What it would choose, then what else it has thought of, the best first."""
+        """The move that it would choose, then what else it has thought of, the best first."""
         return [Advised(self.choose(view, legal))]
 
     @abstractmethod

@@ -153,7 +153,7 @@ def called(position: Position, players: Sequence[Player], views: dict[int, Posit
 
 
 def _shown(position: Position, seat: int, players: Sequence[Player], views: dict[int, Position]) -> Position:
-    """What the player at `seat` is given to choose by: its own view, unless it is a measure that sees all hands."""
+    """The view by which the player at `seat` chooses: its own view, unless it is a measure that sees all hands."""
     if seat in views:
         return views[seat]
     return position if players[seat].sees_all_hands else seen_by(position, seat)

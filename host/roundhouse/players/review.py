@@ -79,7 +79,7 @@ class DealtHand(NamedTuple):
 
 
 class Judgment(NamedTuple):
-    """What a decision cost, or how much a hand is worth more than a random one: points of a round in every world.
+    """The cost of a decision, or how much a hand is worth more than a random one: points of a round in every world.
 
     `best` is the move that would have been better; None if there is none, or for a hand. `again` is what it costs in
     many others, if it looks costly in these.
@@ -155,7 +155,7 @@ class Judge:
 
 
 def _gains(task: Decision, best: Move, worlds: int, rng: Random) -> Sample:
-    """What the best move gains more than the one that was made, in so many worlds."""
+    """The gain of the best move over the one that was made, in so many worlds."""
     rollouts = Rollouts([determinized(task.view, rng) for _ in range(worlds)], rng)
     pairs = zip(rollouts.gains(best), rollouts.gains(task.move), strict=True)
     return Sample([better - made for better, made in pairs])
@@ -202,7 +202,7 @@ class Review:
 
 
 def review_of(match: Match) -> Review:
-    """What can be judged of a match."""
+    """The decisions of a match that can be judged."""
     review = Review()
     starts = [index for index, event in enumerate(match.events) if _deals(match, index, event)]
     for start, end in zip(starts, [*starts[1:], len(match.events)], strict=True):
@@ -282,7 +282,7 @@ def _in_full(view: Position, seat: int, hand: int | None) -> Position | None:
 
 
 def _hands_by_event(match: Match, start: int, end: int) -> dict[int, list[int | None]]:
-    """What each seat holds before an event, by what it lays and shows from then on; None where that is not known."""
+    """The tiles that each seat holds before an event, by what it lays and shows later; None where that is not known."""
     opening = match.before(start)
     assert opening is not None
     hands: list[int | None] = [0] * opening.game.seats

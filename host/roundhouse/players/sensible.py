@@ -22,5 +22,5 @@ class SensiblePlayer(Player):
 
 
 def weigher(view: Position, legal: Sequence[Move]) -> Callable[[Move], float]:
-    """What each of the legal moves is worth to the sensible player, in pips."""
+    """The worth of each legal move to the sensible player, in pips."""
     return OneEnd(view, legal).worth if view.game.ends_per_train == 1 else TwoEnds(view).worth

@@ -1,4 +1,4 @@
-"""What screens need from the program around them: tables, saved choices, the hub, exports, error reports."""
+"""The services that screens need from the program: tables, saved choices, the hub, exports, error reports."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PhoneAccess(Protocol):
 
     @property
     def code(self) -> str:
-        """What opens the door; empty while nobody may come in."""
+        """The code that opens the door; empty while nobody may come in."""
 
     @property
     def squares(self) -> Sequence[Sequence[bool]]:
@@ -151,7 +151,7 @@ class AppServices(Protocol):
 
 
 def remember_volume(services: AppServices, presenter: Presenter) -> None:
-    """What was made louder or softer at the table is so from now on."""
+    """Keep from now on what was made louder or softer at the table."""
     volume, preferences = presenter.volume.level, services.choices.preferences
     if volume == preferences.level:
         return

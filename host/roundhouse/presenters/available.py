@@ -1,4 +1,4 @@
-"""What a person may do now: what is offered, what is due, and why something is not possible.
+"""The actions of a person now: what is offered, what is due, and why something is not possible.
 
 A dealt table offers what the viewer may do; a table of real tiles offers the calls that take one touch.
 """
@@ -130,7 +130,7 @@ def strip_offers(texts: Texts, session: TableSession, offers: Sequence[Offer]) -
 
 
 def hand_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
-    """What a person may do with the tiles of a visible hand: not by a button, but by touching a tile and a train."""
+    """The actions on the tiles of a visible hand: not by a button, but by touching a tile and a train."""
     position = session.referee.position
     if position is None or hot_seat.viewer is None or hot_seat.covered:
         return ()
@@ -151,7 +151,7 @@ def _claim(texts: Texts, session: TableSession) -> Offer:
 
 
 def typed_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
-    """What has no button at a dealt table: a typed call, a question about one, leaving the seat."""
+    """The actions without a button at a dealt table: a typed call, a question about one, leaving the seat."""
     referee, position = session.referee, session.referee.position
     if hot_seat.viewer is None or hot_seat.covered:
         return ()
@@ -207,7 +207,7 @@ def turn_offers(
 
 
 def engine_offers(texts: Texts, session: TableSession, seating: bool) -> Iterator[Offer]:
-    """What the hub's engine button means now, as offers on the screen; `seating`: players are taking their seats."""
+    """The uses of the hub's engine button now, as offers on the screen; `seating`: players are taking their seats."""
     position, awaited = session.referee.position, session.mode.awaited
     if awaited.in_turn and position is not None:
         if position.game.has_boneyard:
@@ -237,7 +237,7 @@ def question_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
 
 
 def further_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
-    """What a table of real tiles offers besides what is awaited; last what is typed."""
+    """The offers of a table of real tiles besides what is awaited; last what is typed."""
     over = session.mode.awaited.what == "nothing"
     leave = "called-end" if over and not session.reopened else "back"
     yield Offer(actions.Quit(), texts.screen(leave), primary=over)
@@ -260,7 +260,7 @@ def further_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
 
 
 def _at_the_table(texts: Texts, session: TableSession) -> Iterator[Offer]:
-    """What concerns the whole match, and so makes no sense at a copy of the table as it was."""
+    """The offers that concern the whole match, and so makes no sense at a copy of the table as it was."""
     referee = session.referee
     none = texts.called("redo-none")
     yield offered(texts, actions.Redo(), enabled=session.history.redoable > 0, why_not=none)

@@ -1,4 +1,4 @@
-"""What one front end at a session remembers in every mode, and what it asks of the presenter of that mode."""
+"""The state of one front end at a session in every mode, and what it asks of the presenter of that mode."""
 
 from __future__ import annotations
 
@@ -129,4 +129,4 @@ class ModePresenter(Protocol[ModeAction]):
         """Pass a shared screen to the person in turn, if it is time."""
 
     def page(self) -> TablePage:
-        """What is shown."""
+        """The message that is shown."""

@@ -62,7 +62,7 @@ class HotSeat:
 
     @property
     def looking(self) -> tuple[int, SeatedPlayer] | None:
-        """Who sees the viewer's hand: the number and the player; None while it is covered, and for a spectator."""
+        """The holder of the visible hand: the number and the player; None while it is covered, and for a spectator."""
         return None if self.covered else self._viewing
 
     def uncover(self) -> None:
@@ -137,5 +137,5 @@ class HotSeat:
         return None if viewer is None else self._at(viewer)
 
     def _at(self, seat: Seat) -> tuple[int, SeatedPlayer]:
-        """Who sits there: the player's number, which stays when seats move, and who that is now."""
+        """The player who sits there: the number, which stays when seats move, and who that is now."""
         return self._referee.match.players[seat], self._referee.seats[seat]

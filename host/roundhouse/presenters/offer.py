@@ -1,4 +1,4 @@
-"""What a person may do now, as a front end gets it: the action, its label, and why it is not possible."""
+"""An action that a person may do now, as a front end gets it: the action, its label, and why it is not possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a front end may submit: at one for a single seat only what is that seat's own; everywhere only what exists.
+"""The actions that a front end may submit: at one for a single seat its own alone; everywhere only what exists.
 
 The front end of the table is shared: everybody sees what is done there. At the front end of a single seat,
 what concerns others (scores, who joins, the end of the match) is not offered, an undo asks the others, and a

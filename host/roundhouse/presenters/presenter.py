@@ -40,7 +40,7 @@ MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter[Any]]]] = {
     "called": CalledPresenter,
     "slots": SlotsPresenter,
 }
-"""What a person does in each mode."""
+"""The part of a presenter for each mode."""
 
 
 class Presenter:
@@ -198,7 +198,7 @@ class Presenter:
         return self.context.nudged
 
     def present(self) -> TablePage:
-        """What the person is shown. Equal pages look the same."""
+        """The page that the person is shown. Equal pages look the same."""
         shown, state = self._shown_page, self._all_state
         if shown is None or shown[0] != state or not self.context.hot_seat.is_of_table:
             self._shown_page = shown = state, self._page()

@@ -1,4 +1,4 @@
-"""What a front end draws, as frozen values, which hold no rules, no hub and no text that is still to be translated.
+"""The values that a front end draws, frozen, which hold no rules, no hub and no text that is still to be translated.
 
 A `TableView` and the `TablePage` around it are complete: two equal pages look the same at the same time. Numbers are
 pips; every text arrives ready to be read. `None` in place of a half means that the viewer cannot see it.
@@ -269,7 +269,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class TypedInput:
-    """What a person who types is asked for: the prompt; whose turn it is and what to do, in a turn.
+    """The input that a person who types is asked for: the prompt; whose turn it is and what to do, in a turn.
 
     `seating` asks a player for the slot. `draws`: the table is drawn before a turn. `short_words`: commands have short
     forms here, with which no name of a player can be confused.

@@ -1,4 +1,4 @@
-"""What a person asked for and cannot have, as errors with a sentence; and the table that an unexpected error stops."""
+"""Requests that cannot be met, as errors with a sentence; and the table that an unexpected error stops."""
 
 from __future__ import annotations
 
@@ -36,4 +36,4 @@ class NoTable(UserFacingError):
 
 
 class NotKept(UserFacingError):
-    """What a hall has to keep on disk cannot be written."""
+    """A hall cannot write what it has to keep on disk."""

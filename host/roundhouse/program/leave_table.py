@@ -1,4 +1,4 @@
-"""What is said and written when people leave a table."""
+"""The last words and files when people leave a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard where no hub sounds by itself: this computer's loudspeaker, for programs with a window and without."""
+"""The sound where no hub makes it itself: this computer's loudspeaker, for programs with a window and without."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roundhouse.hub.thread import HubThread
 from roundhouse_hub.lamps.scene import Cue, Scene
 
 END_S = 3.0
-"""So long the last sound may take to end."""
+"""How long the last sound may take to end."""
 
 
 class Loudspeaker(Protocol):

@@ -1,4 +1,4 @@
-"""What somebody asks for when a table is opened: who plays what, on which hub, who may come in, what is kept where."""
+"""The request for a table: who plays what, on which hub, who may come in, what is kept where."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 DELIMITERS: Final = "\t;,"
 """What stands between cells: a comma, but a semicolon where numbers have commas. Names have commas, too."""
 FORMULA = ("=", "+", "-", "@")
-"""What begins a formula in a spreadsheet."""
+"""The signs that begin a formula in a spreadsheet."""
 
 
 def cell_of(name: str) -> str:

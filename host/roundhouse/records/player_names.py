@@ -65,7 +65,7 @@ def is_longer(name: str, most: int) -> bool:
 
 
 def fault_of_names(names: Sequence[str], seats: int) -> Message | None:
-    """What is expected instead of these names; None if they are valid.
+    """The names that are expected instead of these; None if they are valid.
 
     >>> fault_of_names(["Ann", "Bo"], 2)
     >>> print(fault_of_names(["Ann", "ann"], 2))

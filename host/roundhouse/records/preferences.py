@@ -134,7 +134,7 @@ def write_choices(choices: SavedChoices, folder: Path) -> bool:
 
 
 def _read(path: Path) -> dict[str, Any] | None:
-    """What the file says; None where there is none, or a damaged one."""
+    """The content of the file; None where there is none, or a damaged one."""
     try:
         said = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -89,7 +89,7 @@ def _game(kind: type[Game], seats: int, options: Options, without: frozenset[str
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """What a line says: an event, and the seat that did it (`by`), if the line names it."""
+    """The meaning of a line: an event, and the seat that did it (`by`), if the line names it."""
 
     event: Event
     by: int | None = None
@@ -349,7 +349,7 @@ class LineParser:
         return position.replace(game=game)
 
     def question(self, match: Match, names: Sequence[str], text: str) -> RecordQuery:
-        """What a line asks; its first word has been taken off."""
+        """The question of a line; its first word has been taken off."""
         asked = text.strip()
         if not asked:
             raise self.error("records/ask", name=names[0], legal=LEGAL)
@@ -359,7 +359,7 @@ class LineParser:
         return RecordQuery(said)
 
     def statement(self, match: Match, names: Sequence[str], text: str) -> Statement:
-        """What a line says, not yet applied; `names` are those of all players so far."""
+        """The meaning of a line, not yet applied; `names` are those of all players so far."""
         everybody, names = names, [names[player] for player in match.players]
         words = text.split()
         match words[0]:
@@ -442,7 +442,7 @@ class LineParser:
             return Statement(read_move(there, wrong.meanings[0], names), by)
 
     def _as_called(self, match: Match, everybody: Sequence[str], text: str, names: Sequence[str]) -> Statement | None:
-        """What a line says in the words of a table where moves are called (`mex`, `takes a tile`, several tiles).
+        """The meaning of a line in the words of a table where moves are called (`mex`, `takes a tile`, several tiles).
 
         Raises Ambiguous for a name or a train that only resembles one, or begins several.
         """

@@ -1,4 +1,4 @@
-"""What the player in turn may do now, and why the rest may not be done: the answer to `ask legal`."""
+"""The legal moves of the player in turn, and why the rest may not be done: the answer to `ask legal`."""
 
 from __future__ import annotations
 

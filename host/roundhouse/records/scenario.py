@@ -302,7 +302,7 @@ class ScenarioRun:
 
 
 def played_text(text: str) -> str:
-    """What is played in a line of a scenario; empty for an expectation.
+    """The move in a line of a scenario; empty for an expectation.
 
     >>> played_text("B 5-6 on C   ! MT-7 closed"), played_text("expect turn=C")
     ('B 5-6 on C', '')

@@ -1,4 +1,4 @@
-"""What comes back from the referee: answers to calls, the events applied, and the seals of the shuffles."""
+"""The replies of the referee: answers to calls, the events applied, and the seals of the shuffles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table waits for: who leads, who holds the engine, whose turn it is, which hands are still to be shown."""
+"""The thing that a table waits for: a leader, a holder of the engine, a player in turn, hands still to be shown."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Awaited:
 
 
 def awaited_when_dealt(referee: Referee) -> Awaited:
-    """What a dealt table waits for: chance decides who leads and who holds the engine."""
+    """The thing that a dealt table waits for: chance decides who leads and who holds the engine."""
     match, position = referee.match, referee.position
     if match.over:
         return Awaited("nothing")
@@ -51,7 +51,7 @@ def awaited_when_dealt(referee: Referee) -> Awaited:
 
 
 def awaited_when_called(referee: Referee) -> Awaited:
-    """What a table of real tiles waits for: players report what only they can see."""
+    """The thing that a table of real tiles waits for: players report what only they can see."""
     match, position = referee.match, referee.position
     if match.over:
         return Awaited("nothing")
@@ -72,7 +72,7 @@ def awaited_when_called(referee: Referee) -> Awaited:
 
 
 def awaited_correction(referee: Referee) -> Awaited | None:
-    """What becomes of a call that no longer holds after a correction; None where there is no such call."""
+    """The decision on a call that no longer holds after a correction; None where there is no such call."""
     return Awaited("correction", referee.corrections.pending[0].seat) if referee.corrections.pending else None
 
 
@@ -96,7 +96,7 @@ def _lots(referee: Referee) -> tuple[Seat, ...]:
 
 
 def _holders(position: Position) -> tuple[Seat | None, ...]:
-    """Who can hold the engine, or lead by the tiles held, now that all have tiles.
+    """The seats that can hold the engine, or lead by the tiles held, now that all have tiles.
 
     Empty where the rules alone say who begins.
     """

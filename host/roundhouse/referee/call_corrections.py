@@ -41,7 +41,7 @@ def wrong_seat_refusal(match: Match, said: RecordedCall) -> Ruling | None:
 
 
 def event_of(game: Game, call: Call) -> Event:
-    """What a call does in the match. Raises TypeError for one that only changes who sits where, or takes calls back."""
+    """The event of a call in the match. Raises TypeError for one that only changes seats, or takes calls back."""
     match call:
         case Shuffled(shuffle, _):
             return shuffle.deal(game)

@@ -25,12 +25,12 @@ class RecordedCall:
 
     @property
     def seat(self) -> Seat | None:
-        """Whose call it was, for a move whose player only the turn tells; None for every other call."""
+        """The seat whose call it was, for a move whose player only the turn tells; None for every other call."""
         return None if self.before is None else seat_of(self.before, self.call)
 
 
 def seat_of(position: Position, call: Call) -> Seat | None:
-    """Whose move `call` is in `position`; None for a call that names its seat itself, or has none."""
+    """The seat whose move `call` is in `position`; None for a call that names its seat itself, or has none."""
     return seat_or_none(concerned_seat(position, call)) if isinstance(call, (*TURN_MOVES, Penalty)) else None
 
 

@@ -23,7 +23,7 @@ def new_seed() -> str:
 
 
 class Chance:
-    """What chance decides at one table.
+    """The decisions of chance at one table.
 
     >>> from roundhouse.games import MexicanTrain
     >>> Chance("7").lot(MexicanTrain(4)) == Chance("7").lot(MexicanTrain(4))
@@ -34,7 +34,7 @@ class Chance:
         self.seed = seed or new_seed()
 
     def lot(self, game: Game) -> int:
-        """Who leads the first round (MT-3)."""
+        """The seat that leads the first round (MT-3)."""
         return Random(f"{self.seed} lot").randrange(game.seats)
 
     def shuffled(self, position: Position, deals: int) -> Shuffled:

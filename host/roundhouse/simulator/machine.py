@@ -80,7 +80,7 @@ class Machine:
         self.to_hub.push(data, self._clock.now())
 
     def host_read(self) -> bytes:
-        """What the host can read now."""
+        """The bytes that the host can read now."""
         return self.to_host.pull(self._clock.now())
 
     def mend(self) -> None:

@@ -73,7 +73,7 @@ class Serial(SerialBase):
         self._arrived = b""
 
     def reset_output_buffer(self) -> None:
-        """What is written has already been sent."""
+        """Do nothing: bytes that are written have already been sent."""
 
     def _collect(self) -> None:
         """Reads what has arrived. Bytes that came before the hub went away are returned first."""

@@ -28,7 +28,7 @@ class SocketHost:
         return len(self._untold)
 
     def receive(self) -> bytes:
-        """What it has sent since the last call."""
+        """The bytes that it has sent since the last call."""
         said = b""
         while not self.gone:
             try:

@@ -1,4 +1,4 @@
-"""What a typed command asks for: an action of the page with the numbers and the text that it takes."""
+"""The request of a typed command: an action of the page with the numbers and the text that it takes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class CommandError(Exception):
 
 
 def action_of(texts: Texts, command: Command, page: TablePage) -> actions.Action:
-    """What a command asks for. A word that is no command, or that this page does not offer, is part of a call.
+    """The action of a command. A word that is no command, or that this page does not offer, is part of a call.
 
     Raises CommandError where its rest cannot be read.
     """

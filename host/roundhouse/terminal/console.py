@@ -40,9 +40,9 @@ STYLES: Final = {
 }  # fmt: skip
 """How the lines of a transcript are printed."""
 ENTER: Final = (Show(), NextRound())
-"""What an empty line submits, where the page offers it; elsewhere it shows the table again."""
+"""The actions that an empty line submits, where the page offers it; elsewhere it shows the table again."""
 GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
-"""What is typed by somebody who does not announce a last tile."""
+"""The words of somebody who does not announce a last tile."""
 ELSEWHERE: Final = (actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)
 """The pages for which a terminal has commands or options instead."""
 
@@ -110,7 +110,7 @@ class TableConsole:
     # -- showing ---------------------------------------------------------------------------------------------
 
     def _show(self, page: TablePage) -> None:
-        """What has changed since it was shown: a request, the table, whose turn it is."""
+        """Print the changes since the last time: a request, the table, whose turn it is."""
         if page.undo_request is not None and page.undo_request != self._asked_to_undo:
             request = page.undo_request
             answer = self.texts.terminal("undo-answer")

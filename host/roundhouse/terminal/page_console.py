@@ -40,7 +40,7 @@ from roundhouse.terminal.figure_table import figure_table
 Numbered: TypeAlias = Choice | Setting | Field
 STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "due": "yellow", "alarm": "bold yellow", "large": "bold"}
 STEPS: Final = {"+": 1, "-": -1, "": 1}
-"""What may be typed behind the number of a setting, besides one of its values."""
+"""The words that may be typed behind the number of a setting, besides one of its values."""
 
 
 class SaidElsewhere(Exception):

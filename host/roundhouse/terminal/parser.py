@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from roundhouse.actions import REGISTRY, Action, Quit, SeeTable, SetVolume, Undo
 
 ConsoleWord = Literal["help", "enter", "sentence", "press", "hold", "twice"]
-"""What is no action by itself: the help, an empty line, anything that is no command, and gestures on a button."""
+"""Meanings that are no action by themselves: the help, an empty line, no command at all, gestures on a button."""
 Meaning: TypeAlias = ConsoleWord | type[Action]
 _WORDS: Final[dict[ConsoleWord, Sequence[str]]] = {
     "help": ("?", "help"),
@@ -21,7 +21,7 @@ COMMANDS: Final[Mapping[str, Meaning]] = {
     **{word: meaning for meaning, words in _WORDS.items() for word in words},
     **{word: kind for kind in REGISTRY.values() for word in kind.typed},
 }
-"""What each word means with which a command begins."""
+"""The meaning of each word with which a command begins."""
 SHORT: Final[Mapping[str, Meaning]] = {"h": "help", "hand": SeeTable, "q": Quit, "u": Undo, "vol": SetVolume}
 """Shorter words, where none of them may be the beginning of a name."""
 

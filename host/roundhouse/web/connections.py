@@ -30,14 +30,14 @@ MOST_OF_AN_ADDRESS: Final = 40
 """A browser opens six; an access point may hide several phones behind one address."""
 MOST: Final = 200
 SILENT_S: Final = 15.0
-"""So long a new connection may say nothing, or not all of its first request."""
+"""How long a new connection may say nothing, or not all of its first request."""
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BACKLOG: Final = 1024
-"""So many callers may wait at the door: all phones of an evening may come at once. They take no files yet."""
+"""How many callers may wait at the door: all phones of an evening may come at once. They take no files yet."""
 GRACE_S: Final = 0.25
-"""So long a new connection is left in peace even if it says nothing."""
+"""How long a new connection is left in peace even if it says nothing."""
 WAIT_S: Final = 0.5
-"""So long a caller waits for room before it is refused, and so long a door waits for files."""
+"""How long a caller waits for room before it is refused, and how long a door waits for files."""
 RESERVED: Final = 128
 """Open files that are no connections: the journal, the hub, the pages, a process that thinks."""
 NO_MORE: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -221,7 +221,7 @@ def limited_protocol(door: Door, silent: float = SILENT_S) -> type[H11Protocol]:
             door.rests(self._make_room)
 
         def send_400_response(self, msg: str) -> None:
-            """What cannot be read may come after the answer, or in the middle of what is read."""
+            """Bytes that cannot be read may come after the answer, or in the middle of what is read."""
             if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
                 super().send_400_response(msg)
             self.transport.close()

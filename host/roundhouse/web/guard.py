@@ -1,4 +1,4 @@
-"""Who may ask for what, and what the answer is allowed to do in a browser."""
+"""The guard of all pages: who may ask for what, and what the answer is allowed to do in a browser."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from roundhouse.web.request_data import LARGEST_BODY, texts_of
 
 
 class Rate(NamedTuple):
-    """So many requests at once, and then so many a second."""
+    """A number of requests at once, and then a number each second."""
 
     at_once: int
     a_second: float
 
 
 POSTS, TAPS = Rate(30, 3), Rate(100, 20)
-"""What strangers may post from an address, and what a player with a seat may who taps as fast as they can."""
+"""The rates at which strangers may post from an address, and a player with a seat who taps as fast as they can."""
 PAGES, OWN_PAGES = Rate(200, 20), Rate(300, 40)
-"""What they may look at; more than that is answered later."""
+"""The rate at which they may look at pages; more than that is answered later."""
 GUESSES: Final = Rate(10, 0.2)
-"""So many wrong codes may come from an address, and then one in five seconds, which all strangers there wait for."""
+"""How many wrong codes may come from an address, and then one in five seconds, which all strangers there wait for."""
 LONGEST_WAIT_S: Final = 5.0
 MOST_AT_ONCE: Final = 40
-"""So many requests of an address may be under way, streams among them: as many as it may hold connections."""
+"""How many requests of an address may be under way, streams among them: as many as it may hold connections."""
 ROUNDING_S: Final = 1e-6
 MOST_KNOWN: Final = 1_000
-"""So many are remembered before those who have been quiet are forgotten."""
+"""How many are remembered before those who have been quiet are forgotten."""
 WRONG_HOST: Final = "wrong-host"
 TEMPLATES: Final = templates_of("roundhouse.web")
 HEADERS: Final = {

@@ -28,7 +28,7 @@ def templates_of(package: str) -> Environment:
 
 
 def static(package: str) -> StaticFiles:
-    """What the pages of a package load: its own files, and those that all have in common."""
+    """The files that the pages of a package load: its own files, and those that all have in common."""
     return StaticFiles(packages=[(package, "static"), ("roundhouse.web", "static")])
 
 

@@ -1,4 +1,4 @@
-"""What a browser has asked for: the form that it posted, and the language that its owner reads."""
+"""The data of a request: the form that it posted, and the language that its owner reads."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from roundhouse.records.csv_cells import text_of
 LARGEST_BODY: Final = 2048
 MOST_FIELDS: Final = 10
 SLOWEST_S: Final = 10.0
-"""So long the body of a post may take."""
+"""How long the body of a post may take."""
 QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 
 
 async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOST_FIELDS) -> dict[str, str]:
-    """What a form has posted; its length was checked before. A file that it sends along is a field with its text."""
+    """The fields that a form has posted; its length was checked before. A file sent along is a field with its text."""
     body = bytearray()
     try:
         async with asyncio.timeout(SLOWEST_S):

@@ -12,7 +12,7 @@ from starlette.responses import StreamingResponse
 NO_PROXY_BUFFERING: Final = {"X-Accel-Buffering": "no"}
 """A proxy that waits for more would keep the news for itself."""
 NEW, HERE, GONE = "new", "still here", "gone"
-"""What is said: there is something new; the connection holds; this page may not listen any longer."""
+"""The messages: there is something new; the connection holds; this page may not listen any longer."""
 
 
 class Stream(asyncio.Queue[None]):

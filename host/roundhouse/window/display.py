@@ -1,4 +1,4 @@
-"""What pages and tables are laid out for: the window's size, the text size, language, motion, tile faces."""
+"""The settings that pages and tables are laid out for: size of window and text, language, motion, tile faces."""
 
 from __future__ import annotations
 

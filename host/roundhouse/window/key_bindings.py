@@ -29,7 +29,7 @@ KeyUse = Literal[
     "number", "ten", "public", "number-of-public", "letter", "sum", "twice", "hold",
     "walk", "walk-all", "tab", "due", "select", "minus", "back", "keys", "full-screen",
 ]  # fmt: skip
-"""What keys are for that is no action by itself: parts of one, the way through a page, the window."""
+"""The uses of keys that are no action by themselves: parts of one, the way through a page, the window."""
 Meaning: TypeAlias = KeyUse | Action | type[Action]
 """An action whose kind alone stands there needs more than the key says."""
 
@@ -161,7 +161,7 @@ def key_of(event: pygame.Event) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """What a key means in one place; without a meaning, nothing.
+    """The meaning of a key in one place; without a meaning, nothing.
 
     `plain` is what the same key means without its modifiers, `number` the digit that it types. `direction` is where it
     leads, to the right and down. `otherwise` is that of its binding.
@@ -181,7 +181,7 @@ class KeyCommand:
 
     @property
     def letter(self) -> str:
-        """What is written on the key, without its modifiers."""
+        """The text on the key, without its modifiers."""
         return self.key.rpartition("+")[2]
 
     @property
@@ -191,7 +191,7 @@ class KeyCommand:
 
 
 def command_of(event: pygame.Event, place: KeyContext) -> KeyCommand:
-    """What a KEYDOWN event asks for in a place; nothing for an event of another kind.
+    """The command of a KEYDOWN event in a place; nothing for an event of another kind.
 
     >>> event = pygame.Event(pygame.KEYDOWN, key=pygame.K_3, mod=pygame.KMOD_LALT, unicode="")
     >>> command = command_of(event, "slots")
@@ -216,7 +216,7 @@ def command_of(event: pygame.Event, place: KeyContext) -> KeyCommand:
 
 
 def typed_as(number: int) -> str:
-    """What to type for a number, as it is shown on a button.
+    """The key to type for a number, as it is shown on a button.
 
     >>> typed_as(7), typed_as(12)
     ('7', '+2')
@@ -225,7 +225,7 @@ def typed_as(number: int) -> str:
 
 
 def typed_letter(letter: str) -> str:
-    """What to type for a letter on a tile, as it is shown on a button.
+    """The key to type for a letter on a tile, as it is shown on a button.
 
     >>> typed_letter("W")
     '⇧W'

@@ -90,7 +90,7 @@ class Window:
         self._window.title = caption
 
     def events(self) -> list[pygame.Event]:
-        """What has happened since the last call; pointers are told in pixels of the surface."""
+        """The events since the last call; pointers are told in pixels of the surface."""
         pixels, points = self.surface.get_size(), self._window.size
         if pixels == points:
             return pygame.event.get()

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 USUAL = (1280, 800)
 BESIDE = (16, 88)
-"""What the window's own frame and the system's bars take of a screen, px."""
+"""The share of a screen that the window's own frame and the system's bars take, px."""
 SHARE = 0.7
 """Of a screen that is much larger than the usual size, the window takes this share."""
 GRIP = 80
-"""So much of a window has to be on a screen to be moved back, px."""
+"""The least part of a window that has to be on a screen, px, or it is moved back."""
 
 
 class Placement(NamedTuple):

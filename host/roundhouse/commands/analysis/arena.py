@@ -29,7 +29,7 @@ ANSWERS = {"better": "arena-answer-better", "even": "arena-answer-even", None: "
 
 
 def _kinds(texts: Texts) -> dict[str, str]:
-    """Who can be measured, for the help."""
+    """The players that can be measured, for the help."""
     lines = (f"  {name:<14}{texts.terminal(f'arena-is-{name}')}" for name in CONTESTANTS)
     return {"kinds": "\b\n" + "\n".join(lines)}
 
@@ -153,7 +153,7 @@ def _saved(tally: Tally, deals: int, *, interrupted: bool) -> dict[str, object]:
 
 
 def _words(contest: Contest) -> list[str]:
-    """What names a contest on the command line."""
+    """The words that name a contest on the command line."""
     words = [contest.challenger, contest.rival, "--game", contest.game.name, "--seats", str(contest.game.seats)]
     words += ["--seed", contest.seed]
     words += ["--matches"] * contest.matches + ["--confirm"] * (contest.purpose == "confirming")

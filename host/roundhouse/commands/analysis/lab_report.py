@@ -1,4 +1,4 @@
-"""What a laboratory says about its findings: lines for the terminal, a table for other programs, panels of the page."""
+"""The report of a laboratory: lines for the terminal, a table for other programs, panels of the page."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Report:
 
     @property
     def _keys(self) -> list[str]:
-        """What is special about each of the rules; nothing if there are no others."""
+        """The options that set each of the rules apart; nothing if there are no others."""
         return [_written({name: rule[name] for name in self._varied}) for rule in self.rules]
 
     def _number(self, figure: str, value: float, digits: int = 1, *, differs: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""What commands that calculate for long have in common: who works on it, how far it is, and files for the result."""
+"""The common parts of commands that calculate for long: who works on it, how far it is, and files for the result."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class LongWork:
         self._progress, self._bar = progress, progress.add_task("", total=total)
 
     def moved(self, done: int, words: str = "") -> None:
-        """So much is done; `words` stand beside the bar."""
+        """Show how much is done; `words` stand beside the bar."""
         self._progress.update(self._bar, completed=done, description=words)
 
     def stop(self, why: str) -> None:

@@ -92,7 +92,7 @@ def _common(rules: Sequence[Mapping[str, str]]) -> dict[str, str]:
 
 
 def _as_played(texts: Texts, sheet: Sheet) -> Iterator[tuple[str, str]]:
-    """Whose sheet it is, and what of it the game cannot play, a line each."""
+    """The name of the sheet, and the points of it that the game cannot play, a line each."""
     yield texts.printed("how-we-play"), texts.printed("how-we-play-as", sheet=sheet.name, by=sheet.by)
     for fact in sheet.missing:
         yield texts.printed("how-we-play-not"), f"{texts.of(fact.asked)} {texts.of(fact.said)}"

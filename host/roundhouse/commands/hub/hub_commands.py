@@ -1,4 +1,4 @@
-"""What the commands about a hub share: finding the hub, and the table of its facts."""
+"""The common parts of the commands about a hub: finding the hub, and the table of its facts."""
 
 from __future__ import annotations
 

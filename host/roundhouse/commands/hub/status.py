@@ -61,7 +61,7 @@ def supply(texts: Texts, status: Status) -> str:
 
 
 def advice_of(texts: Texts, status: Status, address: str) -> list[str]:
-    """What to do about a low battery and about safe mode."""
+    """Advice about a low battery and about safe mode."""
     advice = []
     if status.battery_low:
         advice.append(texts.terminal("status-battery"))

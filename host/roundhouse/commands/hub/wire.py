@@ -51,7 +51,7 @@ class WireText:
 
 
 class SentAgain:
-    """Which of one side's lines are repeats: the other side had not acknowledged them yet."""
+    """The lines of one side that are repeats: the other side had not acknowledged them yet."""
 
     def __init__(self) -> None:
         self._hello: dict[str, object] = {}

@@ -180,7 +180,7 @@ class _Report:
         return self._text("refused-by", clause=ruling.clause, why=why)
 
     def _legal(self, position: Position | None, match: Match, names: tuple[str, ...]) -> None:
-        """What may be done now, and why the rest may not."""
+        """The moves that are legal now, and why the others are not."""
         legal, refused = (position.legal(), refused_moves(position)) if position is not None else ([], [])
         listed = _by_train(legal, match, names)
         self._print(_indented(self._text("may-be-done" if listed else "nothing-may-be-done", moves=listed)))

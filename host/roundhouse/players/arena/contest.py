@@ -15,11 +15,11 @@ from roundhouse.players.playout import play_match, play_round
 from roundhouse.players.search.rollouts import lead
 
 CONTESTANTS: Final[dict[str, type[Player]]] = {**PLAYERS, **BASELINES}
-"""Who can be measured, by name: the levels people play against, then the baselines."""
+"""The players that can be measured, by name: the levels people play against, then the baselines."""
 
 
 class Outcome(NamedTuple):
-    """What the challenger reached on one duplicate deal, as means over the seats.
+    """The result of the challenger on one duplicate deal, as means over the seats.
 
     `points` is the lead over the others; `won` the share of wins, a shared win counting in part.
     """
@@ -53,7 +53,7 @@ class Contest:
         return Outcome(fmean(one.points for one in each), fmean(one.won for one in each))
 
     def outcomes(self, number: int) -> list[Outcome]:
-        """What the challenger reaches on the deal in each of its places, which chance has a part in."""
+        """The result of the challenger on the deal in each of its places, which chance has a part in."""
         game, reached = self.game, []
         for side in game.sides:
             results = self._played(number, side)
@@ -63,7 +63,7 @@ class Contest:
         return reached
 
     def gain(self, outcome: Outcome) -> float:
-        """What the contest is about: points of a round, or the share of matches beyond the fair one."""
+        """The measure of the contest: points of a round, or the share of matches beyond the fair one."""
         return outcome.won - self.fair if self.matches else outcome.points
 
     def _played(self, number: int, side: tuple[int, ...]) -> tuple[RoundResult, ...]:

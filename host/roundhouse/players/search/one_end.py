@@ -1,4 +1,4 @@
-"""What a move is worth where a train has one open end and pips in hand are counted (Mexican Train).
+"""The worth of a move where a train has one open end and pips in hand are counted (Mexican Train).
 
 A hand falls into a line, kept for the player's own train, and the rest. The rest is what costs points in the end, and
 only others' trains and the Mexican Train take it, so it goes first, heaviest tile first. The line can wait, but not
@@ -16,22 +16,22 @@ from roundhouse.games.core.position import Position
 from roundhouse.players.search.longest_train import PlannedTrain, longest_train
 
 BONUS: Final = 6
-"""What one more tile is worth, in pips, when a line is chosen."""
+"""The worth of one more tile, in pips, when a line is chosen."""
 IN_LINE: Final = 0.25
 """The part of a tile's pips that counts as a cost while it waits in the line."""
 FOLLOWED: Final = 8.0
-"""What it is worth to lay a double that another tile can follow: two tiles go in one turn."""
+"""The worth of laying a double that another tile can follow: two tiles go in one turn."""
 COVERS: Final = 2.0
-"""What it is worth to cover a double laid this turn: then nobody has to cover it, the player who laid it included."""
+"""The worth of covering a double laid this turn: then nobody has to cover it, the player who laid it included."""
 MARKER_DOWN: Final = 7.0
-"""What it is worth to play on one's own train while its marker is up."""
+"""The worth of playing on one's own train while its marker is up."""
 OPENS: Final = 50.0
-"""What it is worth to open one's own train rather than lay a tile on a public one: more than any other gain, for until
+"""The worth of opening one's own train rather than laying a tile on a public one: more than any other gain, for until
 then only the engine's number fits there, and tiles with that number are few."""
 DRAWN: Final = 9.0
-"""What it costs to draw where one could play (MS-6): about one more tile in hand."""
+"""The cost of drawing where one could play (MS-6): about one more tile in hand."""
 FITS_NEXT: Final = 3.0
-"""What it costs at most to leave open a number that the next player may have."""
+"""The highest cost of leaving open a number that the next player may have."""
 
 
 class OneEnd:
@@ -48,7 +48,7 @@ class OneEnd:
         self.line = self._line(self.hand, self.own_end)
 
     def worth(self, move: Move) -> float:
-        """What the player gains by `move`: ending the turn gains nothing, and a draw costs something."""
+        """The gain of the player by `move`: ending the turn gains nothing, and a draw costs something."""
         if not isinstance(move, Play):
             return -DRAWN if isinstance(move, Draw) else 0.0
         view, rest = self.view, self.hand & ~move.bit
@@ -80,7 +80,7 @@ class OneEnd:
         return line if play.tile not in line.tiles else self._line(rest, self.own_end)
 
     def _cost(self, hand: int, line: PlannedTrain) -> float:
-        """What a hand is expected to cost: everything that has no place in the line, and a part of the line."""
+        """The expected cost of a hand: everything that has no place in the line, and a part of the line."""
         in_line = line.value - BONUS * len(line.tiles)
         return pips_in(hand, self.tiles) - in_line * (1 - IN_LINE)
 

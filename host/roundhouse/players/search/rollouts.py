@@ -192,7 +192,7 @@ def _boneyard(world: Position, rng: Random) -> Shuffle:
 
 
 def points_at(end: Position) -> Sequence[int]:
-    """What the round that is over here counts for each seat: nothing where it is void."""
+    """The points of the round that is over here, by seat: nothing where it is void."""
     game = end.game
     assert isinstance(game, Game)
     return game.points(end, {}) or (0,) * game.seats

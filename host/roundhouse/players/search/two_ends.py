@@ -1,4 +1,4 @@
-"""What a move is worth where trains have two open ends and the tiles left are counted, not their pips (Basic Trains).
+"""The worth of a move where trains have two open ends and the tiles left are counted, not their pips (Basic Trains).
 
 Each turn begins with a tile on one's own train; without one, the whole turn is lost. So the player keeps enough tiles
 that fit in line on the two ends of that train, and lays the others on other trains, best where they leave the owner
@@ -18,11 +18,11 @@ BONUS: Final = 100
 A_TURN: Final = 2.0
 """About how many tiles a player sheds in a turn, which says how many plays on their own train are needed."""
 SHORT: Final = 1.5
-"""What each missing play on the own train costs, in tiles."""
+"""The cost of each missing play on the own train, in tiles."""
 SPARE: Final = 0.15
-"""What each play on the own train beyond those needed is worth, in tiles."""
+"""The worth of each play on the own train beyond those needed, in tiles."""
 BLOCKS: Final = 0.12
-"""What it is worth that one tile fewer fits on another player's train."""
+"""The worth of one tile fewer that fits on another player's train."""
 
 
 class TwoEnds:
@@ -36,7 +36,7 @@ class TwoEnds:
         self.ends = view.ends[2 * self.seat : 2 * self.seat + 2]
 
     def worth(self, move: Move) -> float:
-        """What the player gains by `move`; ending the turn gains nothing."""
+        """The gain of the player by `move`; ending the turn gains nothing."""
         if isinstance(move, LayEngine):
             number = self.tiles.ends[move.tile][0]
             return self._prospect(self.hand & ~(1 << move.tile), (number, number))

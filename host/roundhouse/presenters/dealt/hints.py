@@ -103,7 +103,7 @@ def with_named_tiles(position: Position, tiles: Sequence[int]) -> Position:
 
 
 def advice_on_named(known: Position) -> list[Advised]:
-    """What to lay of the tiles that are seen in the hand in turn; empty if none of them can be laid.
+    """The play that is advised, of the tiles seen in the hand in turn; empty if none of them can be laid.
 
     If that is the whole hand, the expert advises; among some tiles of it, no more can be said than which is the
     heaviest that fits.

@@ -19,7 +19,7 @@ HELD_MS: Final = 24 * 60 * 60 * 1000
 
 
 class TurnEnd:
-    """What ended the last turn at this screen.
+    """The call that ended the last turn at this screen.
 
     `confirm`: the person says that the turn is over (Done), not the rules.
     """

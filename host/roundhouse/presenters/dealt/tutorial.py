@@ -117,7 +117,7 @@ def lesson(referee: Referee, viewer: Seat, picked: TileId | None = None) -> str:
 
 
 def _task(position: Position, viewer: Seat, picked: TileId | None) -> str:
-    """What can be done now."""
+    """The commands that are possible now."""
     plays = [move for move in position.legal() if isinstance(move, Play)]
     if not plays:
         return "draw" if DRAW in position.legal() else _end(position, viewer)
@@ -153,7 +153,7 @@ def _end(position: Position, viewer: Seat) -> str:
 
 
 def _observation(referee: Referee, position: Position, viewer: Seat) -> str:
-    """What another player is about, and what can be learned from what happened last."""
+    """The aim of another player, and what can be learned from what happened last."""
     index = len(referee.match.events) - 1
     event = referee.match.events[index] if index >= 0 else None
     if event is None or isinstance(event, Between | Deal):
@@ -172,7 +172,7 @@ def _observation(referee: Referee, position: Position, viewer: Seat) -> str:
 
 
 def _played(play: Play, before: Position, position: Position) -> str:
-    """What can be learned from a tile that another player has laid."""
+    """The lesson of a tile that another player has laid."""
     if play.double:
         # A double that nothing can cover anymore is closed at once (MT-10).
         return "double" if position.doubles_this_turn else "double-closed"

@@ -20,7 +20,7 @@ MOST_NAMED: Final = 3
 
 
 def undo_step(session: TableSession, viewer: Seat | None = None) -> tuple[Seat | None, int]:
-    """What undo takes back: the seat that others must allow it (None: no agreement is needed), and the number of calls.
+    """The extent of an undo: the seat that others must allow it (None: no agreement needed), and the number of calls.
 
     At a dealt table that is everything since the last choice of the `viewer`, between rounds since that of any person.
     A corrected score, a player who joined or left, and a call at a table of real tiles go back one by one.

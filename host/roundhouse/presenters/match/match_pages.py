@@ -1,4 +1,4 @@
-"""What may be read of a match beside its table, as values: how it ended, its sheet, its rules, what is kept of it."""
+"""The pages of a match beside its table, as values: how it ended, its sheet, its rules, what is kept of it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class MatchProgress:
 
     @property
     def next_page(self) -> Literal["winner", "celebration", "scores"]:
-        """What a front end shows when a round has ended."""
+        """The page that a front end shows when a round has ended."""
         if self.over:
             return "winner"
         return "scores" if self.winner is None else "celebration"
@@ -176,7 +176,7 @@ class MatchPages:
         return self._referee.game
 
     def trusted(self) -> list[str]:
-        """What was taken on trust in this round, and what is proven wrong."""
+        """The calls taken on trust in this round, and what is proven wrong."""
         return [line.text for line in trusted_lines(self._texts, self._referee)]
 
     def files(self) -> MatchFiles:

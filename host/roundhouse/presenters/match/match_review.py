@@ -160,7 +160,7 @@ class MatchReview:
         self._match, self._names, self._file = match, tuple(names), file
         self._judged = list(found)
         self._work: object = None
-        """What is under way; None while nothing is."""
+        """The decision that is judged; None while nothing is."""
         self._begin: Callable[[], None] | None = None
         self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
         self.total: int | None = None

@@ -34,7 +34,7 @@ class SealedDeal:
 
 @dataclass(frozen=True, slots=True)
 class MatchFiles:
-    """What is kept of a match: the table and the sheet, to be drawn under the name of the `game`, and texts."""
+    """The pictures and texts that are kept of a match: table and sheet, to be drawn under the name of the `game`."""
 
     game: str
     table: TableView

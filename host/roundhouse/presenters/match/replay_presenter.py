@@ -127,7 +127,7 @@ class ReplayPresenter:
         return sheet_of(self.texts, referee.match, referee.all_names)
 
     def lines(self, answer: Answer) -> Iterator[LogLine]:
-        """What happened in a step, or was taken back, for a transcript."""
+        """The events of a step, or those taken back, for a transcript."""
         referee, texts = self.replay.table.referee, self.texts
         if answer.taken_back:
             told = event_sentences(texts, answer.taken_back, referee.game, referee.names)

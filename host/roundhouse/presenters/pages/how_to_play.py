@@ -44,7 +44,7 @@ def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
 
 
 def _as_played(texts: Texts, sheet: Sheet | None) -> Iterator[Section]:
-    """Whose sheet was chosen, and what of it the game cannot play, a line each."""
+    """The sheet that was chosen, and what of it the game cannot play, a line each."""
     if sheet:
         said = (Paragraph(f"{texts.of(fact.asked)} {texts.of(fact.said)}") for fact in sheet.missing)
         line = texts.screen("how-to-play-not" if sheet.missing else "how-to-play-whole")

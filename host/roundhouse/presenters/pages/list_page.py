@@ -33,7 +33,7 @@ Look: TypeAlias = Literal["row", "card", "button", "primary", "plain"]
 """A `row` leads on or does something; a `card` is one of several; a `button` stands alone; a `primary` one is due; a
 `plain` one only says how things are."""
 Keys: TypeAlias = Literal["", "letters", "digits", "signed"]
-"""What a table without a keyboard needs to write a field: letters, digits, or digits and a minus."""
+"""The keys by which a table without a keyboard writes a field: letters, digits, or digits and a minus."""
 Tone: TypeAlias = Literal["plain", "note", "news", "due", "alarm", "large"]
 """How a text is meant: `news` is good or this table's own, what is `due` waits for somebody, an `alarm` reports a fault
 or asks people, and what is `large` is read from far away."""
@@ -164,7 +164,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What something means that is pressed or typed."""
+    """The meaning of something that is pressed or typed."""
 
     keys: tuple[str, ...]
     text: str
@@ -354,7 +354,7 @@ class PagePresenter(ABC):
 
 
 def submit_form(texts: Texts, presenter: PagePresenter, said: Mapping[str, str]) -> Way:
-    """What was set and typed counts in its order, then what was pressed (`do`); what is not offered is left out.
+    """Set what was set and typed, in its order, then what was pressed (`do`); what is not offered is left out.
 
     An answer may change what is asked after it.
     """
@@ -376,7 +376,7 @@ def back(texts: Texts, do: Callable[[], Way] = Leave, *, label: str = "", due: b
 
 
 def button(offer: Offer, do: Callable[[], Way]) -> Choice:
-    """What a table offers, as a choice of a page."""
+    """An offer of a table, as a choice of a page."""
     look: Look = "primary" if offer.primary else "button"
     return Choice(offer.wire, offer.label, do, look=look, enabled=offer.enabled)
 

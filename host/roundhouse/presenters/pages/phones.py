@@ -67,7 +67,7 @@ class PhonesPage(PagePresenter):
         yield Section(tuple(self._seats(texts, door)), aside=True)
 
     def _seats(self, texts: Texts, door: PhoneAccess) -> Iterator[Choice]:
-        """Who sits where; a phone in a seat can be sent away, and one that asks for a seat let in."""
+        """The people in the seats; a phone in a seat can be sent away, and one that asks for a seat let in."""
         sitting = self._presenter.roster.sitting
         for seat, who, kind in zip(map(Seat, range(len(sitting))), sitting, door.presence, strict=True):
             claim = door.claimed.get(seat)

@@ -74,7 +74,7 @@ class PlayerPage(PagePresenter):
         """The name or the kind of player is another one."""
 
     def setting(self, texts: Texts) -> Setting | None:  # noqa: ARG002  (most have none)
-        """What else is chosen."""
+        """The other choices."""
         return None
 
     def line(self, texts: Texts) -> str:

@@ -121,7 +121,7 @@ class RuledOtherwisePage(PagePresenter):
 
 
 class UndoRequestPage(PagePresenter):
-    """What would be taken back, for those who share the screen to agree; the hub's engine can agree, too.
+    """The calls that would be taken back, for those who share the screen to agree; the hub's engine can agree, too.
 
     It is over once everybody has agreed, or anybody has not.
     """

@@ -42,7 +42,7 @@ MOST_WAITING: Final = 5
 
 
 class SetupPage(PagePresenter):
-    """What is chosen is kept at once; a table that is not possible says why when it is to begin."""
+    """Each choice is kept at once; a table that is not possible says why when it is to begin."""
 
     name = "setup"
 

@@ -96,7 +96,7 @@ class CardsPage(PagePresenter):
 
     @abstractmethod
     def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
-        """What can be chosen."""
+        """The settings that can be chosen."""
 
     def sections(self, texts: Texts) -> tuple[Section]:
         choice = self._services.choices.table

@@ -74,7 +74,7 @@ OFFERED: Final = (SeeCalls, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
 
 
 class TableMenuPage(PagePresenter):
-    """What else there is at a table, and the way out.
+    """The other things to do at a table, and the way out.
 
     `without`: the actions for which the front end has something else. `pages` makes those that need its services.
     """

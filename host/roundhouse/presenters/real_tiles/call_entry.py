@@ -211,7 +211,7 @@ class CallEntry:
         self.choices = ()
 
     def _begin_anew(self) -> None:
-        """What was asked and refused before counts no longer."""
+        """Forget what was asked and refused before."""
         self.forget_choices()
         self._context.refuse(None)
 
@@ -260,7 +260,7 @@ class CallEntry:
     # -- what is offered -------------------------------------------------------------------------------------
 
     def offers(self, texts: Texts) -> Iterator[Offer]:
-        """What may be touched in a turn."""
+        """The tiles and trains that may be touched in a turn."""
         yield from turn_offers(texts, self._session, self.speaker, self.fits, alone=self.alone)
         yield from (Offer(kind, "") for kind in (actions.EnterEnd, actions.ChooseTrain, actions.LetSpeak))
         yield offered(texts, actions.Erase(), enabled=bool(self.tile.ends))

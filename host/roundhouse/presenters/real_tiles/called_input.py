@@ -113,7 +113,7 @@ class HandReport:
 
     @property
     def seat(self) -> Seat | None:
-        """Whose hand is reported here, if one is: at the front end of one seat its own."""
+        """The seat whose hand is reported here, if one is: at the front end of one seat its own."""
         hands, hot_seat = self._session.mode.awaited.hands, self._hot_seat
         viewer = hot_seat.viewer
         if hot_seat.own and viewer is not None and viewer in hands:

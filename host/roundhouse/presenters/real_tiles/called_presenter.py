@@ -227,7 +227,7 @@ class CalledPresenter:
         )
 
     def _table(self, texts: Texts) -> TableView:
-        """What lies on the table, and where the tile that was entered may go."""
+        """The table as it lies, and where the tile that was entered may go."""
         context, fits = self._context, self.entry.fits
         train, at = context.refused_train or (None, 0)
         state = ViewState(

@@ -76,7 +76,7 @@ class CorrectionsPage:
 
     @property
     def for_chosen(self) -> tuple[Offer, ...]:
-        """What may be done with the chosen call."""
+        """The offers for the chosen call."""
         return tuple(each for each in self.offers if each.kind is not actions.ChooseCall)
 
 
@@ -210,7 +210,7 @@ def failed_call_reason(texts: Texts, session: TableSession) -> str:
 
 
 def correction_question(texts: Texts, session: TableSession) -> Question | None:
-    """What becomes of a call that no longer holds; None where all of them hold."""
+    """The decision on a call that no longer holds; None where all of them hold."""
     referee = session.referee
     if not referee.corrections.pending:
         return None

@@ -1,4 +1,4 @@
-"""What a table of real tiles waits for, as text: in a line, and as a question of its own between turns."""
+"""The thing that a table of real tiles waits for, as text: in a line, and as a question of its own between turns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from roundhouse.referee.awaited import Awaited
 
 
 def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announcement:
-    """What the table waits for, in one line; in a turn the title and the seat are those of its player."""
+    """The thing that the table waits for, in one line; in a turn the title and the seat are those of its player."""
     referee, what = session.referee, awaited.what
     position = referee.position
     if awaited.in_turn and position is not None:

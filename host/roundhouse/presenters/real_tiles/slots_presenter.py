@@ -23,14 +23,14 @@ from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
 WITHOUT_ENGINE = ("hand", "nothing")
-"""What is awaited while the engine button neither draws nor ends a turn nor undoes: no round is in play."""
+"""The awaited things while the engine button neither draws nor ends a turn nor undoes: no round is in play."""
 ON_SCREEN = (*WITHOUT_ENGINE, "correction")
-"""What is awaited while the hub's buttons give no answer: a question takes the hub's place on the screen."""
+"""The awaited things while the hub's buttons give no answer: a question takes the hub's place on the screen."""
 PRESSES = Offer(actions.PressButton, "")
 
 
 class SlotsPresenter:
-    """What no button can express is entered on the screen, as at a called table."""
+    """Calls that no button can express are entered on the screen, as at a called table."""
 
     def __init__(self, context: PresenterContext) -> None:
         self._context = context

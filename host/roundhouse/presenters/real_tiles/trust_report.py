@@ -1,4 +1,4 @@
-"""What a called table says besides its rulings: where a tile may go, how a hand adds up, what the ledger shows."""
+"""The messages of a called table besides rulings: where a tile may go, how a hand adds up, what the ledger shows."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def fact_of_hand(texts: Texts, referee: Referee, answer: Answer) -> list[str]:
 
 
 def trust_lines(texts: Texts, referee: Referee) -> list[str]:
-    """What was taken on trust in this hand, each sentence once with its count; then what is proven wrong, ever."""
+    """The sentences on trust in this hand, each once with its count; then what is proven wrong, ever."""
     match, names = referee.match, referee.names
     sentences: Counter[str] = Counter()
     for entry in match.ledger:
@@ -103,7 +103,7 @@ def trust_lines(texts: Texts, referee: Referee) -> list[str]:
 
 
 def trust_settled(texts: Texts, referee: Referee) -> list[str]:
-    """What became of the ledger of trust now that the hand is over, beside what is proven wrong."""
+    """The outcome of the ledger of trust now that the hand is over, beside what is proven wrong."""
     match = referee.match
     if not match.ledger:
         return []
@@ -123,7 +123,7 @@ def trust_settled(texts: Texts, referee: Referee) -> list[str]:
 
 
 def round_audited(texts: Texts, referee: Referee) -> list[str]:
-    """What is proven wrong now that the hand is over, and what became of the rest of the ledger."""
+    """The calls proven wrong now that the hand is over, and what became of the rest of the ledger."""
     return [*breach_lines(texts, referee), *trust_settled(texts, referee)]
 
 

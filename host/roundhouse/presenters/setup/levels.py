@@ -8,7 +8,7 @@ from roundhouse.players import LEVELS, PLAYERS
 
 
 def level_names(texts: Texts) -> tuple[str, ...]:
-    """What the levels are called, the easiest first.
+    """The names of the levels, the easiest first.
 
     >>> level_names(Texts())
     ('easy', 'good', 'strong', 'expert')

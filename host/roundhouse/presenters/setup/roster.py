@@ -27,7 +27,7 @@ from roundhouse_hub.lamps.scene import SLOTS
 from roundhouse_hub.link.messages import DOWN
 
 KINDS: Final = (PERSON, *LEVELS)
-"""Who can sit in a seat: a person, or a computer player of some level."""
+"""The kinds of player that can sit in a seat: a person, or a computer player of some level."""
 COMPUTER: Final = USUAL_LEVEL
 """The computer player that takes a seat over where nobody says which."""
 LONGEST_NAME: Final = 14
@@ -84,7 +84,7 @@ class Roster:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Who may play: real tiles are played by people."""
+        """The players that may play: real tiles are played by people."""
         return KINDS if self._table.mode.deals else KINDS[:1]
 
     # -- coming --------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is said of a table that is set up: how long its match takes, and who may sit down."""
+"""The texts about a table that is set up: how long its match takes, and who may sit down."""
 
 from __future__ import annotations
 

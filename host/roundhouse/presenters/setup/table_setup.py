@@ -155,7 +155,7 @@ def machines(places: Iterable[SeatChoice]) -> int:
 
 
 def setup_scene(choices: SavedChoices) -> Scene:
-    """What the hub shows while the table is set up: a lamp in each player's color."""
+    """The scene of the hub while the table is set up: a lamp in each player's color."""
     lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
     for seat, place in enumerate(choices.table.places):
         lamps[place.slot], colors[place.slot] = CLOSED, SEATS[seat]
@@ -163,7 +163,7 @@ def setup_scene(choices: SavedChoices) -> Scene:
 
 
 def kinds_of(choice: TableChoice) -> tuple[str, ...]:
-    """Who may play: real tiles are played by people."""
+    """The players that may play: real tiles are played by people."""
     return KINDS if choice.mode == DEALT else KINDS[:1]
 
 

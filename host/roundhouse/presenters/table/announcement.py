@@ -162,7 +162,7 @@ def hint(
 
 
 def _reason(texts: Texts, view: Position, play: Play, names: Sequence[str]) -> str:
-    """What speaks for a play, in the words of the game; empty where nothing is easily said."""
+    """The reason for a play, in the words of the game; empty where nothing is easily said."""
     facts = Facts(texts, view.game, names)
     seat = lacks(view, play)
     if seat is not None:
@@ -199,7 +199,7 @@ def volume(level: int, typed: bool = False) -> LocalizedAnnouncement:
 
 
 def public_announcement(texts: Texts, happened: Sequence[AppliedEvent], referee: Referee) -> list[str]:
-    """What happened, without what is secret: no deal, and no tile that was drawn."""
+    """The events, without what is secret: no deal, and no tile that was drawn."""
     seen = [each for each in visible_events(happened, None) if not isinstance(each.event, Deal)]
     return event_sentences(texts, seen, referee.game, referee.names)
 

@@ -1,4 +1,4 @@
-"""Who begins a round, and why: told when the tiles have been dealt, in the window and in the terminal."""
+"""The player who begins a round, and why: told when the tiles have been dealt, in the window and in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done at every table besides playing: volume, score corrections, and who sits there."""
+"""The actions at every table besides playing: volume, score corrections, and who sits there."""
 
 from __future__ import annotations
 

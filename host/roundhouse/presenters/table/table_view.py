@@ -39,7 +39,7 @@ LAST_PLAYS = 12
 
 @dataclass(frozen=True, slots=True)
 class ViewState:
-    """What a front end shows besides the table: the picked tile, and whether it is turned around where it
+    """The state of a front end besides the table: the picked tile, and whether it is turned around where it
     fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a
     tile joins the one before it; whether the hand needs its player's name; how loud the hub is. A move that is
     `suggested` is shown as if its tile were picked, and only where it goes by this move."""

@@ -1,4 +1,4 @@
-"""What happened, as lines for a front end's log: only what the person may see."""
+"""The events as lines for a front end's log: only what the person may see."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: Seat
 
 
 def corrected_text(texts: Texts, amended: Amend, referee: Referee) -> str:
-    """What a correction has done; one that leaves no later call may have removed it."""
+    """The effect of a correction; one that leaves no later call may have removed it."""
     if amended.number == referee.steps:
         return texts.screen("fix-removed", count=amended.drops)
     return texts.screen("fix-done")

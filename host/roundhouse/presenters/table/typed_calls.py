@@ -28,7 +28,7 @@ from roundhouse.referee.modes.call_interpreter import OutOfTurn, TooEarly
 
 
 def not_understood(error: TableError, session: TableSession) -> LocalizedAnnouncement:
-    """What is missing in a sentence, and what to say instead."""
+    """The part that is missing in a sentence, and what to say instead."""
     names = session.referee.names
 
     def said(texts: Texts) -> Announcement:
@@ -95,7 +95,7 @@ def several_tiles(session: TableSession, text: str) -> bool:
 
 
 def position_lines(texts: Texts, referee: Referee, position: Position) -> Iterator[LogLine]:
-    """Whose turn it is, how many tiles each player holds, and where the player in turn may lay one."""
+    """The player in turn, how many tiles each player holds, and where the player in turn may lay one."""
     names = referee.names
     yield LogLine(turn_text(texts, position, names), "news")
     held = [texts.called("holds", seat=name, count=position.count(seat)) for seat, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""What a table tells while it is played: a hall hears its scores, a home's automation whose turn it is."""
+"""The reports of a table while it is played: a hall hears its scores, a home's automation whose turn it is."""
 
 from __future__ import annotations
 

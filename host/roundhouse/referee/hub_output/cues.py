@@ -83,7 +83,7 @@ class CueFilter:
         self.amount = amount
 
     def __call__(self, cues: Sequence[Cue], by_computer: bool = False, pace_ms: int = 1000) -> tuple[Cue, ...]:
-        """Which of these cues are heard; computer players make a call every `pace_ms`."""
+        """The cues of these that are heard; computer players make a call every `pace_ms`."""
         if self.amount == "quiet":
             return tuple(cue for cue in cues if cue.name in NEWS)
         if self.amount == "all" or not any(cue.name in ROLLING for cue in cues):

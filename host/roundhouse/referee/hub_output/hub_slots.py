@@ -1,4 +1,4 @@
-"""Which slot of the hub each train leaves from: seat 1 bottom right, then clockwise, the public train top right."""
+"""The slot of the hub from which each train leaves: seat 1 bottom right, then clockwise, the public train top right."""
 
 from __future__ import annotations
 

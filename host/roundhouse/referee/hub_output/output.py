@@ -1,4 +1,4 @@
-"""What a table shows and sounds on its hub: the scene of the match, lamps of the moment, cues, and the volume."""
+"""The output of a table on its hub: the scene of the match, lamps of the moment, cues, and the volume."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WELCOME_MS: Final = 4000
 
 
 class SceneAndSound(Protocol):
-    """What a table needs from a hub; `HubThread` and `LockstepHub` provide it."""
+    """The methods that a table needs from a hub; `HubThread` and `LockstepHub` provide it."""
 
     def show(self, scene: Scene) -> None:
         """Show `scene` from now on."""

@@ -33,7 +33,7 @@ WEIGHTS = (NO_TRAIN, CLOSED, OPEN, FITS, DUTY, WINNER)
 def scene_of(
     match: Match, fits: Iterable[int] = (), volume: int = USUAL_VOLUME, slots: Sequence[int] | None = None
 ) -> Scene:
-    """What the hub shows in the current state of `match`.
+    """The scene for the current state of `match`.
 
     `fits` are the trains that take the tile the player has picked; `volume` is 0 (mute) to 10; `slots` the slot
     of each train where a hub dictates its own. Between rounds the last winner is shown, after the match those who

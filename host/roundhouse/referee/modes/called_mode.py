@@ -54,7 +54,7 @@ class CalledMode:
 
     @property
     def _awaited_call(self) -> Awaited:
-        """What the table waits for, apart from a correction that is open: a call comes before what is pending."""
+        """The thing that the table waits for, apart from an open correction: a call comes before what is pending."""
         return awaited_when_called(self._table.referee)
 
     # -- rounds begin ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What all modes have in common: what they answer, what they need from a table, and the presses with one meaning.
+"""The common parts of all modes: what they answer, what they need from a table, and the presses with one meaning.
 
 `dealt`: the program deals; `called`: real tiles, people call their moves; `slots`: real tiles, the hub's buttons make
 the calls. A journal keeps the name of a table's mode.
@@ -24,7 +24,7 @@ from roundhouse_hub.link import messages as gestures
 
 
 class TableServices(Protocol):
-    """What a mode needs from its session."""
+    """The part of a session that a mode needs."""
 
     referee: Referee
     chance: Chance
@@ -89,7 +89,7 @@ class Mode(Protocol):
         """Do one thing that needs no person; None if there is nothing to do."""
 
     def scene(self) -> Scene | None:
-        """What the hub shows instead of the table; None for the table."""
+        """The scene that the hub shows instead of the table; None for the table."""
 
 
 def asks_undo(event: HubEvent) -> bool:
@@ -98,7 +98,7 @@ def asks_undo(event: HubEvent) -> bool:
 
 
 def press_own_slot(table: TableServices, press: ButtonEvent) -> Answer | None:
-    """What a press means where moves are made on a screen or called aloud.
+    """The meaning of a press where moves are made on a screen or called aloud.
 
     The player's own slot takes the player's marker down where the game does that by hand (PT-7), and otherwise ends
     the turn; another slot only flashes. A slot has one meaning here and acts as soon as it is `down`. The engine has

@@ -1,4 +1,4 @@
-"""What the players of a table agree on in addition to the rules of their game."""
+"""The agreement of the players of a table, in addition to the rules of their game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def in_minutes(minutes: float | None) -> datetime | None:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """What holds at one table as long as it lasts.
+    """The agreement that holds at one table as long as it lasts.
 
     After `until` no new round begins; `undo` says whether steps may be taken back where the program deals, `guided`
     whether a coach explains a first game, and `announce_time` for how many seconds nobody may claim that a player

@@ -14,7 +14,7 @@ from roundhouse.referee.referee import Referee
 
 
 class CallLog(Protocol):
-    """What a table needs from a journal."""
+    """The methods that a table needs from a journal."""
 
     def write(self, line: str) -> None:
         """Put a line on disk; it is there when this returns."""

@@ -14,7 +14,7 @@ from roundhouse_hub.ticks import ticks_diff
 
 
 class LastTile:
-    """Who came down to one tile and can still say so, and how long nobody else may speak of it: `seconds`."""
+    """The player who came down to one tile and can still say so; for `seconds` nobody else may speak of it."""
 
     def __init__(self, referee: Referee, clock: TableClock, seconds: int) -> None:
         self._referee, self._clock, self._seconds = referee, clock, seconds

@@ -17,7 +17,7 @@ class PhonePlayers:
 
     @property
     def players(self) -> Set[int]:
-        """Who they are now: the set changes with them."""
+        """The players now: the set changes with them."""
         return self._players
 
     def seat(self, players: Iterable[int]) -> None:

@@ -22,9 +22,9 @@ from roundhouse.players import PLAYERS, Advised, Player, moves_of
 SECONDS: Final = 1.0
 """How long a slow player usually thinks about a move where somebody watches."""
 AT_A_TABLE: Final = 4
-"""So many slow players have the whole time each; more of them share what these have."""
+"""How many slow players have the whole time each; more of them share what these have."""
 Thought = Callable[[], Sequence[Advised] | None]
-"""What has been thought of, the best move first; None until then."""
+"""The moves that were thought of, the best first; None until then."""
 
 
 def shared(seconds: float, thinkers: int) -> float:
@@ -74,7 +74,7 @@ class _Task(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """What a player thinks, each move by its place among the legal ones."""
+    """The thought of a player, each move by its place among the legal ones."""
 
     task: int
     advised: tuple[tuple[int, float | None], ...]
@@ -139,7 +139,7 @@ class BesideThinker(Thinker):
 
 
 def _think(link: Connection) -> None:
-    """What the process does until the other end is closed: one task after the other, the latest first."""
+    """Run in the process until the other end is closed: one task after the other, the latest first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program at the other end
     with suppress(AttributeError, OSError):
         os.nice(5)  # the frames come first

@@ -1,4 +1,4 @@
-"""What controls are drawn with: boxes, circles, the focus frame, switches, radio buttons and player icons."""
+"""The shapes of controls: boxes, circles, the focus frame, switches, radio buttons and player icons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def box(width: int, height: int, radius: float, color: Color, edge: Color | None
 
 @lru_cache(maxsize=32)
 def frame(width: int, height: int, radius: float, scale: float) -> pygame.Surface:
-    """What shows which control the keys go to: a white frame around it."""
+    """The sign of the control to which keys go: a white frame around it."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         line = 2.5 * scale * fine

@@ -1,4 +1,4 @@
-"""What all pictures are drawn with: colors, letters, smooth edges, signs and tile faces.
+"""The tools of all pictures: colors, letters, smooth edges, signs and tile faces.
 
 What stands where on a table is in `table`; the controls of pages are in `controls`.
 """

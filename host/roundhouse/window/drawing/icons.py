@@ -116,7 +116,7 @@ def number_color(number: Half) -> Color:
 def half_symbol(
     surface: pygame.Surface, number: Half, middle: Point, size: float, color: Color, background: Color
 ) -> None:
-    """What stands for a half where there are no pips: digits, a letter or the locomotive."""
+    """The symbol for a half without pips: digits, a letter or the locomotive."""
     if number == "train":
         locomotive(surface, middle, size, color, background)
     else:

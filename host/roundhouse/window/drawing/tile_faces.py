@@ -89,7 +89,7 @@ def _back(surface: pygame.Surface, area: pygame.Rect, radius: int, length: float
 
 @lru_cache(maxsize=256)
 def _half(half: Half, width: int, upright: bool, numbers: bool, background: Color) -> pygame.Surface:
-    """What stands on one half of a tile: pips, numerals, a letter on its square, or the locomotive."""
+    """The face of one half of a tile: pips, numerals, a letter on its square, or the locomotive."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         large = width * fine

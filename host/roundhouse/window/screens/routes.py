@@ -1,4 +1,4 @@
-"""Which screen each button of the start screen opens, and which screen a table has."""
+"""The screen that each button of the start screen opens, and the screen of each table."""
 
 from __future__ import annotations
 
@@ -57,4 +57,4 @@ PAGES: dict[str, Callable[[AppServices], PagePresenter]] = {
     "statistics": lambda services: StatisticsPage(services.match_history, services.choices.table.game, services.reopen),
     "waiting": SavedTablesPage,
 }
-"""What each button of the start screen opens, by its name."""
+"""The page that each button of the start screen opens, by its name."""

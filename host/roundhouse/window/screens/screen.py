@@ -124,7 +124,7 @@ class PageScreen(ABC):
         return STAY
 
     def read(self, event: pygame.Event) -> Sequence[PageEvent]:
-        """What an event means on the page as it is now."""
+        """The meaning of an event on the page as it is now."""
         return self.input.read(self.page(self.display), (event,)) if event.type in INPUT else ()
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:

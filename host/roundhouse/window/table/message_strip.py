@@ -74,7 +74,7 @@ def _places_below(parts: Regions) -> dict[type[Action], pygame.Rect]:
 
 
 def beside_buttons(buttons: Sequence[Offer], parts: Regions) -> pygame.Rect:
-    """What the buttons below the strip leave of the hand's area, for the hand or for whose it is."""
+    """The rest of the hand's area beside the buttons below the strip, for the hand or for whose it is."""
     area, places = parts.hand, _places_below(parts)
     right = min((places[button.kind].left for button in buttons if button.below), default=area.right)
     return pygame.Rect(area.left, area.top, right - area.left, area.height)

@@ -118,7 +118,7 @@ def tile_animations(
     held: Held | None = None,
     shown: Layout | None = None,
 ) -> TileAnimations:
-    """What travels when `new` takes the place of `old`: the tiles that come to a train or to the hand.
+    """The tiles that travel when `new` takes the place of `old`: the tiles that come to a train or to the hand.
 
     Tiles still `running` go on from where they are, the one the pointer `held` from where it was let go. `shown` is
     where the trains of `old` are at this moment, if that is not where they come to rest.

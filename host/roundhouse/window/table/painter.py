@@ -137,7 +137,7 @@ class Painter:
         )
 
     def _resting(self, like: pygame.Surface, arranged: Arrangement, now: int) -> pygame.Surface:
-        """What lies below the hand, the lamps, and the tiles that are on their way to a train."""
+        """The layer below the hand, the lamps, and the tiles that are on their way to a train."""
         moving = frozenset(tile_id for tile_id, glide in self._animations.trains.items() if not glide.over(now))
         glow = motion.glow(now, self._glowing_since)
         below, unmarked = self._below, self._transfers.up(now)
@@ -157,7 +157,7 @@ class Painter:
         return surface
 
     def _surroundings(self, surface: pygame.Surface, arranged: Arrangement) -> None:
-        """What stands beside the table and below it."""
+        """The parts beside the table and below it."""
         view, parts = arranged.view, arranged.regions
         paint_sidebar(surface, view, parts.sidebar, parts.letters)
         if not view.pad:

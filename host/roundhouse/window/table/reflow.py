@@ -196,7 +196,7 @@ def _after_tile_added(
 
 
 def _identity(tile: TileView, index: int) -> object:
-    """What stays the same of a tile from one layout to the next; tiles face down are known by their place."""
+    """The identity of a tile from one layout to the next; tiles face down are known by their place."""
     return tile.key if tile.key is not None else index
 
 

@@ -26,7 +26,7 @@ class Unfold:
 
 
 Intent = Action | Unfold
-"""What pointer and keys ask for."""
+"""The request of pointer and keys."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from roundhouse.window.key_bindings import ARROWS, BINDINGS, DIGITS, PLACES, TAB
 RUNS = ((DIGITS, "0–9"), (tuple(ascii_uppercase), "A–Z"), (ARROWS, "← → ↑ ↓"), (ARROWS[:2], "← →"))
 """Keys that are shown as one where all of them do the same."""
 NAMED = ("Shift", "Ctrl", "Alt", "Space", "Enter", "Backspace", "PageUp", "PageDown")
-"""What has a name of its own in each language."""
+"""The keys that have a name of their own in each language."""
 SECTIONS = ("keys-everywhere", "keys-tables", *(f"keys-{place}" for place in TABLES), "keys-pages")
 """The ids of the headings, in their order."""
 
@@ -39,7 +39,7 @@ def section_of(binding: Binding) -> str:
 
 
 def caps_of(texts: Texts, binding: Binding) -> tuple[str, ...]:
-    """What stands on the keys of a binding, those that are held together on one."""
+    """The labels of the keys of a binding, those that are held together on one."""
     held: dict[str, list[str]] = {}
     for key in binding.keys:
         modifier, plus, base = key.rpartition("+") if len(key) > 1 else ("", "", key)

@@ -126,7 +126,7 @@ class ListScreen(PageScreen):
         return super().update(events, frame) if way is None else self.go(way)
 
     def read(self, event: pygame.Event) -> Sequence[PageEvent]:
-        """What is typed always goes into the field with keys; a space presses a framed button."""
+        """Typed letters always go into the field with keys; a space presses a framed button."""
         field = None if self._laid is None else self._laid[0].field
         if field is not None:
             if event.type == pygame.TEXTINPUT:

@@ -34,7 +34,7 @@ SMALL = (actions.Announce, actions.Claim, actions.MarkerUp, actions.MarkerDown, 
 
 
 def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
-    """What lies below the table; the table itself is painted by `Painter`."""
+    """The page below the table; the table itself is painted by `Painter`."""
     places = called_places(display)
     choices = _choices(shown, display, places)
     room = places.strip

@@ -63,7 +63,7 @@ def _who(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Pag
 
 
 def _foot(display: DisplaySettings, places: TablePlaces) -> Panel:
-    """What lies below a question without keys, as one piece."""
+    """The part below a question without keys, as one piece."""
     top = places.strip[1]
     return Panel((0, top, display.size[0], display.size[1] - top), palette.PANEL)
 
@@ -93,13 +93,13 @@ def _round_below(
 
 
 def _above(frame: PageFrame, places: TablePlaces, gap: int) -> Rect:
-    """What is left of the frame's body above all buttons."""
+    """The rest of the frame's body above all buttons."""
     left, top, wide, _ = frame.body
     return left, top, wide, places.body[1] + places.body[3] - gap - top
 
 
 def _correction(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
-    """What becomes of a call that no longer holds, by one touch."""
+    """The decision on a call that no longer holds, by one touch."""
     question = shown.question
     assert question is not None, "something is asked"
     frame = question_frame(display, shown.announcement, question.title, question.line)

@@ -156,7 +156,7 @@ def _label(display: DisplaySettings, room: Rect, name: str, count: int | None, r
 
 
 def _strip(shown: TablePage, display: DisplaySettings, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
-    """What the last press meant, large enough to read from every chair; below it, what the table waits for."""
+    """The meaning of the last press, large enough to read from every chair; below it, what the table waits for."""
     last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
     refused, nudge = last.is_alarm, shown.nudge
     background = palette.REFUSED_STRIP if refused else palette.PANEL

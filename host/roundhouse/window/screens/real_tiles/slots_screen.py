@@ -63,7 +63,7 @@ class SlotsScreen:
         return self._at(self._display)[0].question is None or self._navigation.round_end.waits
 
     def page(self, display: DisplaySettings) -> Page:
-        """What stands around the hub, or the question that is asked."""
+        """The page around the hub, or the question that is asked."""
         return self._at(display)[1]
 
     def _at(self, display: DisplaySettings) -> tuple[TablePage, Page]:
@@ -109,7 +109,7 @@ class SlotsScreen:
         return LAMPS_MS if self.at_hub else IDLE_MS
 
     def _compose(self, surface: pygame.Surface, page: Page, parts: Parts, display: DisplaySettings) -> None:
-        """What stands still."""
+        """Compose the parts that stand still."""
         view = self._at(display)[0].table
         surface.fill(page.panels[0].color, page.panels[0].rect)
         paint_sidebar(surface, view, pygame.Rect(parts.sidebar), display.letters)

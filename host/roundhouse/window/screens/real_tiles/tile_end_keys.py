@@ -25,7 +25,7 @@ LEAST_ACROSS = 6
 
 
 def hint_of(text: str) -> str:
-    """What to type for the end that says this; "" for a single digit.
+    """The text to type for the end that says this; "" for a single digit.
 
     >>> [hint_of(text) for text in ("7", "12", "W")]
     ['', '+2', '⇧W']
