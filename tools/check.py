@@ -76,7 +76,7 @@ def tool(name: str, *arguments: str) -> tuple[str, ...]:
 
 
 def missing(wanted: Callable[[], object], *errors: type[Exception]) -> Callable[[], str]:
-    """Asks why something is missing here: an empty string if it is not. To ask fetches or builds it."""
+    """Ask why something is missing here: an empty string if it is not. To ask fetches or builds it."""
 
     def reason() -> str:
         try:
@@ -280,7 +280,7 @@ def show(check: Check) -> Outcome:
 
 
 def tell(check: Check) -> Outcome:
-    """Runs a check and prints its output when it has ended, so that two of them do not talk at once."""
+    """Run a check and print its output when it has ended, so that two of them do not talk at once."""
     start = time.monotonic()
     command, left_out = possible(check)
     if not command:

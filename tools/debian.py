@@ -225,7 +225,7 @@ def sums(tree: Path) -> str:
 
 
 def unpack(package: Path, into: Path, only: Iterable[str] = ()) -> None:
-    """Lays a package's files below a folder; `only` those that match one of some patterns, if any are given."""
+    """Lay a package's files below a folder; `only` those that match one of some patterns, if any are given."""
     into.mkdir(parents=True, exist_ok=True)
     patterns = list(only)
     if not patterns:

@@ -90,7 +90,7 @@ def kept_of(built: images.Image, model: PicoModel) -> str:
 
 
 def keep(built: images.Image, model: PicoModel) -> None:
-    """Keeps the hash of a model's image for its sources."""
+    """Keep the hash of a model's image for its sources."""
     hashes = {"sources": built.sources, "uf2_sha256": contents.sha256(built.uf2)}
     golden = {"made_by": COMMAND, "images": kept_images() | {images.board_of(model): hashes}}
     GOLDEN.write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8")

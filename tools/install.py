@@ -35,7 +35,7 @@ sys.exit(sys.prefix == sys.base_prefix or not distribution("pip").read_text("REC
 
 
 def make_environment(folder: Path) -> None:
-    """Makes an environment with pip, also of one whose making was stopped or whose Python is gone.
+    """Make an environment with pip, also of one whose making was stopped or whose Python is gone.
 
     Raises OSError and CalledProcessError.
     """
@@ -97,7 +97,7 @@ def requirements(*extras: str) -> list[str]:
 
 
 def main() -> None:
-    """Makes the environment that the command line names, and installs; ends with a sentence when that fails."""
+    """Make the environment that the command line names, and install; end with a sentence when that fails."""
     folder, constraints, *extras = sys.argv[1:]
     into = ROOT / folder
     try:

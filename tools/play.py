@@ -145,7 +145,7 @@ def compile_the_rules() -> None:
 
 
 def main(extra: list[str]) -> None:
-    """Becomes the program, with these arguments."""
+    """Become the program, with these arguments."""
     line = arguments(extra, has_display())
     chosen = options(line) if extra else {}
     around = dict(os.environ)

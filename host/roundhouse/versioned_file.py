@@ -22,7 +22,7 @@ class OtherVersion(UserFacingError):
 
 
 def refuse_newer(path: Path, version: int, newest: int) -> None:
-    """Raises OtherVersion for a file that only a newer program can read."""
+    """Raise OtherVersion for a file that only a newer program can read."""
     if version > newest:
         raise OtherVersion(Message("files/newer-version", path=path))
 
@@ -53,7 +53,7 @@ class DatabaseFormat:
         return min(self.migrations, default=self.version)
 
     def prepare(self, database: sqlite3.Connection, path: Path) -> None:
-        """Makes a file new, or brings it to this version after it was copied.
+        """Make a file new, or bring it to this version after it was copied.
 
         If the process is killed here, the file is as it was and the next process does it again; of two processes that
         open a file at once, one waits. Raises OtherVersion, and what SQLite and the system raise.
@@ -83,7 +83,7 @@ class DatabaseFormat:
 
 
 def _copy(path: Path, place: Path) -> None:
-    """Copies a database whole or not at all; another connection may hold its lock while it has written nothing."""
+    """Copy a database whole or not at all; another connection may hold its lock while it has written nothing."""
     aside = place.with_name(f"{place.name}.new")
     aside.unlink(missing_ok=True)
     import sqlite3  # takes a while, and the command's help opens no database

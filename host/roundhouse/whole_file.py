@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:
-    """Writes a text aside and moves it into place; a `private` file only its owner may read. Raises OSError.
+    """Write a text aside and move it into place; a `private` file only its owner may read. Raises OSError.
 
     A link is followed. What is no file, such as a device, is written to as it is.
     """

@@ -197,7 +197,7 @@ def micros(work: Callable[[], None], calls: int) -> float:
 
 @contextmanager
 def collector_off() -> Iterator[None]:
-    """Turns the garbage collector off: a match makes no cycles, and only the match is measured."""
+    """Turn the garbage collector off: a match makes no cycles, and only the match is measured."""
     gc.collect()
     gc.disable()
     try:

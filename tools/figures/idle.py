@@ -64,7 +64,7 @@ WAITING: tuple[tuple[str, Callable[[AppServices], Screen], bool, Target], ...] =
 
 
 def run(report: Report) -> None:
-    """Lets each screen wait and measures the processor time of the whole process."""
+    """Let each screen wait and measure the processor time of the whole process."""
     report.settings(
         f"{SIZE[0]}x{SIZE[1]}, each screen waits {SECONDS:g} s for a person; user and system time of the process, "
         "without a display"

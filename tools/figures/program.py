@@ -70,7 +70,7 @@ def output(code: str, more: Mapping[str, str] | None = None) -> str:
 
 
 def whole_match(rounds: int | None = None) -> None:
-    """Shows a match of computer players from the first screen to the winner's, and prints its peak memory."""
+    """Show a match of computer players from the first screen to the winner's, and print its peak memory."""
     # Imported here, so that the process that measures the start does not load any of it.
     import pygame
     from tools.pictures.tables import empty_app_services

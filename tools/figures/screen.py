@@ -46,7 +46,7 @@ class Frames:
 
 
 def run(report: Report) -> None:
-    """Measures every frame of the last moves of a round of eight."""
+    """Measure every frame of the last moves of a round of eight."""
     report.settings(
         f"{SIZE[0]}x{SIZE[1]}, {SEATS} computer players, the last {LAST_MOVES} moves of a double-12 round, with "
         "the players' thinking time; drawn in memory, without the time of a display"
@@ -64,7 +64,7 @@ def run(report: Report) -> None:
 
 
 def frames(moves: int, progress: Callable[[int], None]) -> Frames:
-    """Draws and times the frames of a round's last moves."""
+    """Draw and time the frames of a round's last moves."""
     import pygame  # after `roundhouse.window`, which silences its greeting
 
     seats = [SeatedPlayer(f"Player {seat + 1}", "sensible") for seat in range(SEATS)]

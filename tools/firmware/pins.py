@@ -72,7 +72,7 @@ def generate(text: str) -> str:
 
 
 def _check(uses: list[tuple[str, Any]], avoided: dict[str, str]) -> None:
-    """Checks that each pin exists on the Pico, may be used, and is used once."""
+    """Check that each pin exists on the Pico, may be used, and is used once."""
     taken: dict[int, str] = {}
     for name, pin in uses:
         if not isinstance(pin, int) or isinstance(pin, bool) or not 0 <= pin <= HIGHEST:

@@ -161,7 +161,7 @@ class Tables:
 
 
 def read(pins: str | None = None, parts: str | None = None) -> Tables:
-    """Reads the tables from disk, or from these texts. Raises TableError."""
+    """Read the tables from disk, or from these texts. Raises TableError."""
     return _read(
         PINS.read_text(encoding="utf-8") if pins is None else pins,
         PARTS.read_text(encoding="utf-8") if parts is None else parts,

@@ -89,7 +89,7 @@ def changes(name: str, drawn: Mapping[str, pygame.Surface], looks: Sequence[str]
 
 
 def main() -> int:
-    """Writes the prints, or says what has changed; then it returns 1."""
+    """Write the prints, or say what has changed; then it returns 1."""
     from tools.browser import opened
     from tools.pictures import web_pages
 

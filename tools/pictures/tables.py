@@ -108,7 +108,7 @@ def _summary(table: TableSession) -> Summary:
 
 
 def tell(table: TableSession, plays: int) -> None:
-    """Answers the questions of a called table and calls this many plays, on the player's own train if possible."""
+    """Answer the questions of a called table and call this many plays, on the player's own train if possible."""
     while not table.mode.awaited.in_turn:
         if table.mode.awaited.what in ("leader", "holder", "finder"):
             table.mode.answer(Seat(0))

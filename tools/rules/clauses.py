@@ -131,7 +131,7 @@ def noticing(scenarios: Iterable[Played], without: str = "", option: str = "", v
 
 
 def prove(scenarios: list[Played], rows: list[Row]) -> None:
-    """Takes each clause out in turn.
+    """Take each clause out in turn.
 
     Its refusal must be missed by a scenario in which it refuses something, its effect by one in which it refuses
     nothing: otherwise the one would hide that the other is not noticed.
@@ -146,7 +146,7 @@ def prove(scenarios: list[Played], rows: list[Row]) -> None:
 
 
 def prove_options(rows: list[tuple[Row, str, list[str]]]) -> None:
-    """Sets each option to each of its other values: a scenario that names its value must notice."""
+    """Set each option to each of its other values: a scenario that names its value must notice."""
     for row, name, others in rows:
         for other in others or ["N"]:
             found = noticing(row.scenarios, option=name, value=other)
@@ -190,7 +190,7 @@ def _named(row: Row, proving: bool) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Prints the tables; 1 when there is a gap."""
+    """Print the tables; 1 when there is a gap."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prove", action="store_true", help="take each clause out in turn")
     parser.add_argument("--scenarios", type=Path, default=SCENARIOS, help="the folder of the scenario files")

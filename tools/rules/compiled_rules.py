@@ -161,7 +161,7 @@ class CompilerMissingError(RuntimeError):
 
 
 def see_to_compiler() -> None:
-    """Raises CompilerMissingError when nothing can be compiled here."""
+    """Raise CompilerMissingError when nothing can be compiled here."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         raise CompilerMissingError(f"there is no C compiler ({compiler}); on Debian: apt-get install gcc")
@@ -170,7 +170,7 @@ def see_to_compiler() -> None:
 
 
 def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
-    """Copies the host's package into a folder and compiles the rules there; the extension modules, as paths in it.
+    """Copy the host's package into a folder and compile the rules there; the extension modules, as paths in it.
 
     Raises CompilerMissingError, and CalledProcessError with the compiler's words when mypyc cannot take the source.
     """

@@ -125,7 +125,7 @@ def _number(clause: Clause) -> int:
 
 
 def compare(parts: Sequence[Section], games: Sequence[type[Game]], entries: Mapping[str, Entry]) -> None:
-    """Raises SourcesError for the first thing that the code and the entries do not agree about."""
+    """Raise SourcesError for the first thing that the code and the entries do not agree about."""
     clauses = {clause.id: clause for part in parts for clause in part.clauses}
     for game in games:
         if stray := [name for name in game.clauses if name not in clauses]:

@@ -179,7 +179,7 @@ class Result:
             self.keep()
 
     def add(self, each: Sequence[Outcome], seconds: float) -> None:
-        """Takes a deal: what the challenger reached in each of its places."""
+        """Take a deal: what the challenger reached in each of its places."""
         won, fair = fmean(one.won for one in each), self.contest.fair
         self.points.add(fmean(one.points for one in each))
         self.won.add(won)
@@ -191,7 +191,7 @@ class Result:
         self.machine = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
 
     def keep(self) -> None:
-        """Writes it among the others."""
+        """Write it among the others."""
         samples = {
             name: [sample.count, round(sample.mean, 6), round(sample.variance, 6)]
             for name, sample in zip(SAMPLES, (self.points, self.won, self.first), strict=True)

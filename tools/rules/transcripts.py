@@ -78,7 +78,7 @@ class Transcript:
         ]
 
     def text(self) -> str:
-        """Plays the match to its end and gives its transcript."""
+        """Play the match to its end and give its transcript."""
         while not self.match.over:
             position = self.match.position
             if position is None:
@@ -120,7 +120,7 @@ class Transcript:
         return ((move, position.ruling(move)) for move in moves)
 
     def say(self, event: Event) -> None:
-        """Makes an event, and writes it with what followed."""
+        """Make an event, and write it with what followed."""
         before, scored = self.match.position, len(self.match.results)
         self.lines.append(event_line(before, event, self.names))
         self.match.apply(event)

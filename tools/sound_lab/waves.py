@@ -89,7 +89,7 @@ def band(center: float, q: float) -> Response:
 
 
 def low_pass(corner: float) -> Response:
-    """Lets pass what is below `corner` hertz; 12 dB an octave above, without a peak."""
+    """Let pass what is below `corner` hertz; 12 dB an octave above, without a peak."""
 
     def response(frequencies: Signal) -> Spectrum:
         s = 1j * frequencies / corner
@@ -99,7 +99,7 @@ def low_pass(corner: float) -> Response:
 
 
 def high_pass(corner: float) -> Response:
-    """Lets pass what is above `corner` hertz; 12 dB an octave below, and nothing at all at 0 Hz."""
+    """Let pass what is above `corner` hertz; 12 dB an octave below, and nothing at all at 0 Hz."""
 
     def response(frequencies: Signal) -> Spectrum:
         s = 1j * frequencies / corner

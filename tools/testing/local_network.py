@@ -98,7 +98,7 @@ class MosquittoProcess:
         self.open()
 
     def open(self) -> None:
-        """Starts Mosquitto, and waits until it listens."""
+        """Start Mosquitto, and wait until it listens."""
         program, environment = command(MOSQUITTO)
         started = self._configuration.with_suffix(".started")
         # Root would become a user that cannot read the passwords.

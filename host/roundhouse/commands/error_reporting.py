@@ -28,7 +28,7 @@ class OneLineGroup(LocalizedGroup):
     """A group of commands that reports every failure in one line."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
-        """Runs the command and exits with its code."""
+        """Run the command and exit with its code."""
         tolerate_any_text()
         try:
             with threads_logged():
@@ -56,7 +56,7 @@ class OneLineGroup(LocalizedGroup):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Runs the command; expected and unexpected errors become ClickExceptions."""
+        """Run the command; expected and unexpected errors become ClickExceptions."""
         OPEN_TABLE.set(None)
         try:
             return super().invoke(ctx)

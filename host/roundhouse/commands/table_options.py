@@ -139,7 +139,7 @@ REQUEST_FIELDS = (
 
 
 def table_request(command: Callback) -> Callback:
-    """Gives a command what all its options of a table say as one value: `request`, a TableRequest.
+    """Give a command what all its options of a table say as one value: `request`, a TableRequest.
 
     Its other options stay arguments. Raises OptionError, ImpossibleRequest and ImpossibleHall for bad values.
     """

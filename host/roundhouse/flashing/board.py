@@ -119,7 +119,7 @@ class Board:
     """MicroPython at a serial port, stopped at its raw prompt. A context manager: leaving it restarts the board."""
 
     def __init__(self, address: str, busy_s: float = BUSY_S) -> None:
-        """Stops whatever runs there. Raises NoPrompt, and what `SerialPort` raises for a port that cannot be opened."""
+        """Stop whatever runs there. Raises NoPrompt, and what `SerialPort` raises for a port that cannot be opened."""
         self.address = address
         self._changing = False
         _see_to_port(address, busy_s)
@@ -167,7 +167,7 @@ class Board:
         return found if isinstance(found, bytes) else None
 
     def write(self, path: str, data: bytes, progress: ByteProgress = lambda _: None) -> None:
-        """Replaces a file atomically: if the cable is pulled, it is the old one or the new one."""
+        """Replace a file atomically: if the cable is pulled, it is the old one or the new one."""
         part = path + PART
         self._ask(f"from binascii import a2b_base64 as bytes_of\nfile = open({part!r}, 'wb')")
         for start in range(0, len(data), PIECE):
@@ -192,7 +192,7 @@ class Board:
         )
 
     def enter_bootloader(self) -> None:
-        """Switches to the bootloader: the port disappears, perhaps before mpremote has finished."""
+        """Switch to the bootloader: the port disappears, perhaps before mpremote has finished."""
         with contextlib.suppress(*BROKEN):
             self._transport.exec_raw_no_follow("import machine\nmachine.bootloader()")
             time.sleep(LAST_WORDS_S)
@@ -211,13 +211,13 @@ class Board:
                     raise
 
     def _ask(self, program: str) -> str:
-        """Runs a program on the board; returns what it printed."""
+        """Run a program on the board; return what it printed."""
         with self._explained():
             return str(self._transport.exec(program).decode())
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Turns the errors of mpremote, pyserial and the board into a HubError."""
+        """Turn the errors of mpremote, pyserial and the board into a HubError."""
         try:
             yield
         except TransportExecError as error:
@@ -246,7 +246,7 @@ class Board:
 
 
 def _ask_to_leave(address: str) -> None:
-    """Asks a hub by its protocol to leave for the prompt; anything else at the port ignores that."""
+    """Ask a hub by its protocol to leave for the prompt; anything else at the port ignores that."""
     hub = Hub(address)
     asked = False
     end = time.monotonic() + LEAVE_S
@@ -271,7 +271,7 @@ def _ask_to_leave(address: str) -> None:
 
 
 def _see_to_port(address: str, busy_s: float) -> None:
-    """Waits while the port is busy. Raises what `SerialPort` raises."""
+    """Wait while the port is busy. Raises what `SerialPort` raises."""
     end = time.monotonic() + busy_s
     while True:
         try:

@@ -83,7 +83,7 @@ def board_of(drive: Path) -> str | None:
 
 
 def check_drive(drive: Path) -> Path:
-    """Checks a drive that was named. Raises BadDrive unless it belongs to a Pico in bootloader mode."""
+    """Check a drive that was named. Raises BadDrive unless it belongs to a Pico in bootloader mode."""
     board = board_of(drive)
     if of_drive(board):
         return drive
@@ -93,7 +93,7 @@ def check_drive(drive: Path) -> Path:
 
 
 def check_model(image: ImageFile, drive: Path) -> None:
-    """Checks that an image is for the Pico at a drive, whose bootloader says nothing of why it takes none.
+    """Check that an image is for the Pico at a drive, whose bootloader says nothing of why it takes none.
 
     Raises BadImage.
     """

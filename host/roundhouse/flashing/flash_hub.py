@@ -59,7 +59,7 @@ def firmware_name(firmware: str, build: str) -> str:
 
 
 def flash_files(address: str, watch: ProgressStart, replace: bool, start_s: float = START_S) -> Flashed:
-    """Brings the files of the hub at a serial port up to date. Raises HubError."""
+    """Bring the files of the hub at a serial port up to date. Raises HubError."""
     with Board(address) as board:
         todo: Plan = plan(board, replace)
         apply(board, todo, watch(len(todo.write), todo.size))
@@ -71,7 +71,7 @@ def flash_files(address: str, watch: ProgressStart, replace: bool, start_s: floa
 def flash_image(
     image: ImageFile, address: str | None, drive: Path | None, watch: ProgressStart, start_s: float = START_S
 ) -> Flashed:
-    """Writes an image to a Pico: to its drive, or to the one at a serial port, which is switched to its bootloader.
+    """Write an image to a Pico: to its drive, or to the one at a serial port, which is switched to its bootloader.
 
     Raises HubError.
     """
@@ -99,7 +99,7 @@ def flash_image(
 def await_hello(
     addresses: Callable[[], list[str]], build: str, within_s: float, found: list[str] | None = None
 ) -> HubInfo:
-    """Waits for the hello of a hub with this build at one of these addresses. Raises NotConfirmed."""
+    """Wait for the hello of a hub with this build at one of these addresses. Raises NotConfirmed."""
     end = time.monotonic() + within_s
     problem = Message("flashing/silent")
     while True:
@@ -119,7 +119,7 @@ def await_hello(
 
 
 def _to_drive(image: ImageFile, address: str, drive: Path | None) -> tuple[str, Path]:
-    """Switches the Pico at a serial port to its bootloader; returns its firmware until now, and its drive.
+    """Switch the Pico at a serial port to its bootloader; return its firmware until now, and its drive.
 
     Raises BadImage, and leaves the Pico as it is, if the image is for another model.
     """

@@ -44,7 +44,7 @@ class ImageFile:
 
 
 def read_image(path: Path) -> ImageFile:
-    """Reads an image. Raises BadImage if it is no UF2, incomplete, for another chip, or not for a hub."""
+    """Read an image. Raises BadImage if it is no UF2, incomplete, for another chip, or not for a hub."""
     try:
         data = path.read_bytes()
     except OSError as error:

@@ -82,7 +82,7 @@ def plan(board: Board, replace: bool = False) -> Plan:
 
 
 def apply(board: Board, todo: Plan, progress: ByteProgress = lambda _: None) -> None:
-    """Carries out the plan. Raises Unfinished if the cable is pulled, FlashError if a file reads back differently."""
+    """Carry out the plan. Raises Unfinished if the cable is pulled, FlashError if a file reads back differently."""
     if todo.empty:
         return
     guarded = any(path != MAIN for path in (*todo.write, *todo.remove))

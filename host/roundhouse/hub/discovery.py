@@ -42,7 +42,7 @@ def is_simulated(address: str) -> bool:
 
 
 def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = port_at) -> list[FoundHub]:
-    """Says hello to every Pico (with `every_port`: to all serial ports); the simulated hub comes last.
+    """Say hello to every Pico (with `every_port`: to all serial ports); the simulated hub comes last.
 
     Asks all at once and takes three seconds at most, or some more if a hub was left at MicroPython's prompt. A port
     that is busy, not permitted or no hub is listed with its problem.
@@ -57,7 +57,7 @@ def find_hubs(every_port: bool = False, open_port: Callable[[str], Port] = port_
 
 
 def probe(address: str, what: str = "", open_port: Callable[[str], Port] = port_at) -> FoundHub:
-    """Opens one port, says hello, and closes it again. `what` is the system's description of the port."""
+    """Open one port, say hello, and close it again. `what` is the system's description of the port."""
     hub = Hub(address, open_port)
     end = time.monotonic() + 3 * ANSWER_MS / 1000  # a hub at MicroPython's prompt has to be started first
     try:
@@ -87,7 +87,7 @@ class PortFollower:
         self._opened = False
 
     def __call__(self, address: str) -> Port:
-        """Raises what `SerialPort` raises."""
+        """Raise what `SerialPort` raises."""
         try:
             port = self._open_port(address)
         except PortGone:
@@ -138,11 +138,11 @@ class HubWatcher:
         return news
 
     def close(self) -> None:
-        """Ends the watch. Does not wait for a port that is being probed."""
+        """End the watch. Do not wait for a port that is being probed."""
         self._closing.set()
 
     def join(self) -> None:
-        """Waits until the watch has ended: a real hub was found, or it was closed."""
+        """Wait until the watch has ended: a real hub was found, or it was closed."""
         self._thread.join()
 
     def _look(self) -> None:

@@ -24,7 +24,7 @@ class HubInfo:
 
     @classmethod
     def of(cls, hello: HubReport) -> "HubInfo":
-        """Parses a hello message; missing and invalid fields are empty.
+        """Parse a hello message; missing and invalid fields are empty.
 
         >>> print(*HubInfo.of({"k": "hello", "proto": [1, 0], "name": "Toby", "parts": "ls"}).parts)
         lamps sound

@@ -125,7 +125,7 @@ class Hub:
             self.session.send(message, now)
 
     def sound(self, cue: Cue, now: int) -> bool:
-        """Sounds `cue` once; False if too many are waiting. While the hub is away, the cue waits for five seconds.
+        """Sound `cue` once; False if too many are waiting. While the hub is away, the cue waits for five seconds.
 
         A hub whose firmware is older than the cue sounds a similar one, or nothing. Raises ValueError for an unknown
         cue.
@@ -142,7 +142,7 @@ class Hub:
         return self.session.send(message, now)
 
     def step(self, now: int) -> list[HubEvent]:
-        """Does what can be done now without waiting; returns what happened. Never raises a HubError."""
+        """Do what can be done now without waiting; return what happened. Never raises a HubError."""
         try:
             self._step(now)
         except HubError as error:
@@ -150,7 +150,7 @@ class Hub:
         return self._take_news()
 
     def handle_fault(self, now: int) -> list[HubEvent]:
-        """Treats an unexpected error as if the hub had been unplugged; returns what happened.
+        """Treat an unexpected error as if the hub had been unplugged; return what happened.
 
         That includes no Lost if an unexpected error was already the last one reported.
         """

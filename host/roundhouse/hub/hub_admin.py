@@ -25,7 +25,7 @@ class HubAdmin:
     """A connection for administration; a context manager. `info` is the hub's hello."""
 
     def __init__(self, address: str, open_port: Callable[[str], Port] = port_at) -> None:
-        """Connects to the hub at `address`. Raises HubError, FirmwareTooOld among others."""
+        """Connect to the hub at `address`. Raises HubError, FirmwareTooOld among others."""
         self._news: queue.Queue[HubEvent] = queue.Queue()
         self._hub = HubThread(address, self._news.put, open_port)
         try:
@@ -51,7 +51,7 @@ class HubAdmin:
         return self._wait(HubSettings)
 
     def change(self, **values: object) -> HubSettings:
-        """Changes the named fields of `HubSettings` (`parts` as letters). Returns when the hub has stored them.
+        """Change the named fields of `HubSettings` (`parts` as letters). Return when the hub has stored them.
 
         Raises RequestRefused with the hub's own sentence, and HubSilent.
         """
@@ -63,7 +63,7 @@ class HubAdmin:
         return settings
 
     def selftest(self) -> Iterator[SelfTestStep]:
-        """Runs the self-test and yields each step, the end last. Closing the iterator stops the test.
+        """Run the self-test and yield each step, the end last. Closing the iterator stops the test.
 
         Raises HubSilent.
         """
@@ -80,7 +80,7 @@ class HubAdmin:
                 self._hub.flush()
 
     def leave(self, how: str) -> None:
-        """Makes the hub leave its firmware for the `bootloader`, the `prompt` or a `restart`. Raises HubSilent."""
+        """Make the hub leave its firmware for the `bootloader`, the `prompt` or a `restart`. Raises HubSilent."""
         self._ask({"k": how})
         if not self._hub.flush():
             raise HubSilent("hub/order-not-taken", address=self._hub.address)

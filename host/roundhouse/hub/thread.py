@@ -62,7 +62,7 @@ class HubThread(HubReader):
             return news
 
     def wait_connected(self, seconds: float = 5.0) -> HubInfo:
-        """Waits for the hub's hello and returns it. Raises the HubError that prevents it."""
+        """Wait for the hub's hello and return it. Raises the HubError that prevents it."""
         with self._changed:
             self._changed.wait_for(
                 lambda: self.state is ConnectionState.CONNECTED or self._hub.error is not None, seconds
@@ -74,12 +74,12 @@ class HubThread(HubReader):
             return self._hub.info
 
     def flush(self, seconds: float = 2.0) -> bool:
-        """Waits until the hub has acknowledged everything; False if it takes longer than `seconds`."""
+        """Wait until the hub has acknowledged everything; False if it takes longer than `seconds`."""
         with self._changed:
             return self._changed.wait_for(lambda: self._hub.session.pending == 0, seconds)
 
     def close(self) -> None:
-        """Closes the port; the hub carries on by itself."""
+        """Close the port; the hub carries on by itself."""
         self._closing.set()
         self._wake()
         if threading.current_thread() is not self._thread:
@@ -125,7 +125,7 @@ class HubThread(HubReader):
                 self._on_event(event)
 
     def _pause(self) -> None:
-        """Waits until the hub sends something, a caller sends something, or the next step is due."""
+        """Wait until the hub sends something, a caller sends something, or the next step is due."""
         with self._lock:
             wait, port = self._hub.next_wake(ticks()) / 1000, self._hub.port
         if port is None:
@@ -134,7 +134,7 @@ class HubThread(HubReader):
             port.wait(wait)
 
     def _failed(self, error: Exception) -> list[HubEvent]:
-        """Marks the hub as lost and passes the error to `threading.excepthook`, which logs it."""
+        """Mark the hub as lost and pass the error to `threading.excepthook`, which logs it."""
         with self._lock:
             news = self._hub.handle_fault(ticks())
         if any(isinstance(event, Lost) for event in news):

@@ -27,7 +27,7 @@ class SteppedHub(HubReader, ABC):
 
     @abstractmethod
     def _step_soon(self) -> None:
-        """Makes the next step due now, because there is something to send."""
+        """Make the next step due now, because there is something to send."""
 
     def show(self, scene: Scene) -> None:
         """Show `scene` from now on. Raises ValueError if no hub can show it."""

@@ -42,7 +42,7 @@ class WireChunk:
 
     @classmethod
     def of(cls, line: str) -> "WireChunk":
-        """Parses a line of a recording. Raises BadRecording.
+        """Parse a line of a recording. Raises BadRecording.
 
         >>> WireChunk.of("1.5 host > round\\\\n").data
         b'round\\n'

@@ -133,7 +133,7 @@ def _start(slot: Slot, y: float, measures: Measures) -> float:
 
 
 def order_on_side(slot: Slot) -> int:
-    """Sorts the trains of one side from top to bottom; the hub's top vertex comes first.
+    """Sort the trains of one side from top to bottom; the hub's top vertex comes first.
 
     >>> sorted([12, 0, 5], key=order_on_side), sorted([6, 11], key=order_on_side)
     ([12, 0, 5], [11, 6])

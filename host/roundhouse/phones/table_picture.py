@@ -107,7 +107,7 @@ def _line(points: Sequence[Point]) -> str:
 
 
 def _moved(x: float, y: float, size: float) -> str:
-    """Puts what is drawn around the origin at its place, in its size."""
+    """Put what is drawn around the origin at its place, in its size."""
     return f'transform="translate({x:.2f},{y:.2f}) scale({size:.2f})"'
 
 

@@ -181,7 +181,7 @@ class Tickets:
             return  # a damaged file: everybody scans the code once more
 
     def _keep(self) -> None:
-        """Writes the tickets down. Only we read them."""
+        """Write the tickets down. Only we read them."""
         if self._path is None:
             return
         kept = {

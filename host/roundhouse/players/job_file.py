@@ -47,7 +47,7 @@ class JobFile(Generic[T]):
         write_whole(path, "".join(whole) or head + "\n")
 
     def add(self, result: T) -> None:
-        """Puts the next result on disk. Raises JobFileError."""
+        """Put the next result on disk. Raises JobFileError."""
         try:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result) + "\n")

@@ -64,7 +64,7 @@ class Experiment:
         return self.figures(self.games[setting], match)
 
     def figures(self, game: Game, match: int) -> MatchFigures:
-        """Plays a match, always with the same figures; its chance is the same under every setting."""
+        """Play a match, always with the same figures; its chance is the same under every setting."""
         chance, own = Random(f"lab/{self.seed}/{match}"), Random(f"lab/{self.seed}/{match}/players")
         players = [PLAYERS[self.player](own.getrandbits(32)) for _ in range(game.seats)]
         watch = TurnWatch()
@@ -114,7 +114,7 @@ class Findings:
     matches: list[dict[str, float | None]] = field(default_factory=list)
 
     def add(self, figures: MatchFigures) -> None:
-        """Takes one more match."""
+        """Take one more match."""
         self.matches.append(figures.by_name())
 
     @property

@@ -25,7 +25,7 @@ Watch = Callable[[Position, Move], None]
 def play_match(
     game: Game, players: Sequence[Player], rng: Random, watch: Watch | None = None
 ) -> tuple[RoundResult, ...]:
-    """Plays a whole match and returns the score sheet. The leader of the first round is drawn by lot.
+    """Play a whole match and return the score sheet. The leader of the first round is drawn by lot.
 
     >>> from roundhouse.games import BasicTrains
     >>> from roundhouse.players.viewless import GreedyPlayer
@@ -139,7 +139,7 @@ def _play_on(
 
 
 def _observe(position: Position, move: Move, views: dict[int, Position], watch: Watch | None) -> None:
-    """Reports a move to the observer and to the players that remember."""
+    """Report a move to the observer and to the players that remember."""
     if watch is not None:
         watch(position, move)
     for seat in views:

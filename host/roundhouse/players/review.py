@@ -176,7 +176,7 @@ class Review:
     unknown: int = 0
 
     def add_round(self, match: Match, start: int, end: int) -> None:
-        """Adds the round whose tiles event `start` deals and that is over before event `end`."""
+        """Add the round whose tiles event `start` deals and that is over before event `end`."""
         opening = match.before(start)
         assert opening is not None
         seats, views = range(opening.game.seats), [opening] * opening.game.seats

@@ -42,17 +42,17 @@ class TimedHub(SceneAndSound, Protocol):
     """A hub in virtual or real time."""
 
     def run(self, ms: int) -> None:
-        """Lets `ms` milliseconds pass."""
+        """Let `ms` milliseconds pass."""
 
     def close(self) -> None:
-        """Closes its port."""
+        """Close its port."""
 
 
 class HubInRealTime(HubThread):
     """A hub at a port, in real time."""
 
     def __init__(self, address: str) -> None:
-        """Connects to the hub. Raises HubError."""
+        """Connect to the hub. Raises HubError."""
         super().__init__(address, on_event=_let_pass)
         try:
             self.wait_connected()
@@ -61,7 +61,7 @@ class HubInRealTime(HubThread):
             raise
 
     def run(self, ms: int) -> None:
-        """Waits while the hub shows and sounds."""
+        """Wait while the hub shows and sounds."""
         time.sleep(ms / 1000)
 
 
@@ -73,7 +73,7 @@ def autoplay_hub(address: str | None) -> TimedHub:
 
 
 def show_match(texts: Texts, table: TableSession, hub: TimedHub, console: Console) -> None:
-    """Plays the match to its end under a progress bar for each round."""
+    """Play the match to its end under a progress bar for each round."""
     match, game = table.referee.match, table.referee.game
     last = TextColumn("{task.description}")
     with Progress(SpinnerColumn(), BarColumn(24), last, console=console, transient=True) as progress:
@@ -100,7 +100,7 @@ def show_match(texts: Texts, table: TableSession, hub: TimedHub, console: Consol
 
 
 def autoplay(request: TableRequest, console: Console) -> None:
-    """Lets computers play the table that is asked for, and writes what is to be kept of it."""
+    """Let computers play the table that is asked for, and write what is to be kept of it."""
     if request.out is not None:
         folder_for(request.out, *FILES)
     table = new_table(request)
@@ -116,7 +116,7 @@ def autoplay(request: TableRequest, console: Console) -> None:
 
 
 def export_autoplay(texts: Texts, table: TableSession, hub: TimedHub, out: Path, console: Console) -> None:
-    """Writes record and picture, and for a hub in this process its sound; prints their paths."""
+    """Write record and picture, and for a hub in this process its sound; print their paths."""
     folder = folder_for(out)
     left = [save_record(table.referee, folder), save_table(texts, table.referee, folder)]
     if isinstance(hub, LockstepHub):
@@ -126,7 +126,7 @@ def export_autoplay(texts: Texts, table: TableSession, hub: TimedHub, out: Path,
 
 
 def _let_pass(event: HubEvent) -> None:
-    """Ignores the hub's events, since no person plays."""
+    """Ignore the hub's events, since no person plays."""
 
 
 def _pause(answer: Answer | None) -> int:

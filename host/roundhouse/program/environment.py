@@ -47,7 +47,7 @@ def has_display(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 
 def tolerate_any_text() -> None:
-    """Lets the standard streams take every text and all bytes, whatever their encoding: no character ends a command.
+    """Let the standard streams take every text and all bytes, whatever their encoding: no character ends a command.
 
     What an encoding lacks is written in the nearest plain characters, and bytes that are no text are read as U+FFFD.
     """
@@ -129,7 +129,7 @@ def resume_arguments(name: str, folder: Path) -> str:
 
 
 def log_unexpected(error: BaseException) -> Path | None:
-    """Writes a traceback to the log; returns the log's path, or None if it cannot be written."""
+    """Write a traceback to the log; return the log's path, or None if it cannot be written."""
     folder = Path(os.environ.get(DATA_VARIABLE) or platformdirs.user_log_dir(APP, appauthor=False))
     path = folder / "roundhouse.log"
     try:

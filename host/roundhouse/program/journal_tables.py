@@ -17,7 +17,7 @@ from roundhouse.referee.session.saved_table import DECISIONS, RuledOtherwise, ta
 
 
 def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
-    """Adds a new table to the journal; every call is written there from now on."""
+    """Add a new table to the journal; every call is written there from now on."""
     game, seats = table.referee.game, [(seat.name, seat.player) for seat in table.referee.seats]
     options = write_options(game.options)
     agreed = table.agreement
@@ -59,7 +59,7 @@ def unfinished_table(journal: Journal, name: str | None) -> SavedTable:
 
 
 def restore_table(journal: Journal, kept: SavedTable, decision: str = "") -> tuple[TableSession, TableJournal]:
-    """Restores a saved table by replaying its calls; returns it with its journal.
+    """Restore a saved table by replaying its calls; return it with its journal.
 
     Raises RuledOtherwise where a call is answered differently than it was and there is no `decision`, one of
     `DECISIONS`; with one, the table as it was becomes a copy. Raises JournalError if the calls cannot be replayed.

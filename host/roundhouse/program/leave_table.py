@@ -14,7 +14,7 @@ from roundhouse.referee import TableSession
 def leave_table(
     table: TableSession, page: TableJournal, console: Console, request: TableRequest, how: str = ""
 ) -> None:
-    """Prints `how` a table is resumed whose match is not over, and saves the match where that is asked for."""
+    """Print `how` a table is resumed whose match is not over, and save the match where that is asked for."""
     texts = request.texts
     if table.referee.match.over:
         page.finish()

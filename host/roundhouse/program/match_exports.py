@@ -24,7 +24,7 @@ PEAK_SAMPLE = 29204
 
 
 def save_record(referee: Referee, folder: Path) -> Path:
-    """Writes the match record; its comments have the hashes of the shuffles."""
+    """Write the match record; its comments have the hashes of the shuffles."""
     path = folder / RECORD
     with writing(path):
         path.write_text(record_text(referee), encoding="utf-8")
@@ -32,7 +32,7 @@ def save_record(referee: Referee, folder: Path) -> Path:
 
 
 def save_sound(samples: array[int], folder: Path) -> Path:
-    """Writes what the hub's amplifier played, as loud as a file can be, with long silences shortened to a second."""
+    """Write what the hub's amplifier played, as loud as a file can be, with long silences shortened to a second."""
     path = folder / SOUND
     heard = normalized(shorten_silence(samples))
     if heard.itemsize != 2:
@@ -80,7 +80,7 @@ def shorten_silence(samples: array[int], longest_ms: int = LONGEST_SILENCE_MS) -
 
 
 def save_table(texts: Texts, referee: Referee, folder: Path) -> Path:
-    """Writes a picture of the table, drawn by the window's code."""
+    """Write a picture of the table, drawn by the window's code."""
     from roundhouse.presenters.table.table_view import table_view
     from roundhouse.window.table.painter import save_picture
 

@@ -47,7 +47,7 @@ class TableRunner:
             folder_for(request.out, *FILES)
 
     def play_new(self, window: ShowTable | None = None) -> int:
-        """Makes the table that is asked for, saves it, and goes on as `play`.
+        """Make the table that is asked for, save it, and go on as `play`.
 
         Raises OptionError and ImpossibleRequest before anything is saved.
         """
@@ -57,7 +57,7 @@ class TableRunner:
             return self.play(table, add_to_journal(journal, table), window, listening)
 
     def play_saved(self, name: str | None, window: ShowTable | None = None, decision: str = "") -> int:
-        """Restores the unfinished table with this name or number, or the latest one, and goes on as `play`.
+        """Restore the unfinished table with this name or number, or the latest one, and go on as `play`.
 
         Raises NoTable and ImpossibleRequest if there is none, and what `restore_table` raises.
         """
@@ -80,7 +80,7 @@ class TableRunner:
     def play(
         self, table: TableSession, page: TableJournal, window: ShowTable | None, listening: socket.socket | None
     ) -> int:
-        """Lets people play until the match is over or they leave; prints how to resume.
+        """Let people play until the match is over or they leave; print how to resume.
 
         The calls of a table with real tiles may come from a pipe, which a window does not read. Returns how many typed
         lines at such a table could not be understood.

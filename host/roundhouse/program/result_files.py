@@ -12,7 +12,7 @@ from roundhouse.program.errors import ImpossibleRequest
 
 
 def folder_for(out: Path, *names: str) -> Path:
-    """Creates the folder if necessary.
+    """Create the folder if necessary.
 
     Raises ImpossibleRequest if it, or one of these files in it, cannot be written.
     """
@@ -48,7 +48,7 @@ class ResultFile:
                 path.unlink()
 
     def save(self, text: str) -> None:
-        """Writes what came out. Raises ImpossibleRequest if that is not possible anymore."""
+        """Write what came out. Raises ImpossibleRequest if that is not possible anymore."""
         with writing(self._path):
             self._path.write_text(text, encoding="utf-8")
 

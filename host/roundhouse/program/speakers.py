@@ -21,7 +21,7 @@ class Loudspeaker(Protocol):
         """How loud it is, 0 (mute) to 10."""
 
     def play(self, cue: str) -> None:
-        """Plays a cue; one that is still playing restarts."""
+        """Play a cue; one that is still playing restarts."""
 
     def close(self) -> None:
         """Give the sound card back."""

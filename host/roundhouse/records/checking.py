@@ -56,7 +56,7 @@ class CheckedLine:
 
 
 def check_record(reading: RecordParser, go_on: bool = False) -> Iterator[CheckedLine]:
-    """Yields each line of a record with its ruling, and stops after the first that is wrong.
+    """Yield each line of a record with its ruling, and stop after the first that is wrong.
 
     With `go_on` it skips such a line and goes on, unless the table cannot be set up without it. Raises RecordError
     if no line names the game.

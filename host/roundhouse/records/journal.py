@@ -154,7 +154,7 @@ class Journal:
                 raise JournalError(error.message) from error
 
     def open_table(self, setup: Setup) -> TableJournal:
-        """Adds a table and returns its journal."""
+        """Add a table and return its journal."""
         with self._errors_explained():
             begun, row = datetime.now(UTC).isoformat(timespec="seconds"), _row(setup)
             number = self._database.execute(
@@ -196,7 +196,7 @@ class Journal:
             return None if row is None else str(row[0])
 
     def store_summary(self, table: SavedTable, summary: str) -> None:
-        """Stores the outcome of a table, so that statistics need not replay it."""
+        """Store the outcome of a table, so that statistics need not replay it."""
         with self._errors_explained():
             self._database.execute(
                 "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)", (table.number, table.calls, summary)
@@ -207,7 +207,7 @@ class Journal:
         return TableJournal(self, table.name, table.number, table.calls, finished=table.finished)
 
     def write(self, table: int, number: int, line: str) -> None:
-        """Writes a line; it is on disk when this returns."""
+        """Write a line; it is on disk when this returns."""
         with self._errors_explained():
             try:
                 self._database.execute(
@@ -217,7 +217,7 @@ class Journal:
                 raise JournalError("journal/table-open-elsewhere") from error
 
     def write_answer(self, table: int, number: int, answer: str) -> None:
-        """Writes what was ruled on a call. It survives a program that is killed at once, and a power failure after the
+        """Write what was ruled on a call. It survives a program that is killed at once, and a power failure after the
         next call."""
         with self._errors_explained():
             self._database.execute("PRAGMA synchronous = NORMAL")
@@ -230,7 +230,7 @@ class Journal:
                 self._database.execute("PRAGMA synchronous = FULL")
 
     def rewrite(self, table: SavedTable, start: int, calls: Sequence[SavedCall]) -> None:
-        """Puts `calls` in place of a table's calls from number `start` on; the table as it was becomes another one."""
+        """Put `calls` in place of a table's calls from number `start` on; the table as it was becomes another one."""
         with self._errors_explained(), self._database:  # all of it, or nothing
             self._database.execute("BEGIN IMMEDIATE")
             copied = f"begun, finished, {SETUP_COLUMNS}"
@@ -259,12 +259,12 @@ class Journal:
             self._database.execute("UPDATE tables SET finished = ? WHERE number = ?", (now, table))
 
     def unfinish(self, table: int) -> None:
-        """Marks a table's match as still going on."""
+        """Mark a table's match as still going on."""
         with self._errors_explained():
             self._database.execute("UPDATE tables SET finished = NULL WHERE number = ?", (table,))
 
     def remove(self, table: int) -> None:
-        """Deletes a table with all its calls. It cannot be restored."""
+        """Delete a table with all its calls. It cannot be restored."""
         with self._errors_explained(), self._database:  # all of it, or nothing if SQLite refuses a part
             self._database.execute("BEGIN IMMEDIATE")
             for statement in (
@@ -287,7 +287,7 @@ class Journal:
 
     @contextmanager
     def _errors_explained(self) -> Iterator[None]:
-        """Turns what SQLite and the system raise into a JournalError that says what to do."""
+        """Turn what SQLite and the system raise into a JournalError that says what to do."""
         try:
             yield
         except OSError as error:
@@ -315,7 +315,7 @@ class TableJournal:
         self.finished = finished
 
     def write(self, line: str) -> None:
-        """Writes a line; it is on disk when this returns. Raises JournalError if it cannot be written."""
+        """Write a line; it is on disk when this returns. Raises JournalError if it cannot be written."""
         if self.finished:
             self.journal.unfinish(self.number)  # after any further call, even an undo, the match must end again
             self.finished = False
@@ -323,7 +323,7 @@ class TableJournal:
         self._written += 1
 
     def write_answer(self, answer: str) -> None:
-        """Writes what was ruled on the line that was written last. Raises JournalError if it cannot be written."""
+        """Write what was ruled on the line that was written last. Raises JournalError if it cannot be written."""
         self.journal.write_answer(self.number, self._written - 1, answer)
 
     def finish(self) -> None:

@@ -119,7 +119,7 @@ def _said(folder: Path) -> Mapping[str, object]:
 
 
 def write_choices(choices: SavedChoices, folder: Path) -> bool:
-    """Saves them. Returns False if the folder cannot be written to; nobody needs to be told."""
+    """Save them. Return False if the folder cannot be written to; nobody needs to be told."""
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -59,7 +59,7 @@ class Record:
 
 
 def read_record(text: str | Iterable[str], source: str = "") -> Record:
-    """Parses a record; `source` is the file's name, for errors.
+    """Parse a record; `source` is the file's name, for errors.
 
     Raises RecordError for the first line that cannot be read or played.
 
@@ -73,7 +73,7 @@ def read_record(text: str | Iterable[str], source: str = "") -> Record:
 
 
 def read_to_end(reading: RecordParser, *, anew: bool = False) -> Record:
-    """Parses the rest of a record. Raises RecordError as `read_record` does.
+    """Parse the rest of a record. Raises RecordError as `read_record` does.
 
     The cause is AnsweredOtherwise where the record says that a line was answered differently; `anew`: such a line is
     ruled on again, and left out if it is refused.

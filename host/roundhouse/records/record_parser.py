@@ -170,14 +170,14 @@ class RecordLines:
         return self._ahead[0] if self._ahead else None
 
     def insert(self, lines: Iterable[RecordLine]) -> None:
-        """Puts lines before all that are still to come."""
+        """Put lines before all that are still to come."""
         self._ahead = [*lines, *self._ahead]
 
     def __iter__(self) -> Iterator[RecordLine]:
         return self
 
     def __next__(self) -> RecordLine:
-        """Raises RecordError for a line that is too long for any record."""
+        """Raise RecordError for a line that is too long for any record."""
         if self._ahead:
             return self._ahead.pop(0)
         for raw in self._raw:
@@ -231,7 +231,7 @@ class RecordParser:
         return self._match is not None and (bool(self._match.events) or self._match.start is not None)
 
     def parse_next(self, line: RecordLine) -> Statement | RecordQuery | None:
-        """Parses the next line: what it says, not yet applied, or None for a line that sets up the table.
+        """Parse the next line: what it says, not yet applied, or None for a line that sets up the table.
 
         Raises RecordError for a line that cannot be read.
         """
@@ -269,7 +269,7 @@ class RecordParser:
         return names
 
     def apply(self, statement: Statement) -> None:
-        """Applies what the current line says; the match must allow it."""
+        """Apply what the current line says; the match must allow it."""
         self.match.apply(statement.event, statement.by)
         self.names = self.reader.with_newcomer(statement.event, self.names)
 
@@ -295,7 +295,7 @@ class LineParser:
         return RecordError(self.source, self.line.number, self.line.text, Message.of(expected, **facts), cause)
 
     def header(self) -> None:
-        """Checks the first line, which names the format and its version."""
+        """Check the first line, which names the format and its version."""
         found = re.fullmatch(r"roundhouse record (\d+)", self.line.text.casefold())
         if found is not None and int(found[1]) > VERSION:
             raise self.error("files/newer-record", NewerRecord())
@@ -303,7 +303,7 @@ class LineParser:
             raise self.error("records/first-line", header=repr(HEADER))
 
     def game(self, word: str, rest: str, without: frozenset[str] = frozenset()) -> Game:
-        """Parses `game mexican-train seats=3 set=9`. Raises RecordError, whose cause may be an OptionError."""
+        """Parse `game mexican-train seats=3 set=9`. Raises RecordError, whose cause may be an OptionError."""
         name, *words = re.sub(r"\s*=\s*", "=", rest).split() or [""]
         if word != "game":
             raise self.error("records/game-line")

@@ -63,7 +63,7 @@ class Scenario:
     lines: tuple[RecordLine, ...]
 
     def run(self, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None) -> ScenarioResult:
-        """Plays it. Raises ScenarioError for an unmet expectation, RecordError for a line that cannot be read.
+        """Play it. Raises ScenarioError for an unmet expectation, RecordError for a line that cannot be read.
 
         The clauses in `without` are removed from the game and `options` override the scenario's: a scenario about
         them must then fail.
@@ -128,12 +128,12 @@ class ScenarioRun:
         self.heard: tuple[SoundEvent, ...] = ()
 
     def lines(self) -> Iterator[CheckedLine]:
-        """Plays it line by line. Raises as `Scenario.run` does."""
+        """Play it line by line. Raises as `Scenario.run` does."""
         for line in self.scenario.lines:
             yield self.play(line)
 
     def play(self, line: RecordLine) -> CheckedLine:
-        """Plays the next line. Raises as `Scenario.run` does; the line has changed nothing then."""
+        """Play the next line. Raises as `Scenario.run` does; the line has changed nothing then."""
         text, marks = _split(line.text)
         self.reader.go_to(RecordLine(line.number, text))
         word, _, rest = text.partition(" ")
@@ -207,7 +207,7 @@ class ScenarioRun:
         return checked
 
     def check_unlisted(self, match: Match, event: Event, ruling: Ruling) -> None:
-        """Checks that a refused move is not among the legal ones; a draw is listed without its tile."""
+        """Check that a refused move is not among the legal ones; a draw is listed without its tile."""
         if match.position is None or (isinstance(event, Draw) and ruling.why == "not_in_yard"):
             return
         move = DRAW if isinstance(event, Draw) else event
@@ -215,7 +215,7 @@ class ScenarioRun:
         self.check_equal("nothing refused among the legal moves", not listed, ", ".join(listed))
 
     def cover_allowed(self, marks: list[tuple[str, str]]) -> None:
-        """Notes `+ MT-7`: the clause allows this play."""
+        """Note `+ MT-7`: the clause allows this play."""
         clauses = [clause for sign, what in marks if sign == "+" for clause in what.split()]
         self.covered += (ClauseCoverage("allowed", clause, self.reader.line.number) for clause in clauses)
 
@@ -264,7 +264,7 @@ class ScenarioRun:
                 self.fields(self.position(match), rest)
 
     def fields(self, position: Position, rest: str) -> None:
-        """Compares fields as `write_position` writes them; of `ends` and `hands` only the named parts."""
+        """Compare fields as `write_position` writes them; of `ends` and `hands` only the named parts."""
         written = dict(word.split("=", 1) for word in write_position(position).split()[1:])
         for word in rest.split():
             name, equals, value = word.partition("=")

@@ -141,7 +141,7 @@ class CallCorrections:
         return Undo(calls), calls
 
     def check(self, call: Amend) -> None:
-        """Raises ValueError for an impossible correction."""
+        """Raise ValueError for an impossible correction."""
         number, drops, calls, steps = call.number, call.drops, call.calls, self._made.steps
         if self._made.shuffle is not None:
             raise ValueError("where the program deals, no call is corrected: chance has answered it")

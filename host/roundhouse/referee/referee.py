@@ -245,7 +245,7 @@ class Referee:
     # -- calls -------------------------------------------------------------------------------------------
 
     def check(self, call: Call) -> None:
-        """Raises UndoError for an undo of more calls than there are, which no game rules on.
+        """Raise UndoError for an undo of more calls than there are, which no game rules on.
 
         Raises ValueError for a shuffle that does not have every remaining tile exactly once, for a slot that no hub
         has, and for a correction of a call that was not made in this round or that chance has answered.
@@ -267,7 +267,7 @@ class Referee:
                     raise ValueError("a shuffle has every tile that is not on the table, each once")
 
     def call(self, call: Call) -> Answer:
-        """Takes a call and returns the answer. Raises what `check` does.
+        """Take a call and return the answer. Raises what `check` does.
 
         While a correction is open, the call is a forgotten one and comes before those that are pending.
         """

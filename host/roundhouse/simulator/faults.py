@@ -77,7 +77,7 @@ class Cable:
         self._lines: deque[tuple[int, bytes]] = deque()  # (when it arrives, the line)
 
     def push(self, data: bytes, now: int) -> None:
-        """Puts bytes in at one end."""
+        """Put bytes in at one end."""
         self._begun += data
         while True:
             end = self._begun.find(b"\n") + 1
@@ -89,7 +89,7 @@ class Cable:
             self._begun = self._begun[end:]
 
     def pull(self, now: int) -> bytes:
-        """Takes out what has arrived at the other end."""
+        """Take out what has arrived at the other end."""
         out = b""
         while self._lines and ticks_diff(self._lines[0][0], now) <= 0:
             out += self._lines.popleft()[1]
@@ -100,11 +100,11 @@ class Cable:
         return max(0, ticks_diff(self._lines[0][0], now)) if self._lines else None
 
     def mend(self) -> None:
-        """Ends all faults."""
+        """End all faults."""
         self._faults = Faults()
 
     def cut(self) -> None:
-        """Loses what is traveling, as when the cable is pulled."""
+        """Lose what is traveling, as when the cable is pulled."""
         self._begun = b""
         self._lines.clear()
 
@@ -136,7 +136,7 @@ class CablePuller:
         return self._pulled
 
     def stop(self) -> None:
-        """Puts the cable back for good."""
+        """Put the cable back for good."""
         self._every = 0
         self._pulled = False
 

@@ -33,7 +33,7 @@ class LockstepHub(SteppedHub):
         return [name for _, name in self.machine.sounds]
 
     def press(self, button: int, hold_ms: int = PRESS_MS) -> None:
-        """Presses a button (0 to 11: slots, 12: the engine) and releases it after `hold_ms` of `run`."""
+        """Press a button (0 to 11: slots, 12: the engine) and release it after `hold_ms` of `run`."""
         self.board.buttons.press(button)
         self._held_buttons.append((ticks_add(self.clock.now(), hold_ms), button))
 

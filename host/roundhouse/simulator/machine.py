@@ -61,7 +61,7 @@ class Machine:
         return bool(self.board.serial.plugged)
 
     def step(self) -> int:
-        """Runs one step of the firmware; returns the milliseconds until the next one if nothing happens before."""
+        """Run one step of the firmware; return the milliseconds until the next one if nothing happens before."""
         now = self._clock.now()
         self._look_after_cable(now)
         self.board.serial.host_write(self.to_hub.pull(now))
@@ -90,12 +90,12 @@ class Machine:
         self._puller.stop()
 
     def flush(self) -> None:
-        """Drops what waits for the host, which has just opened the port."""
+        """Drop what waits for the host, which has just opened the port."""
         self.board.serial.host_read()
         self.to_host.cut()
 
     def _run(self, now: int) -> int:
-        """Runs a step of the firmware if it is running; restarts it if it has asked for that."""
+        """Run a step of the firmware if it is running; restart it if it has asked for that."""
         if not self._running:
             return RESTING_MS
         wait: int = self._runner.step(now)
@@ -137,7 +137,7 @@ class CablePort:
     """The host's end of the cable in virtual time, as a `roundhouse.hub.port.Port`."""
 
     def __init__(self, machine: Machine) -> None:
-        """Raises PortGone when the cable is out."""
+        """Raise PortGone when the cable is out."""
         self._machine = machine
         self._check()
         machine.flush()

@@ -37,7 +37,7 @@ class Process:
     """The simulated hub, the socket that serves as its cable, and its buttons, lamps and sounds as text."""
 
     def __init__(self, address: str) -> None:
-        """Raises BadAddress for invalid faults."""
+        """Raise BadAddress for invalid faults."""
         self._clock = WallClock()
         self._machine = Machine(Faults.of_address(address), self._clock, urlsplit(address).netloc or NAME, record=False)
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -49,7 +49,7 @@ class Process:
         self._open = True
 
     def run(self) -> None:
-        """Runs until the orders end."""
+        """Run until the orders end."""
         threading.Thread(target=self._read_orders, daemon=True).start()
         self._report("port", str(self._listener.getsockname()[1]))
         wait = 0

@@ -16,7 +16,7 @@ class Serial(SerialBase):
     """A port to the simulated hub at an address; starts the hub if it is not running."""
 
     def open(self) -> None:
-        """Raises BadAddress, PortBusy or PortGone, each with a sentence that says what to do."""
+        """Raise BadAddress, PortBusy or PortGone, each with a sentence that says what to do."""
         self._end = SimulatedHub.at(str(self.port)).connect()
         self._end.setblocking(False)
         self._bell, self._rope = socket.socketpair()  # `cancel_read` wakes `read` through these
@@ -76,7 +76,7 @@ class Serial(SerialBase):
         """Do nothing: bytes that are written have already been sent."""
 
     def _collect(self) -> None:
-        """Reads what has arrived. Bytes that came before the hub went away are returned first."""
+        """Read what has arrived. Bytes that came before the hub went away are returned first."""
         self._check()
         while not self._gone:
             try:

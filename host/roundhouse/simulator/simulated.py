@@ -43,7 +43,7 @@ class SimulatedHub:
             return hub
 
     def __init__(self, address: str) -> None:
-        """Starts a hub. Raises PortGone if that fails."""
+        """Start a hub. Raises PortGone if that fails."""
         self.address = address
         self._news = threading.Condition()
         self._port: int | None = None
@@ -116,7 +116,7 @@ class SimulatedHub:
         self.send_order("plug")
 
     def send_order(self, order: str) -> None:
-        """Carries out an order of `roundhouse.simulator.process`; returns when it is done.
+        """Carry out an order of `roundhouse.simulator.process`; return when it is done.
 
         Raises ValueError for an invalid order, and PortGone when the hub has ended.
         """
@@ -135,7 +135,7 @@ class SimulatedHub:
             raise ValueError(refused)
 
     def wait_lamps(self, seen: Callable[[LampColors], bool], seconds: float = START_S) -> float:
-        """Waits until `seen(lamps)` is true; returns that moment, by `time.perf_counter`.
+        """Wait until `seen(lamps)` is true; return that moment, by `time.perf_counter`.
 
         Raises TimeoutError after `seconds`.
         """
@@ -143,7 +143,7 @@ class SimulatedHub:
         return self._seen_at
 
     def wait_sounds(self, count: int, seconds: float = START_S) -> list[str]:
-        """Waits until `count` sounds have begun since the start. Raises TimeoutError after `seconds`."""
+        """Wait until `count` sounds have begun since the start. Raises TimeoutError after `seconds`."""
         self._wait(lambda: len(self._heard) >= count, seconds, f"it did not sound {count} times")
         return self.sounds
 

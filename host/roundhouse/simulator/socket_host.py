@@ -11,7 +11,7 @@ class SocketHost:
     """A host that has connected. `gone`: it has disconnected."""
 
     def __init__(self, connection: socket.socket) -> None:
-        """Raises OSError if it has already disconnected."""
+        """Raise OSError if it has already disconnected."""
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         connection.setblocking(False)
         self._connection = connection
@@ -43,7 +43,7 @@ class SocketHost:
         return said
 
     def send(self, data: bytes) -> None:
-        """Sends as much as it takes now; the rest goes with the next call."""
+        """Send as much as it takes now; the rest goes with the next call."""
         if self.gone:
             return
         self._untold += data

@@ -82,7 +82,7 @@ class TableConsole:
         presenter.log_to(self._log)
 
     def run(self) -> None:
-        """Runs until a person quits, or leaves a match that is over; until then the last call can be undone."""
+        """Run until a person quits, or leaves a match that is over; until then the last call can be undone."""
         self._quitting = False
         try:
             if not self.quiet:

@@ -58,7 +58,7 @@ class PageConsole:
         self._texts, self._console, self._ask = texts, console, ask
 
     def run(self, presenter: PagePresenter) -> Way:
-        """Returns where the page leads that was left. Raises SaidElsewhere."""
+        """Return where the page leads that was left. Raises SaidElsewhere."""
         try:
             while True:
                 page = presenter.present(self._texts)

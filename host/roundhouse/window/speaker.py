@@ -65,7 +65,7 @@ class Speaker:
         self._volume = volume / VOLUME_MAX
 
     def play(self, cue: str) -> None:
-        """Plays a cue; one that is still playing restarts."""
+        """Play a cue; one that is still playing restarts."""
         sound = self._sounds.get(cue)
         if sound is not None:
             sound.stop()
@@ -79,7 +79,7 @@ class Speaker:
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """Keeps the sound system's messages about a missing card off the terminal."""
+    """Keep the sound system's messages about a missing card off the terminal."""
     kept = os.dup(2)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
@@ -92,7 +92,7 @@ def _quiet() -> Iterator[None]:
 
 
 def main() -> None:
-    """Plays what is asked for on standard input until it ends, a line each: `loudness 5`, `cue whistle`."""
+    """Play what is asked for on standard input until it ends, a line each: `loudness 5`, `cue whistle`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the program that this one serves
     speaker = Speaker()
     for line in sys.stdin:

@@ -50,7 +50,7 @@ class Breadboard:
 
 
 def build(hub: Circuit, layout: Mapping[str, Any] | None = None) -> Breadboard:
-    """Puts the circuit on the board. Raises TableError if two legs need one hole or a strip is full."""
+    """Put the circuit on the board. Raises TableError if two legs need one hole or a strip is full."""
     if layout is None:
         layout = tomllib.loads(LAYOUT.read_text(encoding="utf-8"))["parts"]
     if set(layout) != set(hub.parts):

@@ -58,7 +58,7 @@ def fitted() -> list[dict[str, Any]]:
 
 
 def write_inputs() -> None:
-    """Writes what the case uses of the tables, if it has changed."""
+    """Write what the case uses of the tables, if it has changed."""
     if not INPUTS.is_file() or INPUTS.read_text(encoding="utf-8") != inputs():
         INPUTS.write_text(inputs(), encoding="utf-8")
 
@@ -75,7 +75,7 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Makes the case; returns 1 if anything is wrong."""
+    """Make the case; return 1 if anything is wrong."""
     from tools.hardware.case.solids import build
 
     write_inputs()

@@ -72,7 +72,7 @@ def _small_power(made: Circuit, tables: Tables) -> None:
 
 
 def _soft_start(made: Circuit, tables: Tables, *switched: str) -> None:
-    """Feeds the rail slowly from the power switch: its capacitor would take more at once than USB and switch can give.
+    """Feed the rail slowly from the power switch: its capacitor would take more at once than USB and switch can give.
 
     The capacitor at the gate keeps the transistor off at first, and the resistor turns it on within a second.
     """
@@ -129,7 +129,7 @@ def _power(made: Circuit, tables: Tables) -> None:
 
 
 def _cut_off(made: Circuit, tables: Tables) -> None:
-    """Turns the step-up off when the cells are empty, and keeps it off until the hub is switched off and on.
+    """Turn the step-up off when the cells are empty, and keep it off until the hub is switched off and on.
 
     C17 starts the step-up when the hub is switched on, and its own output then holds it on through R6. Once the
     detector has pulled SHDN down, that output is gone: cells that recover without load do not start it again.
@@ -178,7 +178,7 @@ def _sound(made: Circuit, tables: Tables) -> None:
 
 
 def _lamp_driver(made: Circuit, tables: Tables) -> str:
-    """Places the buffer that shifts 3.3 V to 5 V; returns the net of the first lamp's data input."""
+    """Place the buffer that shifts 3.3 V to 5 V; return the net of the first lamp's data input."""
     main = _main(made)
     surface = main == "carrier"
     made.place("U3", tables.parts["buffer" if surface else "buffer_dip"], main, "level shifter")

@@ -60,18 +60,18 @@ class Circuit:
         return replace(self, parts=dict(self.parts), nets=nets, free=dict(self.free))
 
     def place(self, reference: str, part: Part, place: str, label: str = "") -> str:
-        """Adds a part. Its label is by default its value if it has one, else the name of its kind."""
+        """Add a part. Its label is by default its value if it has one, else the name of its kind."""
         if reference in self.parts:
             raise TableError(f"The reference {reference} is given twice.")
         self.parts[reference] = Placed(reference, part, place, label or part.value or part.name)
         return reference
 
     def connect(self, net: str, *pads: str) -> None:
-        """Adds pads to a net, each as "U1.VBUS": a reference and a pad's name or number."""
+        """Add pads to a net, each as "U1.VBUS": a reference and a pad's name or number."""
         self.nets.setdefault(net, []).extend(self.pad(pad) for pad in pads)
 
     def disconnect(self, *pads: str) -> None:
-        """Removes pads from their nets or from the free pads."""
+        """Remove pads from their nets or from the free pads."""
         for pad in map(self.pad, pads):
             self.free.pop(pad, None)
             for ends in self.nets.values():
@@ -79,7 +79,7 @@ class Circuit:
                     ends.remove(pad)
 
     def leave(self, reason: str, *pads: str) -> None:
-        """Marks these pads as free, with the reason."""
+        """Mark these pads as free, with the reason."""
         self.free.update({self.pad(pad): reason for pad in pads})
 
     def pad(self, text: str) -> Pad:

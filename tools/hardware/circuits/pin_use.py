@@ -55,7 +55,7 @@ def _meant(circuit: Circuit, pad: Pad, use: str) -> bool:
 
 
 def _chain(circuit: Circuit, tables: Tables) -> Iterator[str]:
-    """Follows the lamps' data from the pin through buffer and resistor: slot 1 to 12, then the engine."""
+    """Follow the lamps' data from the pin through buffer and resistor: slot 1 to 12, then the engine."""
     wanted = [f"slot {number}" for number in range(1, int(tables.wiring["lamps"]["count"]))] + ["engine"]
     pin = next(name for name, use in tables.pins.items() if use == "lamps")
     net = circuit.net_of(circuit.pad(f"{PICO}.{pin}"))

@@ -74,7 +74,7 @@ class Book:
 
 
 def read(folder: Path = GUIDE) -> Book:
-    """Reads the guide's text. Raises TableError if it is invalid."""
+    """Read the guide's text. Raises TableError if it is invalid."""
     try:
         raw = {
             name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8")) for name in ("guide", "faults", *STEPS)
@@ -96,7 +96,7 @@ def _step(key: str, entry: dict[str, Any]) -> Step:
 
 
 def spread(names: Iterable[str]) -> Iterator[str]:
-    """Expands ranges of references.
+    """Expand ranges of references.
 
     >>> list(spread(["U1", "D9-D11"]))
     ['U1', 'D9', 'D10', 'D11']

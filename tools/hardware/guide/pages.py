@@ -56,7 +56,7 @@ def stale(made: dict[Path, str]) -> list[str]:
 
 
 def write(tables: Tables) -> None:
-    """Writes every page and picture, and removes those that no longer exist."""
+    """Write every page and picture, and remove those that no longer exist."""
     made = files(tables)
     FOLDER.mkdir(exist_ok=True)
     for path in {*GUIDE.glob("*.md"), *FOLDER.glob("*")} - made.keys():

@@ -175,7 +175,7 @@ def _run(cli: str, *arguments: str | Path) -> None:
 
 
 def plot() -> None:
-    """Writes what the fab and the reader want of each project: Gerber and drill files, pictures, the schematic."""
+    """Write what the fab and the reader want of each project: Gerber and drill files, pictures, the schematic."""
     cli = kicad()
     PICTURES.mkdir(exist_ok=True)
     for name in wanted.BOARDS:

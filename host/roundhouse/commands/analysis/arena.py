@@ -61,7 +61,7 @@ def arena(
     better: float | None,
     confirm: bool,
 ) -> None:
-    """Plays the series, prints what it says, and saves it."""
+    """Play the series, print what it says, and save it."""
     if "rounds" in request.rules and not matches:
         raise ImpossibleRequest("arena-rounds-without-matches")
     texts, seed = request.texts, request.seed or ""

@@ -35,7 +35,7 @@ from roundhouse.program.table_request import TableRequest
 @options.language_option
 @options.table_request
 def lab(request: TableRequest, plan: WorkPlan, vary: tuple[str, ...], columns: str, matches: int) -> None:
-    """Plays the matches, prints the figures, and saves them."""
+    """Play the matches, print the figures, and save them."""
     texts, level, seed = request.texts, request.level, request.seed or ""
     seats, rules = _numbers(columns), _settings(vary)
     games = tuple(game_of(request.game, count, rule) for rule in rules for count in seats)

@@ -41,7 +41,7 @@ class WorkPlan:
     job: Path | None
 
     def say_if_slow(self, texts: Texts) -> None:
-        """Says that the work could be done faster on this computer."""
+        """Say that the work could be done faster on this computer."""
         if not COMPILED and not isinstance(self.workers, Cluster):
             click.echo(texts.terminal("rules-not-compiled"), err=True)
 
@@ -58,7 +58,7 @@ class WorkPlan:
 
 
 def work_options(command: Callback) -> Callback:
-    """Adds who works on it, and where the job is kept, as one value: `plan`, a WorkPlan.
+    """Add who works on it, and where the job is kept, as one value: `plan`, a WorkPlan.
 
     A process for each core works, unless something else is asked for. Raises ImpossibleRequest for two things at once.
     """
@@ -93,7 +93,7 @@ class LongWork:
         self.stopped = why
 
     def leave(self) -> None:
-        """Leaves the command with the code for work that ended early, once the result so far is printed and saved."""
+        """Leave the command with the code for work that ended early, once the result so far is printed and saved."""
         if self.stopped:
             click.get_current_context().exit(INTERRUPTED if self.stopped == STOPPED else 1)
 

@@ -27,7 +27,7 @@ from roundhouse.program.table_factory import is_seed
 @work_options
 @language_option
 def review(file: Path, only: int | None, anew: bool, seed: str, plan: WorkPlan, texts: Texts) -> None:
-    """Judges the decisions, and prints luck, skill and the costliest decisions of each player."""
+    """Judge the decisions, and print luck, skill and the costliest decisions of each player."""
     if not is_seed(seed):
         raise ImpossibleRequest("bad-seed")
     record = record_of(texts, file, anew=anew)

@@ -59,7 +59,7 @@ def rules(
     out: Path | None,
     texts: Texts,
 ) -> None:
-    """Prints a booklet, or writes it to a file."""
+    """Print a booklet, or write it to a file."""
     text = LAYOUTS[layout](booklet(texts, GAMES[game], read_rules(rule, set=domino_set), chosen_sheet(sheet)))
     if out is None:
         click.echo(text, nl=False)

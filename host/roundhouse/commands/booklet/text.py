@@ -14,7 +14,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def wrap(text: str, width: int, initial_indent: str = "", subsequent_indent: str = "") -> list[str]:
-    """Wraps without breaking at hyphens, so that a tile such as 3-4 stays in one piece."""
+    """Wrap without breaking at hyphens, so that a tile such as 3-4 stays in one piece."""
     return textwrap.wrap(
         text, width, initial_indent=initial_indent, subsequent_indent=subsequent_indent, break_on_hyphens=False
     )

@@ -13,7 +13,7 @@ from roundhouse.hub.conformance.suite import conform as findings_of
 @click.argument("address", required=False)
 @click.pass_context
 def conform(ctx: click.Context, address: str | None) -> None:
-    """Prints a line for each promise, and what was seen instead if it is broken."""
+    """Print a line for each promise, and what was seen instead if it is broken."""
     address, texts = hub_address(address), command_texts()
     console = Console(highlight=False)
     count = broken = 0

@@ -27,7 +27,7 @@ from roundhouse.program.errors import ImpossibleRequest
 @click.option("--replace", is_flag=True)
 @click.pass_context
 def flash(context: click.Context, address: str | None, image: Path | None, drive: Path | None, replace: bool) -> None:
-    """Flashes files, or with `--image` a whole image."""
+    """Flash files, or with `--image` a whole image."""
     if drive is not None and image is None:
         raise ImpossibleRequest("drive-without-image")
     if replace and image is not None:
@@ -75,7 +75,7 @@ def report(texts: Texts, done: Flashed) -> list[str]:
 
 
 def _watched(console: Console, work: Callable[[ProgressStart], Flashed]) -> Flashed:
-    """Does the work while a progress bar shows the bytes written."""
+    """Do the work while a progress bar shows the bytes written."""
     texts = command_texts()
     columns = (TextColumn("{task.description}"), BarColumn(32), DownloadColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:

@@ -88,7 +88,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
 
 
 def _obey_orders(texts: Texts, console: Console, address: str) -> None:
-    """Lets the user press the simulated hub's buttons by typing, in the background."""
+    """Let the user press the simulated hub's buttons by typing, in the background."""
 
     def read() -> None:
         for line in sys.stdin:

@@ -12,7 +12,7 @@ from roundhouse.i18n.texts import Texts
 @click.command(cls=LocalizedCommand)
 @click.argument("address", required=False)
 def selftest(address: str | None) -> None:
-    """Prints the test step by step; exit code 1 if anything failed."""
+    """Print the test step by step; exit code 1 if anything failed."""
     faults = 0
     # Nobody presses the buttons of the simulated hub: its test, of two minutes, has to be asked for.
     with HubAdmin(hub_address(address, simulated=False)) as hub:

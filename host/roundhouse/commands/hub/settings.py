@@ -50,7 +50,7 @@ def _parts(_context: click.Context, _parameter: click.Parameter, value: str | No
 @click.option("--parts", callback=_parts, metavar="LIST")
 @click.option("--name", callback=_name, metavar="NAME")
 def settings(address: str | None, **values: object) -> None:
-    """Changes the named settings and shows all of them."""
+    """Change the named settings and show all of them."""
     changes = {key: int(value) if isinstance(value, bool) else value for key, value in values.items()}
     changes = {key: value for key, value in changes.items() if value is not None}
     with HubAdmin(hub_address(address)) as hub:

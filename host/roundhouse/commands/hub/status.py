@@ -16,7 +16,7 @@ from roundhouse.i18n.texts import Texts
 @click.command(cls=LocalizedCommand)
 @click.argument("address", required=False)
 def status(address: str | None) -> None:
-    """Shows the hub's state and what to do about problems."""
+    """Show the hub's state and what to do about problems."""
     address = hub_address(address)
     with HubAdmin(address) as hub:
         answer = hub.status()

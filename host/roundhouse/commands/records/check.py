@@ -44,7 +44,7 @@ NUMBER = 6
 @language_option
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], quiet: bool, table: bool, go_on: bool, texts: Texts) -> None:
-    """Prints the ruling on every line; exit code 1 if one is refused."""
+    """Print the ruling on every line; exit code 1 if one is refused."""
     reports = [_Report(file, quiet, table, texts) for file in files]
     for report in reports:
         report.check(go_on)
@@ -103,7 +103,7 @@ class _Report:
                     break
 
     def _scenario_line(self, run: ScenarioRun, line: RecordLine) -> bool:
-        """Plays a line of a scenario; returns whether its expectations are met."""
+        """Play a line of a scenario; return whether its expectations are met."""
         try:
             each = run.play(line)
         except ScenarioError as error:
@@ -121,7 +121,7 @@ class _Report:
     # -- a line -----------------------------------------------------------------------------------------------
 
     def _line(self, each: CheckedLine, match: Match | None, names: tuple[str, ...], expected: bool = False) -> None:
-        """Prints a line with its ruling and its results; `expected`: a refusal is no fault."""
+        """Print a line with its ruling and its results; `expected`: a refusal is no fault."""
         if match is None or each.event is None:
             self._print(_row(each.line, ""))
             if match is not None and each.is_query:

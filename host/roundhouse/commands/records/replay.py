@@ -40,7 +40,7 @@ FASTEST = 1000.0
 def replay(
     file: Path, text: bool, speed: float | None, first: int | None, anew: bool, hub: str | None, texts: Texts
 ) -> None:
-    """Replays a record in a window or in the terminal."""
+    """Replay a record in a window or in the terminal."""
     if speed is not None and not 0 < speed <= FASTEST:
         raise ImpossibleRequest("bad-speed", speed=f"{speed:g}")
     record = record_of(texts, file, anew=anew)
@@ -59,7 +59,7 @@ def replay(
 
 
 def _window(texts: Texts, again: Replay, speed: float | None, address: str | None, console: Console) -> bool:
-    """Shows it in a window. Returns False, after printing why, if none can be opened."""
+    """Show it in a window. Return False, after printing why, if none can be opened."""
     from roundhouse.window.display import DisplaySettings
     from roundhouse.window.screens.application import show
     from roundhouse.window.screens.table.table_screen import TableScreen
@@ -88,7 +88,7 @@ def _in_terminal(texts: Texts, again: Replay, speed: float | None, address: str 
 
 
 def _key() -> str:
-    """Waits for a key; empty at the end of the input."""
+    """Wait for a key; empty at the end of the input."""
     try:
         return click.getchar()
     except EOFError:
@@ -97,7 +97,7 @@ def _key() -> str:
 
 @contextmanager
 def _heard(table: TableSession, hub: HubThread | None) -> Iterator[None]:
-    """Plays the table's sounds on this computer, unless its hub is a real one with a speaker."""
+    """Play the table's sounds on this computer, unless its hub is a real one with a speaker."""
     if sounds_by_itself(hub):
         yield
         return

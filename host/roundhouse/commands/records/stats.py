@@ -56,7 +56,7 @@ def stats(
     texts: Texts,
     data: Path,
 ) -> None:
-    """Shows figures or evenings, or writes them as CSV."""
+    """Show figures or evenings, or write them as CSV."""
     days = _day(since, "--since") or date.min, _day(until, "--until") or date.max
     if days[0] > days[1]:
         raise ImpossibleRequest("no-days", since=since, until=until)

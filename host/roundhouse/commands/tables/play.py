@@ -32,7 +32,7 @@ ROUNDS_SHOWN = "1"
 @options.table_request
 @click.pass_context
 def play(context: click.Context, request: TableRequest, text: bool, computer: bool) -> None:
-    """Opens the application or a table, or lets computers play."""
+    """Open the application or a table, or let computers play."""
     console = Console()
     if request.phones is not None:
         import roundhouse.program.phones  # noqa: F401  # without the extra it says what to install

@@ -27,7 +27,7 @@ from roundhouse.program.table_request import TableRequest
 @options.table_request
 @click.pass_context
 def referee(context: click.Context, request: TableRequest, slots: bool) -> None:
-    """Referees a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
+    """Referee a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
     request = replace(request, mode="slots" if slots else "called")
     if TableRunner(request, Console()).play_new() and not sys.stdin.isatty():
         context.exit(1)

@@ -39,7 +39,7 @@ from roundhouse.referee.session.saved_table import RuledOtherwise
 def resume(
     context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool, anew: bool
 ) -> None:
-    """Continues a saved table."""
+    """Continue a saved table."""
     if listed:
         _list(request.data, request.texts, Console())
         return

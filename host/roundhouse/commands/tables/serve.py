@@ -23,7 +23,7 @@ from roundhouse.program.table_request import TableRequest
 @options.table_request
 @click.pass_context
 def serve(context: click.Context, request: TableRequest, qr: str) -> None:
-    """Serves a new table to phones, or lets phones set tables up."""
+    """Serve a new table to phones, or let phones set tables up."""
     picture = request.data / "code.png" if qr == "png" else None
     if options.names_a_table(context, (*options.APP_OPTIONS, "qr")):
         TableRunner(request, Console(), picture).play_new()

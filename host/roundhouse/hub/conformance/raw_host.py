@@ -121,7 +121,7 @@ class RawHost:
         self.expect("status")
 
     def expect_none(self, kind: str, seconds: float = QUIET_S, **fields: object) -> None:
-        """Raises PromiseBroken if a message of this kind with these fields comes."""
+        """Raise ProtocolViolation if a message of this kind with these fields comes."""
         for number, heard, said in self.listen(seconds):
             if number:
                 self.acknowledge(number)

@@ -24,7 +24,7 @@ class Tally:
     _gain: Sample = field(default_factory=Sample)
 
     def add(self, outcome: Outcome) -> None:
-        """Takes the outcome of the next deal."""
+        """Take the outcome of the next deal."""
         self.outcomes.append(outcome)
         self.points.add(outcome.points)
         self.won.add(outcome.won)

@@ -92,7 +92,7 @@ class Sample:
         return sample
 
     def add(self, value: float) -> None:
-        """Takes one more number."""
+        """Take one more number."""
         self.count += 1
         off = value - self.mean
         self.mean += off / self.count

@@ -59,7 +59,7 @@ def determinized(view: Position, rng: Random) -> Position:
 
 
 def _mix(tiles: list[int], excluded: list[int], rng: Random) -> None:
-    """Makes all deals that agree equally likely, where hands are constrained in different ways.
+    """Make all deals that agree equally likely, where hands are constrained in different ways.
 
     The first tiles are those of the constrained places. They were given out one after the other, but a tile that one
     hand may not hold is more likely in another that may. So tiles change places where both may lie: a walk whose steps

@@ -171,14 +171,14 @@ class MatchReview:
         """Whether the work had to end before it was done."""
 
     def begin(self, beside: Beside, judge: Judge | None = None) -> None:
-        """Has all of the match judged `beside` the screen from now on, until `stop`."""
+        """Have all of the match judged `beside` the screen from now on, until `stop`."""
         self._begin = partial(self.begin, beside, judge)
         self._work = work = object()
         self.failed = False
         beside(lambda: self._judge(judge or Judge(), work))
 
     def go_on(self) -> None:
-        """Has the rest judged, after `stop` or a failure."""
+        """Have the rest judged, after `stop` or a failure."""
         if self._begin is not None and not self.goes_on and not self.complete:
             self._begin()
 

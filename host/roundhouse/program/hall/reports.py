@@ -24,7 +24,7 @@ Reports = Callable[[TableSession, TableJournal], AbstractContextManager[None]]
 
 @contextmanager
 def hall_errors(catalog: str = "hall") -> Iterator[None]:
-    """Tells what people can mend in one sentence. Raises ImpossibleHall, and NotKept for a file that cannot be used."""
+    """Tell what people can mend in one sentence. Raises ImpossibleHall, and NotKept for a file that cannot be used."""
     try:
         yield
     except ImportError as missing:
@@ -55,7 +55,7 @@ def reports_of(request: TableRequest) -> Reports:
 
 
 def stderr_printer(texts: Texts) -> Callable[[Message], None]:
-    """Prints messages where a command prints no result."""
+    """Print messages where a command prints no result."""
     return lambda message: print(texts.of(message), file=sys.stderr, flush=True)
 
 

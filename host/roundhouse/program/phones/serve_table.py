@@ -31,7 +31,7 @@ def serve_table(
     request: TableRequest,
     picture: Path | None = None,
 ) -> None:
-    """Serves until somebody types `quit` or interrupts; prints how to resume. The code may become a `picture`."""
+    """Serve until somebody types `quit` or interrupts; print how to resume. The code may become a `picture`."""
     at, texts = request.phones or PhoneServerOptions(), request.texts
     table = phone_table(texts, session, page, code=at.code)
     table.serve_at(address_of(listening, at))

@@ -103,7 +103,7 @@ class PhoneServer(uvicorn.Server):
         self._doors = [asyncio.create_task(self._door.let_in(each, protocol, config.ssl)) for each in sockets or ()]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ends at once, where `uvicorn.Server` would wait for what phones listen to."""
+        """End at once, where `uvicorn.Server` would wait for what phones listen to."""
         for each in self._doors:
             each.cancel()
         self._let_go()

@@ -58,7 +58,7 @@ class Figures:
         self.best_round = self._better(self.best_round, Best(share.points, day))
 
     def add_match(self, share: Share, sharing: int, day: date) -> None:
-        """Adds a finished match; a shared win counts as a fraction of one."""
+        """Add a finished match; a shared win counts as a fraction of one."""
         self.name = share.name
         self.matches += 1
         self.won += 1 / sharing if share.won else 0

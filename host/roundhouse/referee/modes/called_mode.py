@@ -60,7 +60,7 @@ class CalledMode:
     # -- rounds begin ----------------------------------------------------------------------------------------
 
     def begin(self, leader: Seat | None = None) -> Answer:
-        """Begins the match, and deals the round if no player has to report what they hold."""
+        """Begin the match, and deal the round if no player has to report what they hold."""
         return self._open_round(leader)[-1]
 
     def deal(self, leader: Seat | None = None) -> Answer:

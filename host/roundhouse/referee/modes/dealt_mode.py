@@ -34,7 +34,7 @@ class DealtMode:
         return awaited_when_dealt(self._table.referee)
 
     def begin(self, leader: Seat | None = None) -> Answer:
-        """Begins the match and deals its first round."""
+        """Begin the match and deal its first round."""
         table, referee = self._table, self._table.referee
         match = referee.match
         if table.time_is_up():
@@ -47,7 +47,7 @@ class DealtMode:
         return self.deal() if answer.allowed else answer
 
     def deal(self, leader: Seat | None = None) -> Answer:  # noqa: ARG002 - the tiles say who leads
-        """Deals the round, anew after a deal that no player could play (BT-7)."""
+        """Deal the round, anew after a deal that no player could play (BT-7)."""
         referee = self._table.referee
         position = referee.position
         if position is None or position.stage != Stage.DEALING:

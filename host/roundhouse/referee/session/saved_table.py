@@ -51,7 +51,7 @@ class RuledOtherwise(UserFacingError):
 
 
 def take_up(table: TableSession, calls: Sequence[SavedCall]) -> Difference | None:
-    """Takes the calls of a journal up to the first that is answered differently than it was, and returns that one."""
+    """Take the calls of a journal up to the first that is answered differently than it was, and return that one."""
     for number, saved in enumerate(calls):
         referee, line = table.referee, saved.line
         then = None if saved.answer is None else read_kept_answer(saved.answer)
@@ -72,7 +72,7 @@ def take_up(table: TableSession, calls: Sequence[SavedCall]) -> Difference | Non
 
 
 def rule_anew(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[SavedCall], int]:
-    """Takes the calls of a journal. Returns them with today's answers, without those that mean nothing anymore, and how
+    """Take the calls of a journal. Return them with today's answers, without those that mean nothing anymore, and how
     many are refused now that were not refused then."""
     taken, lost = [], 0
     for saved in calls:

@@ -156,7 +156,7 @@ def _field(path: Path, name: str, nodes: int) -> Floats:
 
 
 def _run(name: str, words: Sequence[str], folder: Path) -> None:
-    """Runs one of the two programs. Raises NoProgramError."""
+    """Run one of the two programs. Raises NoProgramError."""
     program = found(name)
     environment: Mapping[str, Any] = {**os.environ, **program.environment, "OMP_NUM_THREADS": "1"}
     done = subprocess.run(

@@ -47,7 +47,7 @@ def state(dimensions: Dimensions) -> dict[str, Any]:
 
 
 def write(dimensions: Dimensions) -> None:
-    """Writes the results and their pictures, unless those that are there are of the same solids and loads."""
+    """Write the results and their pictures, unless those that are there are of the same solids and loads."""
     if RESULT.is_file() and stored()["of"] == state(dimensions):
         return
     FOLDER.mkdir(exist_ok=True)

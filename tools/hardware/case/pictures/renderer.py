@@ -50,7 +50,7 @@ class Camera:
 def draw(
     path: Path, things: list[Thing], camera: Camera, size: tuple[int, int] = (1400, 1000), table: bool = True
 ) -> None:
-    """Renders the things, filling the picture, on a table that shows their shadow, and writes a PNG file."""
+    """Render the things, filling the picture, on a table that shows their shadow, and write a PNG file."""
     every = np.concatenate([thing.triangles for thing in things])
     owner = np.repeat(np.arange(len(things)), [len(thing.triangles) for thing in things])
     axes = camera.axes()
@@ -158,7 +158,7 @@ def outlines(depth: Floats, facing: Floats, owner: NDArray[np.int64], scale: flo
 
 
 def finish(image: Floats, glow: Floats, size: tuple[int, int]) -> Image.Image:
-    """Scales the picture down and lets glowing things shine beyond their edges."""
+    """Scale the picture down and let glowing things shine beyond their edges."""
     picture = Image.fromarray(np.clip(image, 0, 255).astype(np.uint8)).resize(size, Image.Resampling.LANCZOS)
     if not glow.any():
         return picture

@@ -108,7 +108,7 @@ def apart(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
 
 
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
-    """Renders the scenes of the whole hub as PNG files."""
+    """Render the scenes of the whole hub as PNG files."""
     whole = {name: mesh for name, mesh in meshes.items() if name in APART}
     built = hub(whole, looks, dimensions) + lever(dimensions) + usb_socket(dimensions)
     played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
@@ -126,5 +126,5 @@ def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions,
 
 
 def portrait(path: Path, pieces: list[Triangles], paint: Color) -> None:
-    """Renders one piece in printing position."""
+    """Render one piece in printing position."""
     draw(path, [Thing(mesh, paint) for mesh in pieces], Camera(-28, 40), (800, 600))

@@ -152,7 +152,7 @@ STEPS = (
 
 
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
-    """Renders every step as a PNG file."""
+    """Render every step as a PNG file."""
     for step in STEPS:
         things = shown(step, meshes, looks, dimensions, fitted)
         if step.over:

@@ -53,7 +53,7 @@ def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
 
 
 def slots(dimensions: Dimensions) -> list[str]:
-    """Checks the notches for the first dominoes and the size of the printed pieces."""
+    """Check the notches for the first dominoes and the size of the printed pieces."""
     found = []
     length, width, high = dimensions.domino
     if 2 * dimensions.corner > dimensions.bed:
@@ -242,7 +242,7 @@ def of_manifest(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str
 
 
 def of_holes(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str]:
-    """Compares the screw holes in the solids with those that the screws are chosen for."""
+    """Compare the screw holes in the solids with those that the screws are chosen for."""
     found, there = [], manifest["screw holes mm"]
     for group in screws.screws(dimensions):
         wanted = 0.0 if group.through else group.deep

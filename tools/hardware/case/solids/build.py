@@ -155,7 +155,7 @@ def main(fitted: Sequence[Fitted]) -> int:
 
 
 def condensed(path: Path, volume: float) -> list[str]:
-    """Makes a STEP file smaller; returns a sentence if it no longer gives the same solid."""
+    """Make a STEP file smaller; return a sentence if it no longer gives the same solid."""
     path.write_text(step_file.condense(path.read_text(encoding="ascii")), encoding="ascii")
     back = import_step(path)
     if not back.is_valid or abs(back.volume - volume) > 1.0:

@@ -35,7 +35,7 @@ class Bridge:
 
 
 def write_stl(path: Path, triangles: Triangles) -> None:
-    """Writes a binary STL file; the same triangles give the same bytes."""
+    """Write a binary STL file; the same triangles give the same bytes."""
     records = np.zeros(len(triangles), RECORD)
     records["normal"] = normals(triangles)
     records["corners"] = triangles

@@ -73,7 +73,7 @@ class WinnerScreen(PageScreen):
         )
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        """Returns to the table if a correction or an undo has reopened the match."""
+        """Return to the table if a correction or an undo has reopened the match."""
         return super().update(events, frame) if self._presenter.match.progress.over else Return()
 
     def handle(self, event: PageEvent) -> Navigation:

@@ -37,7 +37,7 @@ def table_menu(services: AppServices, presenter: Presenter, screen: ScreenMaker 
 
 
 def requested_phones_page(services: AppServices, presenter: Presenter) -> Navigation:
-    """Opens the page for phones once, if people asked for it before there was a table, or a seat changes hands."""
+    """Open the page for phones once, if people asked for it before there was a table, or a seat changes hands."""
     if not services.phones_wanted:
         return STAY
     services.want_phones(False)
