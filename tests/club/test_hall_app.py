@@ -409,7 +409,8 @@ def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> Non
     one, two, stranger = (hall.phone(name) for name in (*first.players[:2], other.players[0]))
     form = {"round": "1", **{f"points:{name}": "12" for name in first.players}}
     wrong = one.post("/place/scores", data={**form, f"points:{first.players[0]}": "many"}, headers=HERE)
-    assert wrong.status_code == 409 and "whole number" in problem(wrong.text)
+    assert wrong.status_code == 409 and "many&#34; is not a number" in problem(wrong.text)
+    form[f"points:{first.players[0]}"] = "5 + 3+4"
     assert "whole number" in problem(stranger.post("/place/scores", data=form, headers=HERE).text)
     asked = one.post("/place/scores", data=form, headers=HERE)
     assert asked.status_code == 409 and "Nobody has 0" in problem(asked.text) and 'value="12"' in asked.text

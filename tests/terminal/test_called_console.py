@@ -72,6 +72,9 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("correct 1 zoe 5", 'Who is "zoe"? Name Ann, Bo or Cy.'),
         ("correct 1 draw 5", 'Who is "draw"?'),
         ("correct 1 5", "like: correct 1 Bo 17"),
+        ("correct 1 bo 12++5", 'A number is missing in "12++5"'),
+        ("correct 1 bo 12a", '"12a" is not a number'),
+        ("correct 1 bo 99999+1", "at most 9999"),
         (f"correct {'9' * 400} ann 5", "like: correct 1 Bo 17"),
         ("9" * 5000, "Cannot read a tile in"),
         ("depart zoe", 'Who is "zoe"?'),
@@ -127,6 +130,27 @@ def test_an_unreadable_hand_is_answered_with_how_to_name_one() -> None:
     assert 'No tile is named in "bo": name those of Bo, or their sum like = 17.' in desk.shown
     assert 'No tile is named in "what now": name those of Bo' in " ".join(desk.shown.split())
     assert desk.desk.rejected == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("bo = 12++5", 'A number is missing in "12++5"'),
+        ("bo = 12+x points", '"12+x" is not a number'),
+        ("bo = 99999", "at most 9999"),
+        ("bo =", "Cannot read the sum in"),
+    ],
+)
+def test_a_sum_that_cannot_be_read_is_named(line: str, answer: str) -> None:
+    desk = CalledTerminal([*OUT, line])
+    assert answer in desk.shown
+    assert desk.desk.rejected == 1
+
+
+@pytest.mark.parametrize("line", ["bo = 4+6", "bo has 4 + 6 points", "bo 4+6"])
+def test_points_add_up_where_they_are_typed(line: str) -> None:
+    desk = CalledTerminal([*OUT, line, "cy = 4", "correct 1 cy 3 + 2+2"])
+    assert desk.table.referee.match.totals == (0, 10, 7)
 
 
 @pytest.mark.parametrize("quiet", [False, True])

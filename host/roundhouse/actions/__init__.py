@@ -431,6 +431,10 @@ class TypeDigit(Action, id="digit", who=Who.IN_TURN, any_page=True, repeats=True
     digit: Digit
 
 
+class TypePlus(Action, id="plus", who=Who.IN_TURN, any_page=True, repeats=True):
+    """Add another number to the sum of a hand."""
+
+
 class ReportTiles(Action, id="by-tiles", who=Who.IN_TURN, any_page=True, words="real-tiles/called-by-tiles"):
     """Report a hand tile by tile."""
 
@@ -482,8 +486,8 @@ CallAtOnce: TypeAlias = LayTile | LayEngine | Draw | Done | MarkerUp | MarkerDow
 """The calls that take one touch."""
 CalledAction: TypeAlias = (
     EnterEnd | ChooseTrain | Erase | Clear | UnseenTile | UnseenDouble | ChooseMeaning | LetSpeak | CallAtOnce
-    | CallForAll | CallForOneself | AnswerSeat | Dealt | TypeDigit | ReportTiles | ReportSum | TellHand | PlacePlayer
-    | Redo | RedoSteps | SeeCalls | WhereFits | WhoPlays | SeeTrust | TypedCorrection | FailedCallAnswer
+    | CallForAll | CallForOneself | AnswerSeat | Dealt | TypeDigit | TypePlus | ReportTiles | ReportSum | TellHand
+    | PlacePlayer | Redo | RedoSteps | SeeCalls | WhereFits | WhoPlays | SeeTrust | TypedCorrection | FailedCallAnswer
     | NextRound | TypeCall | Explain | Undo | UndoSteps | Quit | SeeScores
 )  # fmt: skip
 """The actions of a called table, besides those of every table."""

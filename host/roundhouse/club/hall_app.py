@@ -24,7 +24,7 @@ from roundhouse.club.desk import Desk
 from roundhouse.club.entries import Canceled, Change, Merged, Seated, Substituted, Swapped
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES
 from roundhouse.club.players import LONGEST_SIGNED_IN
-from roundhouse.club.results_csv import whole_number, write_results
+from roundhouse.club.results_csv import MOST_POINTS, whole_number, write_results
 from roundhouse.club.score_check import DoubtfulScores
 from roundhouse.club.score_trail import RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
@@ -32,6 +32,7 @@ from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, index_of
+from roundhouse.sums import SumError, read_sum
 from roundhouse.web.guard import RequestGuard, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
@@ -437,14 +438,13 @@ def _by_player(form: Form) -> dict[str, str]:
 
 
 def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, int]:
-    """The points of a table. Raises RefusedEntry if one is no number."""
-    found = {}
-    for name, value in written.items():
-        points = whole_number(value)
-        if name not in players or points is None:
-            raise RefusedEntry(Message("evening/points-missing"))
-        found[name] = points
-    return found
+    """The points of a table. Raises RefusedEntry if one is no number and no sum."""
+    if not {*written} <= {*players} or not all(value.strip() for value in written.values()):
+        raise RefusedEntry(Message("evening/points-missing"))
+    try:
+        return {name: read_sum(value, most=MOST_POINTS, below_zero=True) for name, value in written.items()}
+    except SumError as error:
+        raise RefusedEntry(error.message) from error
 
 
 def _asks(form: Form, points: Mapping[str, int]) -> Form:

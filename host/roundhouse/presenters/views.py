@@ -232,13 +232,13 @@ class EntryView:
 class ReportView:
     """The hand that a player reports at the end of a round, as entered so far: tile by tile, or as a sum.
 
-    `count` tiles are left in it; `added` shows how the tiles add up, `worth` is the sum so far. `only_sum`: only a sum
-    can be reported.
+    `count` tiles are left in it; `added` shows how the tiles add up, `sum` is the sum as written, `worth` what it comes
+    to. `only_sum`: only a sum can be reported.
     """
 
     count: int
     tiles: tuple[tuple[Half, Half], ...]
-    digits: str
+    sum: str
     by_sum: bool
     only_sum: bool
     begun: bool

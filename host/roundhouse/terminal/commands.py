@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -11,6 +12,7 @@ from roundhouse.i18n.notation_words import names_meant
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, Slot, index_of, number_of
 from roundhouse.presenters.views import TablePage
+from roundhouse.sums import SumError, read_sum
 from roundhouse.terminal.parser import Command
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, VOLUME_MAX
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
@@ -84,10 +86,21 @@ def _steps(text: str, what: str) -> int:
 def _correct(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     what = texts.terminal("correct-what")
     round, _, rest = command.rest.partition(" ")
-    name, _, points = rest.rpartition(" ")
-    if not (_is_number(round) and _is_number(points.removeprefix("-"))):
+    name, points = _points(texts, rest)
+    if not _is_number(round) or points is None:
         raise CommandError(what)
-    return actions.CorrectScore(RoundIndex(index_of(int(round))), _seat(texts, name, page, what), int(points))
+    return actions.CorrectScore(RoundIndex(index_of(int(round))), _seat(texts, name, page, what), points)
+
+
+def _points(texts: Texts, said: str) -> tuple[str, int | None]:
+    """What stands before the points at the end of a command, and the points, if there are any."""
+    before, _, points = re.sub(r"\s*\+\s*", "+", said).rpartition(" ")
+    if not re.match(r"[-+\N{MINUS SIGN}]?\d", points):
+        return said, None
+    try:
+        return before, read_sum(points, below_zero=True)
+    except SumError as error:
+        raise CommandError(texts.of(error)) from error
 
 
 def _amend(texts: Texts, command: Command, __: TablePage) -> actions.Action:
@@ -127,13 +140,11 @@ def _join(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     """`Dana after Bo 20`: who joins, the player before the new seat, and the points for each missed round."""
     what = texts.terminal("join-what")
     who, after, rest = command.rest.partition(" after ")
-    neighbor, _, points = rest.strip().rpartition(" ")
-    if not (neighbor and _is_number(points.removeprefix("-"))):
-        neighbor, points = rest, ""
+    neighbor, points = _points(texts, rest.strip())
     if not who:
         raise CommandError(what)
     seat = number_of(_seat(texts, neighbor, page, what)) if after else len(page.names)
-    return actions.Join(NewSeat(seat), who, points=int(points) if points else None)
+    return actions.Join(NewSeat(seat), who, points=points)
 
 
 def _depart(texts: Texts, command: Command, page: TablePage) -> actions.Action:

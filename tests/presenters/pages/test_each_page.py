@@ -137,9 +137,14 @@ CASES = {
     "phones that are kept out": Case(
         lambda: phones(""), (("shut", ""),), ("a new code lets people in again",), ("Code mw",)
     ),
-    "a correction": Case(lambda: correction("mexican-train"), (("points", "4a7"),), ("Points 47",)),
-    "too many digits": Case(lambda: correction("mexican-train"), (("points", "000123456"),), ("Points 1234",)),
-    "no points are lost": Case(lambda: correction("mexican-train"), (("points", "-12"),), ("Points 12",), ("−12",)),
+    "a correction": Case(lambda: correction("mexican-train"), (("points", "47"),), ("Points 47", "so far")),
+    "a sum": Case(lambda: correction("mexican-train"), (("points", "12+17+5"),), ("12 + 17 + 5 = 34",), ("so far",)),
+    "half a sum": Case(lambda: correction("mexican-train"), (("points", "12+"),), ("missing in",)),
+    "a sum with a gap": Case(lambda: correction("mexican-train"), (("points", "12++5"),), ('missing in "12++5"',)),
+    "letters": Case(lambda: correction("mexican-train"), (("points", "4a7"),), ('"4a7" is not a number',)),
+    "too many digits": Case(lambda: correction("mexican-train"), (("points", "123456"),), ("at most 9999",)),
+    "no points are lost": Case(lambda: correction("mexican-train"), (("points", "-12"),), ('"-12" is below zero',)),
+    "points are lost in a sum": Case(lambda: correction("station"), (("points", "12+5-"),), ("12 + −5 = 7",)),
     "points are lost": Case(lambda: correction("station"), (("points", "12-"),), ("Points −12",)),
     "a sign that is turned twice": Case(lambda: correction("station"), (("points", "−12-"),), ("Points 12",), ("−12",)),
     "a round that is chosen": Case(lambda: correction("mexican-train"), (("which", "1"), ("who", "2")), ("Round 2",)),

@@ -57,3 +57,28 @@ def test_leaving_is_the_primary_action_once_the_match_is_over(mode: str) -> None
         assert (leave.primary, leave.label) == ((True, "End") if awaited == "nothing" else (False, "Back")), awaited
         if awaited == "nothing":
             assert page.offer(actions.Draw) is None and page.offer(actions.Done) is None, "no round is in play"
+
+
+def test_the_sum_of_a_hand_adds_up_key_by_key() -> None:
+    game = MexicanTrain(2, read_options(MexicanTrain.options_type, {"rounds": "1"}))
+    presenter = Presenter(TableSession(game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"), mode="called"))
+    tell(presenter.session, 400)
+    presenter.submit(actions.ReportSum())
+
+    def worth(keys: str) -> tuple[str, str, bool]:
+        for key in keys:
+            presenter.submit(actions.TypePlus() if key == "+" else actions.TypeDigit(Digit(int(key))))
+        page = presenter.present()
+        tells = page.offer(actions.TellHand)
+        assert page.report is not None and tells is not None
+        return page.report.sum, tells.label.split()[-1], tells.enabled
+
+    assert worth("+") == ("", "…", False), "a plus needs a number before it"
+    assert worth("012+") == ("12+", "…", False)
+    assert worth("+5") == ("12+5", "17", True)
+    assert worth("+9989") == ("12+5+998", "1015", True), "a digit too many is left out"
+    assert presenter.present().announcement.title == "That is too much: write at most 9999."
+    for _ in "5+998":
+        presenter.submit(actions.Erase())
+    assert worth("") == ("12+", "…", False)
+    assert presenter.submit(actions.TellHand()).status == "unavailable"

@@ -159,7 +159,7 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
                 session.mode.answer(session.mode.awaited.choices[0])
             page = own.present()
             everything = [*(each.kind for each in page.offers), *EVERY_ACTION]
-            for kind in rng.sample(everything, 4):
+            for kind in rng.sample(everything, 5):
                 me = session.referee.match.players[0]
                 before, turn, events = others(session, me), session.mode.awaited, len(session.referee.match.events)
                 if issubclass(kind, actions.Everywhere | actions.NextRound):

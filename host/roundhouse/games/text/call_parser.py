@@ -7,7 +7,7 @@
     bo announces, claim bo, bo forgot, bo penalty, bo up, marker down bo
     bo leads, bo holds, nobody, deal, lot
     bo 3-4 5-5, bo = 17 his hand, once the round is over
-    bo has 17 points    the same
+    bo has 17 points    the same; 12+5 adds up
 
 Names, trains and words may be shortened to any unique prefix, in small or capital letters; a line without a name is
 about the player in turn. A slash or a colon may separate the two ends of a tile, a comma two tiles. `Bo lays the 5-6 on
@@ -29,6 +29,7 @@ from roundhouse.games.core.notation import ENDS, NOBODY, ON
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
 from roundhouse.indices import Seat
+from roundhouse.sums import SumError, read_sum
 
 ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "draw": ("draw", "drew", "draws", "drawn"),
@@ -396,15 +397,18 @@ class _CallParser:
 
     def _at_sum(self, place: int = 0) -> bool:
         word = self.words[place] if place < len(self.words) else ""
-        return word == "=" or word.isdecimal()
+        return word == "=" or re.fullmatch(r"\d[\d+]*", word) is not None
 
     def _sum(self, seat: Seat | None) -> ParsedCall:
-        words = [word for word in self.words if word not in ("=", "pips", "pip", "points")]
+        said = " ".join(word for word in self.words if word not in ("=", "pips", "pip", "points"))
         if "=" not in self.words and not self._over:
             raise self._not_understood("tile")
-        if len(words) != 1 or not words[0].isdecimal():
+        if not said:
             raise self._not_understood("sum")
-        return ParsedCall(seat, "reveal", number=int(words[0]))
+        try:
+            return ParsedCall(seat, "reveal", number=read_sum(said))
+        except SumError as error:
+            raise self._not_understood("sum") from error
 
     # -- what cannot be understood ------------------------------------------------------------------------------
 

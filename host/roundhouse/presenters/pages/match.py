@@ -35,14 +35,12 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TrainView
+from roundhouse.sums import LONGEST, MINUS, SumError, read_sum
 
-MOST_POINTS_DIGITS: Final = 4
-"""The points of a round have no more digits."""
 LOOK_MS: Final = 250
 """How often the page asks for new judgments."""
 SHOWN: Final = 16
 """Digits of a seal that are shown, as many as before the deal."""
-MINUS: Final = "−"
 
 
 class ScoreCorrectionPage(PagePresenter):
@@ -75,7 +73,28 @@ class ScoreCorrectionPage(PagePresenter):
         return None if self._scored else Leave()
 
     def line(self, texts: Texts) -> str:
+        """How a sum adds up, or what it lacks while it is being written; else what is asked."""
+        read = self._read()
+        if isinstance(read, SumError):
+            return texts.of(read)
+        if "+" in self._points:
+            return texts.called("sum", parts=self._points.replace("+", " + "), sum=read)
         return texts.screen("correct-line", old=self._entry.old)
+
+    def fault(self, texts: Texts) -> str:
+        read = self._read()
+        return "" if self._is_unfinished or not isinstance(read, SumError) else texts.of(read)
+
+    @property
+    def _is_unfinished(self) -> bool:
+        return not self._points or self._points[-1] in ("+", MINUS)
+
+    def _read(self) -> int | SumError | None:
+        """The points that are written, or why they are none; None while nothing is."""
+        try:
+            return read_sum(self._points, below_zero=self._entry.points_lost) if self._points else None
+        except SumError as error:
+            return error
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         entry = self._entry
@@ -95,21 +114,22 @@ class ScoreCorrectionPage(PagePresenter):
         self._enter(RoundIndex(int(round)), self._entry.seat)
 
     def _write(self, text: str) -> None:
-        """Digits; each minus, wherever it is typed, turns the sign."""
-        lost = self._entry.points_lost and sum(text.count(sign) for sign in ("-", MINUS)) % 2 == 1
-        digits = "".join(filter(str.isdecimal, text))
-        kept = digits.lstrip("0")[:MOST_POINTS_DIGITS] or digits[:1]
-        self._points = f"{MINUS if lost else ''}{kept}"
+        """A sum; a minus behind a number turns its sign."""
+        before, plus, number = text.replace("-", MINUS).rpartition("+")
+        if number.endswith(MINUS) and number != MINUS:
+            number = number[:-1].removeprefix(MINUS) if number.startswith(MINUS) else MINUS + number[:-1]
+        self._points = f"{before}{plus}{number}"[: LONGEST + 1]
 
     def back(self, texts: Texts) -> Choice:
         return back(texts, label=texts.screen("correct-not"))
 
     def main(self, texts: Texts) -> Choice:
-        written = bool(self._points.strip(MINUS))
+        written = isinstance(self._read(), int)
         return Choice("take", texts.screen("correct-take"), self._take, look="primary", enabled=written)
 
     def _take(self) -> Way:
-        points = int(self._points.replace(MINUS, "-"))
+        points = self._read()
+        assert isinstance(points, int), "the choice is not enabled otherwise"
         self._presenter.submit(CorrectScore(self._entry.round, self._entry.seat, points))
         return Leave()
 

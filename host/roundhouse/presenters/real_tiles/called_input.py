@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from roundhouse.actions.action import TileEnd
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
@@ -28,9 +28,7 @@ from roundhouse.presenters.table.announcement import (
 from roundhouse.presenters.table.tile_orientation import half_of, tile_halves
 from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
 from roundhouse.referee import TableSession
-
-MOST_SUM_DIGITS: Final = 4
-"""The sum of a hand has no more digits."""
+from roundhouse.sums import SumError, read_sum
 
 
 class TileEntry:
@@ -98,7 +96,7 @@ class TileEntry:
 
 
 class HandReport:
-    """The report of a remaining hand at the end of a round: its `tiles` or the `digits` of its sum so far.
+    """The report of a remaining hand at the end of a round: its `tiles` or its `sum` so far, as written.
 
     `tile` is being entered. `by_sum`: whether the players report sums.
     """
@@ -108,7 +106,7 @@ class HandReport:
         self.tile = tile
         self._begun_for: Seat | None = None
         self.tiles: tuple[TileId, ...] = ()
-        self.digits = ""
+        self.sum = ""
         self.by_sum = False
 
     @property
@@ -138,11 +136,11 @@ class HandReport:
 
     @property
     def begun(self) -> bool:
-        return bool(self.tile.ends or (self.digits if self.sums else self.tiles))
+        return bool(self.tile.ends or (self.sum if self.sums else self.tiles))
 
     @property
     def whole(self) -> bool:
-        return bool(self.digits) if self.sums else len(self.tiles) == self.left
+        return self.sum[-1:].isdecimal() if self.sums else len(self.tiles) == self.left
 
     def enter(self, end: TileEnd) -> LocalizedAnnouncement | None:
         """Enter one end of a tile; returns the message to show, if it changes."""
@@ -167,23 +165,30 @@ class HandReport:
         """The players report sums from now on, or tiles."""
         self.by_sum = by_sum
 
-    def type_digit(self, digit: int) -> None:
-        """One more digit of the sum."""
+    def type(self, sign: str) -> LocalizedAnnouncement | None:
+        """One more digit of the sum, or a plus; returns why the digit is left out, if it is."""
         self._begun_for = self.seat
-        self.digits = (self.digits + str(digit)).lstrip("0")[:MOST_SUM_DIGITS] or "0"
+        written = re.sub(r"\b0(?=\d)", "", self.sum + sign)
+        try:
+            read_sum(written.removesuffix("+"))
+        except SumError as error:
+            fault = error.message
+            return lambda texts: Announcement("refused", texts.of(fault))
+        self.sum = written
+        return None
 
     def take_back(self) -> None:
         """Without the last touch."""
         if self.tile.ends:
             self.tile.clear()
         elif self.sums:
-            self.digits = self.digits[:-1]
+            self.sum = self.sum[:-1]
         else:
             self.tiles = self.tiles[:-1]
 
     def clear(self) -> None:
         """Nothing is entered yet."""
-        self.tiles, self.digits = (), ""
+        self.tiles, self.sum = (), ""
 
     @property
     def goes_on(self) -> bool:
@@ -198,7 +203,7 @@ class HandReport:
             return None
         if not self.sums:
             return Reveal(seat, hand_of(self.tiles))
-        return Reveal(seat, 0, int(self.digits)) if self.digits else None
+        return Reveal(seat, 0, read_sum(self.sum)) if self.whole else None
 
     def view(self, texts: Texts) -> ReportView | None:
         """The report as it is drawn; None while no hand is awaited here."""
@@ -208,17 +213,17 @@ class HandReport:
         added = hand_sum_text(texts, game, hand).strip()
         if not added and hand:
             added = texts.called("sum", parts="…", sum=game.hand_points(hand))
-        worth = (self.digits or "…") if self.sums else str(game.hand_points(hand))
+        pips = game.hand_points(hand) if not self.sums else read_sum(self.sum) if self.whole else None
         return ReportView(
             self.left,
             tuple(tile_halves(game, tile) for tile in self.tiles),
-            self.digits,
+            self.sum,
             self.by_sum,
             self.only_sum,
             self.begun,
             self.whole,
             added,
-            worth,
+            "…" if pips is None else str(pips),
         )
 
 

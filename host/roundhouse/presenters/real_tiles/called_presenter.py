@@ -167,7 +167,10 @@ class CalledPresenter:
             case actions.Dealt():
                 session.mode.go_on()
             case actions.TypeDigit(digit):
-                self.report.type_digit(digit)
+                if (message := self.report.type(str(digit))) is not None:
+                    context.say(message)
+            case actions.TypePlus():
+                self.report.type("+")
             case actions.ReportTiles() | actions.ReportSum():
                 self.report.switch(by_sum=isinstance(action, actions.ReportSum))
             case actions.TellHand():
@@ -270,9 +273,11 @@ def report_offers(texts: Texts, session: TableSession, report: HandReport) -> li
     if not report.only_sum:
         found.append(offered(texts, actions.ReportTiles()))
         found.append(offered(texts, actions.ReportSum()))
-    entry = actions.TypeDigit if report.sums else actions.EnterEnd
+    keys = [Offer(actions.EnterEnd, "")]
+    if report.sums:
+        keys = [Offer(actions.TypeDigit, ""), Offer(actions.TypePlus(), "+", view.whole)]
     back = texts.screen("called-last-back")
-    return [*found, Offer(entry, ""), Offer(actions.Clear(), back), Offer(actions.Erase(), back, view.begun)]
+    return [*found, *keys, Offer(actions.Clear(), back), Offer(actions.Erase(), back, view.begun)]
 
 
 def _call_line(row: CallRow) -> LogLine:

@@ -25,6 +25,7 @@ from roundhouse.presenters.table.transcript import LogLine, explanation
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import Referee, TableSession, UndoError
 from roundhouse.referee.modes.call_interpreter import OutOfTurn, TooEarly
+from roundhouse.sums import SumError
 
 
 def not_understood(error: TableError, session: TableSession) -> LocalizedAnnouncement:
@@ -39,6 +40,8 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
                 text = texts.called("which", said=from_notation(texts, error.said, names))
             case NotUnderstood(wanted="round") if session.mode.deals:
                 text = texts.terminal("no-round")
+            case NotUnderstood(__cause__=SumError() as fault):
+                text = texts.of(fault)
             case NotUnderstood():
                 text = _wanted(texts, error, session)
             case OutOfTurn():

@@ -32,6 +32,10 @@ breach-some = { $seat } hatte da mindestens { $least } Steine von { $tiles } auf
 
 unreadable = „{ $said }“ ist nicht zu verstehen. Schreib { $expected }.
 unreadable-nothing = Da steht nichts. Schreib { $expected }.
+sum-gap = In „{ $said }“ fehlt eine Zahl: Schreib auf jede Seite eines Plus eine, wie 12+17.
+sum-letters = „{ $said }“ ist keine Zahl: Schreib Ziffern und zwischen Zahlen ein Plus, wie 12+17.
+sum-below-zero = „{ $said }“ liegt unter null, und hier verliert niemand Punkte.
+sum-large = Das ist zu viel: Schreib höchstens { $most }.
 ambiguous = „{ $said }“ kann { $meanings } heißen. { $count ->
         [one] Schreib es so.
        *[other] Schreib eins davon.

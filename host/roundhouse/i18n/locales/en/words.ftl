@@ -31,6 +31,10 @@ breach-some = { $seat } held at least { $least } of { $tiles } then ({ $clause }
 
 unreadable = Cannot read "{ $said }". Write { $expected }.
 unreadable-nothing = There is nothing there. Write { $expected }.
+sum-gap = A number is missing in "{ $said }": write one on each side of a plus, like 12+17.
+sum-letters = "{ $said }" is not a number: write digits, and a plus between numbers, like 12+17.
+sum-below-zero = "{ $said }" is below zero, and nobody loses points here.
+sum-large = That is too much: write at most { $most }.
 ambiguous = "{ $said }" can mean { $meanings }. { $count ->
         [one] Write it that way.
        *[other] Write one of them.

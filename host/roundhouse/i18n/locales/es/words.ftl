@@ -41,6 +41,10 @@ breach-some = { $seat } tenía entonces al menos { $least } de { $tiles } ({ $cl
 
 unreadable = No se entiende «{ $said }». Se espera: { $expected }.
 unreadable-nothing = No hay nada escrito. Se espera: { $expected }.
+sum-gap = En «{ $said }» falta un número: escribe uno a cada lado del signo más, como 12+17.
+sum-letters = «{ $said }» no es un número: escribe cifras, y un signo más entre números, como 12+17.
+sum-below-zero = «{ $said }» está bajo cero, y aquí nadie pierde puntos.
+sum-large = Es demasiado: escribe como mucho { $most }.
 ambiguous = «{ $said }» puede ser { $meanings }. { $count ->
         [one] Escríbelo así.
        *[other] Escribe una de ellas.

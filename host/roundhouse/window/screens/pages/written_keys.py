@@ -9,7 +9,7 @@ from roundhouse.presenters.setup.roster import letters_of
 from roundhouse.window.controls.page import Control, Rect
 from roundhouse.window.display import DisplaySettings
 
-SPACE, ERASE, SIGN = "space", "erase", "-"
+SPACE, ERASE, SIGN, PLUS = "space", "erase", "-", "+"
 KEY = "key:"
 """Begins the name of a key's control."""
 WIDEST, HIGHEST, GAP = 100, 72, 6
@@ -41,7 +41,8 @@ def keys_of(keys: Keys, display: DisplaySettings, area: Rect) -> tuple[Control, 
         lines.append([*display.texts.screen("letters-accented")])
         widest, gap, size, labels = display.px(WIDEST), display.px(GAP), 20, dict[str, str]()
     else:
-        lines = [*map(list, DIGITS), [SIGN, "0", ERASE]]
+        last = [SIGN, "0", PLUS, ERASE] if keys == "signed" else [PLUS, "0", ERASE]
+        lines = [*map(list, DIGITS), last]
         widest, gap, size, labels = area[2], display.px(10), 24, LABELS
     left, top, width, height = area
     most = max(len(line) for line in lines)
@@ -54,6 +55,6 @@ def keys_of(keys: Keys, display: DisplaySettings, area: Rect) -> tuple[Control, 
             place = (start + index * (wide + gap), top + row * (high + gap), wide, high)
             word = keys == "letters" and len(key) > 1
             label = display.texts.screen(f"letter-{key}") if word else labels.get(key, key)
-            enabled, height = key != SIGN or keys != "digits", display.points(16 if word else size)
-            found.append(Control(f"{KEY}{key}", place, "button", label, enabled=enabled, height=height))
+            height = display.points(16 if word else size)
+            found.append(Control(f"{KEY}{key}", place, "button", label, height=height))
     return tuple(found)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from roundhouse.actions import ReportSum, ReportTiles, TellHand, TypeDigit
+from roundhouse.actions import ReportSum, ReportTiles, TellHand, TypeDigit, TypePlus
 from roundhouse.actions.action import Digit
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window.controls.grid import columns, rows, tile_grid
 from roundhouse.window.controls.page import Control, HalfPicture, Page, Panel, Picture, Rect, Text, TilePicture
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.pages.framed_page import badged, question_frame
 from roundhouse.window.screens.real_tiles.call_pad import control_of, headline_height, usual_buttons
 from roundhouse.window.screens.real_tiles.table_places import TABS, TablePlaces
 from roundhouse.window.screens.real_tiles.tile_end_keys import clear_key, end_keys, key_places
 
+PLUS = 120
+"""How wide the key with the plus is, px at 1280 x 800."""
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
 """Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
 
@@ -30,6 +33,7 @@ def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -
     tabs, drawn = columns((left, top, wide, tell[1] - top), (display.px(TABS), 0), display.px(24))
     drawn = drawn[0], drawn[1], tell[0] - drawn[0] - display.px(16), drawn[3]
     worth = drawn[0], tell[1], drawn[2], tell[3]
+    *_, plus = columns(worth, (0, display.px(PLUS)), 0)
     sums = report.by_sum or report.only_sum
     texts, pictures = _sum(report, display, drawn) if sums else _tiles(shown, report, display, drawn, worth)
     keys = places.keys
@@ -39,7 +43,7 @@ def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -
         pictures=(badge, *pictures),
         controls=(
             *_tabs(shown, report, display, tabs),
-            *(_digits(shown, display, keys) if sums else end_keys(shown, display, keys)),
+            *(_sum_keys(shown, display, keys, plus) if sums else end_keys(shown, display, keys)),
             control_of(shown, TellHand, tell, display.points(18)),
             *usual_buttons(shown, display, places),
         ),
@@ -78,13 +82,14 @@ def _tiles(
 
 
 def _sum(report: ReportView, display: DisplaySettings, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
-    """The sum in large digits."""
-    height = min(display.points(84), area[3])
-    return (Text(area, report.digits or "–", height, "ExtraBold", palette.BRASS, anchor="center"),), ()
+    """The sum in letters as large as there is room for."""
+    sizes = (min(display.points(size), area[3]) for size in (84, 60, 42, 30))
+    height = next((size for size in sizes if width(report.sum, "ExtraBold", size) <= area[2]), display.points(22))
+    return (Text(area, report.sum or "–", height, "ExtraBold", palette.BRASS, anchor="center", lines=2),), ()
 
 
-def _digits(shown: TablePage, display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
-    """The keys of a sum, each where the end with its number is otherwise."""
+def _sum_keys(shown: TablePage, display: DisplaySettings, area: Rect, plus: Rect) -> tuple[Control, ...]:
+    """The keys of a sum: each digit where the end with its number is otherwise, and a plus where no end is."""
     places = key_places(area, len(shown.entry.keys) if shown.entry is not None else 0, display)
     size = round(0.44 * places[0][3])
     return (
@@ -92,5 +97,6 @@ def _digits(shown: TablePage, display: DisplaySettings, area: Rect) -> tuple[Con
             Control(TypeDigit(digit).wire, places[digit], "key", str(digit), height=size)
             for digit in map(Digit, range(10))
         ),
+        control_of(shown, TypePlus, plus, display.points(24)),
         clear_key(shown, display, places[-1]),
     )

@@ -65,6 +65,8 @@ class CalledKeys:
                 submit(actions.ReportTiles() if report.by_sum else actions.ReportSum())
             case "number" if sums and command.number is not None:
                 submit(actions.TypeDigit(Digit(command.number)))
+            case "ten" if sums:
+                submit(actions.TypePlus())
             case _ if sums:
                 return False
             case _:

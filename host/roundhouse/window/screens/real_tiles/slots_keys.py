@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from roundhouse.actions import Done, Draw, Erase, Everywhere, PressButton, TellHand, TypeDigit, Undo
+from roundhouse.actions import Done, Draw, Erase, Everywhere, PressButton, TellHand, TypeDigit, TypePlus, Undo
 from roundhouse.actions.action import Button, Digit
 from roundhouse.indices import index_of
 from roundhouse.presenters.presenter import Presenter
@@ -70,6 +70,8 @@ class SlotsKeys:
         match command.meaning:
             case "number" if report.by_sum and command.number is not None:
                 self._presenter.submit(TypeDigit(Digit(command.number)))
+            case "ten":
+                self._presenter.submit(TypePlus())
             case "due":
                 self._presenter.submit(TellHand())
             case Erase():
