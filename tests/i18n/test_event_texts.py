@@ -29,7 +29,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position, Stage, Unseen
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.station import MexicanTrainStation, StationOptions
 from roundhouse.games.text.position_reader import read_position
@@ -79,6 +79,7 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) 
         Stop(),
         Join(3, 3),
         Depart(1),
+        Swap(0, 1),
         Claim(0),
         Penalty(-1),
         Announce(0),

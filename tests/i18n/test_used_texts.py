@@ -124,7 +124,7 @@ ELSEWHERE: dict[Meaning, tuple[str, ...]] = {
     **dict.fromkeys((actions.WhoPlays, actions.RedoSteps), ("called", "slots")),
     **dict.fromkeys((actions.SeeTrust, actions.PlacePlayer, actions.SeeCalls), ("called",)),
     **dict.fromkeys((actions.AmendByText, actions.InsertByText, actions.DeleteCall), ("called",)),
-    **dict.fromkeys((actions.Hint, actions.Explain, actions.Join, actions.Depart), ("dealt", "called")),
+    **dict.fromkeys((actions.Hint, actions.Explain, actions.Join, actions.Depart, actions.Swap), ("dealt", "called")),
     **dict.fromkeys((actions.Agree, actions.Decline), ("dealt", "called")),
     **dict.fromkeys(("press", "hold", "twice"), ("slots",)),
     actions.LeaveSeat: ("dealt",),

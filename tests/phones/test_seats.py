@@ -6,7 +6,7 @@ import pytest
 from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.match.match import Depart
+from roundhouse.games.match.match import Depart, Swap
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.tickets import MOST_WATCHERS, NO_PLAYER
@@ -81,8 +81,9 @@ def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:
     dee = table.seated(3, name="Dee")
     assert table.table.names == ("Ann", "Bo", "Cy", "Dee") and dee.get("/part").status_code == 200
     table.session.mode.begin(Seat(0))
-    assert sit(table, 4, "Eve") == "Players join and leave between rounds."
-    assert "Players join and leave between rounds." in table.phone().get(f"/join/{table.table.tickets.code}").text
+    assert sit(table, 4, "Eve") == "Players join, leave and change places between rounds."
+    joining = table.phone().get(f"/join/{table.table.tickets.code}").text
+    assert "Players join, leave and change places between rounds." in joining
 
 
 def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_theirs() -> None:
@@ -94,6 +95,18 @@ def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_
     assert table.table.names == ("Ann", "Cy") and cy is not None and cy.seat == 1
     assert [phone.get("/part").status_code for phone in phones] == [200, 403, 200]
     assert "seat2" in phones[2].get("/part").text
+
+
+def test_two_who_change_seats_keep_their_phones() -> None:
+    table = TableOfPhones(MexicanTrain(3), mode="called")
+    phones = [table.seated(seat) for seat in range(3)]
+    assert table.session.call(Swap(0, 2)).allowed
+    held = [table.table.phone(Texts(), phone.cookies["seat"]) for phone in phones]
+    assert table.table.names == ("Cy", "Bo", "Ann")
+    assert [each.seat for each in held if each is not None] == [2, 1, 0]
+    assert "seat2" in phones[0].get("/part").text
+    table.session.undo()
+    assert [each.seat for each in held if each is not None] == [0, 1, 2]
 
 
 def test_a_computer_plays_on_for_a_player_who_leaves_in_a_round() -> None:

@@ -53,12 +53,13 @@ TYPED = {
     "hand-over": "seat bo Zoe",
     "join": "join Zoe after bo 20",
     "depart": "depart bo",
+    "swap": "swap ann cy",
     "leave-sure": "leave",
     "place": "slot bo 5",
     "press": "twice 5",
 }
 """How actions with numbers or a text are typed; the others by their ids."""
-TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit"}
+TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit", "plus"}
 """Parts of a call that is made by touch; typed, it is one sentence: `call`."""
 PARTS = ("end", "slot", "digit", "train", "badge", "speaker")
 """Controls for one part of a call each."""

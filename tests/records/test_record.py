@@ -118,12 +118,17 @@ join Dana after Cy Lee
 """
 
 
+CHANGING = COMING.replace("record 1", "record 2") + "swap Cy Lee with Bo\n"
+
+
 def test_a_move_without_a_name_is_that_of_the_player_in_turn() -> None:
     named = read_record(DEALT + "Ann 1-6 on Ann\nBo 2-6 on Bo\n").match()
     assert read_record(DEALT + "1-6 on Ann\n2-6 own\n").match().events == named.events
 
 
-@pytest.mark.parametrize("text", [CALLED, ELSEWHERE, COMING], ids=["called", "elsewhere", "coming"])
+@pytest.mark.parametrize(
+    "text", [CALLED, ELSEWHERE, COMING, CHANGING], ids=["called", "elsewhere", "coming", "changing"]
+)
 def test_a_record_is_written_as_it_was_read(text: str) -> None:
     record = read_record(text)
     assert write_record(record.match(), record.names) == text
@@ -156,6 +161,9 @@ def test_who_comes_back_is_told_by_the_name_with_its_accents() -> None:
         ("join bo after Cy Lee", "somebody who is not at the table already (Cy Lee, Bo)"),
         ("join 3-4 after Bo", "a name whose words begin with a letter, unlike '3-4'"),
         ("depart Ann", "a player's name (Cy Lee, Bo), not Ann"),
+        ("swap Bo", "swap and two players, like swap Cy Lee with Bo"),
+        ("swap Bo with Zoe", "swap and two players, like swap Cy Lee with Bo"),
+        ("swap Bo with bo", "what the rules allow; refused: C-8 no_such_seat (seat=1, count=2)"),
         ("depart Bo", "what the rules allow; refused: C-8 no_such_table (count=1)"),
     ],
 )
@@ -393,6 +401,6 @@ def test_a_line_that_people_have_changed_is_ruled_on_as_any_other() -> None:
 
 def test_a_record_of_a_newer_version_is_one_sentence() -> None:
     with pytest.raises(RecordError) as found:
-        read_record("roundhouse record 3\ngame mexican-train seats=2\n")
+        read_record("roundhouse record 99\ngame mexican-train seats=2\n")
     assert isinstance(found.value.cause, NewerRecord)
     assert "newer roundhouse: run `pip install --upgrade roundhouse-hub`" in str(found.value.expected)

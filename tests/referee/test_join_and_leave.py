@@ -4,7 +4,7 @@ import pytest
 from tests.referee.tables import ListJournal, basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
-from roundhouse.games.match.match import Depart, Join
+from roundhouse.games.match.match import Depart, Join, Swap
 from roundhouse.indices import Seat, Slot
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import AddPlayer, Answer, Chance, HandOver, SeatedPlayer, TakeSlot
@@ -81,6 +81,30 @@ def test_seats_names_and_slots_follow() -> None:
     assert referee.all_names == (*names, "Yan")
 
 
+def test_two_change_seats_each_slot_stays_and_undo_and_redo_know_it() -> None:
+    table, journal = journaled_table(mexican_train())
+    for seat, slot in enumerate((5, 9, 1)):
+        table.call(TakeSlot(Seat(seat), Slot(slot)))
+    referee, placed = table.referee, {0: 5, 1: 9, 2: 1}
+    assert table.call(Swap(0, 2)).allowed and referee.names == ("Cy", "Bo", "Ann")
+    play_rounds(table, 1)
+    points = dict(zip(referee.names, referee.match.totals, strict=True))
+    assert table.call(Swap(1, 2)).allowed
+    assert dict(zip(referee.names, referee.match.totals, strict=True)) == points
+    assert (referee.names, referee.reported_slots) == (("Cy", "Ann", "Bo"), placed)
+    table.undo()
+    assert (referee.names, referee.reported_slots) == (("Cy", "Bo", "Ann"), placed)
+    table.redo()
+    assert (referee.names, referee.reported_slots) == (("Cy", "Ann", "Bo"), placed)
+    then = table.copy_before_call(0).referee
+    assert (then.names, then.reported_slots) == (("Ann", "Bo", "Cy"), placed)
+    again = TableSession(mexican_train(), table_of(mexican_train()).referee.seats, Chance(table.chance.seed))
+    journal.replay_at(again)
+    assert (again.referee.names, again.referee.reported_slots) == (referee.names, placed)
+    record = read_record(write_record(referee.match, referee.all_names))
+    assert record.match().sheet == referee.match.sheet and record.match().players == (2, 0, 1)
+
+
 def test_the_table_is_cleared_and_shown_empty_until_the_next_round() -> None:
     table = table_of(mexican_train())
     play_rounds(table, 1)
@@ -127,6 +151,7 @@ def test_a_call_is_read_as_it_was_written() -> None:
     for call in (
         AddPlayer(Join(game.seats, 7), SeatedPlayer("Zoe Li", "greedy")),
         AddPlayer(Join(1, 3, -4), SeatedPlayer("Bo")),
+        Swap(2, 0),
     ):
         assert read_call(game, None, write_call(game, call)) == call
     with pytest.raises(ValueError, match="has a name"):

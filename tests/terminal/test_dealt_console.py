@@ -127,7 +127,7 @@ def test_a_hint_is_the_experts_with_its_reason_and_says_what_other_plays_cost() 
         ("undo some", "Write how many steps to take back"),
         ("seat", "Write whose seat it is and who takes over"),
         ("seat Ada Caleb, hand", "Ada hands the seat to Caleb."),
-        ("seat Ada Beatriz", "Somebody here is called Beatriz already: use another name."),
+        ("seat Ada Beatriz", "Beatriz sits here already: let the two change places, or use another name."),
         ("seat Ada random", "The computer (easy) takes over for Ada."),
         ("seat Ada Strong", "The computer (strong) takes over for Ada."),
         ("join strong after Ada", "strong cannot be used as a name"),

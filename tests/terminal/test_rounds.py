@@ -27,6 +27,10 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
         "join Dana after Ann 7",
         "depart",
         "depart Bo",
+        "swap Ann",
+        "swap Dana Dana",
+        "swap Ann with Dana",
+        "swap Dana Ann",
         "depart Ada",
         "scores",
         "",
@@ -40,6 +44,8 @@ def test_between_rounds_a_player_comes_and_another_leaves() -> None:
     assert "Dana sits down after Ann and plays from the next round on." in shown
     assert "Write who leaves, like: depart Bo" in shown
     assert 'Who is "Bo"? Name Ann, Dana, Ada or Beatriz.' in shown
+    assert shown.count("Write who changes places with whom, like: swap Ann Bo") == 2
+    assert "Ann and Dana change places" in shown and "Dana and Ann change places" in shown
     assert "Ada leaves the table; the others play on." in shown
     assert referee.names == ("Ann", "Dana", "Beatriz")
     assert referee.all_names == ("Ann", "Ada", "Beatriz", "Dana")

@@ -248,6 +248,13 @@ class Depart(Action, id="depart", who=Who.OWN_SEAT, phones=False, typed=("depart
     seat: Seat
 
 
+class Swap(Action, id="swap", who=Who.TABLE, typed=("swap",)):
+    """The players of two seats change places, each with their own points."""
+
+    seat: Seat
+    other: Seat
+
+
 class LeaveSeat(Action, id="leave-sure", phones=False, words="start/leave-sure", typed=("leave",)):
     """Let a computer player play on in the seat of the person here."""
 
@@ -280,7 +287,7 @@ class UndoSteps(Action, id="undo-steps", who=Who.SHARED):
 
 TableAction: TypeAlias = (
     ChangeVolume | SetVolume | Mute | Agree | Decline | Stop | PlayOn | CorrectScore | HandOver | Join | Depart
-    | LeaveSeat | PauseTable | ResumeTable
+    | Swap | LeaveSeat | PauseTable | ResumeTable
 )  # fmt: skip
 """The actions that mean the same in each mode."""
 Everywhere: TypeAlias = ChangeVolume | SetVolume | Mute

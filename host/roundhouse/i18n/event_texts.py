@@ -24,7 +24,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
 from roundhouse.games.rules.overruling import turn_of
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.texts import Texts
@@ -72,6 +72,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
             return "join", {}
         case Depart():
             return "depart", {}
+        case Swap(one, other):
+            return "swap", {"seat": words.seat(one), "other": words.seat(other)}
         case Correct(round, owner, points):
             return "correct", {
                 "round": Number(number_of(round)),

@@ -9,6 +9,7 @@ from functools import cache
 from roundhouse.catalogs import SOURCE, has_text, messages_of, topics
 from roundhouse.games.core.names import names_meant as names_meant
 from roundhouse.games.core.names import plain
+from roundhouse.games.core.names import two_meant as two_meant
 from roundhouse.games.core.notation import ENDS, ON
 from roundhouse.games.text.call_parser import OWN
 from roundhouse.i18n.texts import Texts

@@ -51,7 +51,7 @@ CREATE TABLE IF NOT EXISTS summaries (
     " DELETE FROM summaries",  # they say since then how many rounds a match has
     5: "ALTER TABLE calls ADD COLUMN answer TEXT; ALTER TABLE calls ADD COLUMN rules INTEGER;"
     " ALTER TABLE tables ADD COLUMN copy_of INTEGER",
-    6: "",  # the calls may be overruled ones since then
+    6: "",  # calls may be overruled, and two may change places since then
 })  # fmt: skip
 """Of a call, `answer` is what was ruled (see `KeptAnswer`) under which version of the `rules`; both are NULL for calls
 of earlier versions. `summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale

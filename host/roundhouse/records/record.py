@@ -17,7 +17,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling
 from roundhouse.games.match.kept_answer import RULES_VERSION, kept_answer, key_before
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap
 from roundhouse.indices import number_of, seat_before
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.record_parser import (
@@ -120,7 +120,7 @@ def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = Fal
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
-    header = HEADERS[any(isinstance(event, Overruled) for event in match.events)]
+    header = HEADERS[any(isinstance(event, Overruled | Swap) for event in match.events)]
     header = _noted(header, f"rules {RULES_VERSION}") if answers else header
     lines = [header, " ".join(["game", game.name, f"seats={game.seats}", *options])]
     first_names = names[: game.seats]
@@ -167,6 +167,8 @@ def event_line(before: Position | None, event: Event, names: Sequence[str]) -> s
             return "stop"
         case Depart(seat):
             return f"depart {names[seat]}"
+        case Swap(seat, other):
+            return f"swap {names[seat]} with {names[other]}"
         case Join():
             raise ValueError("the line of a join needs the match: see `write_event`")
     assert before is not None, "moves are made in rounds"

@@ -13,7 +13,7 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.moves import Announce, Deal, Done, Marker, Move
-from roundhouse.games.core.names import identity, leading_name, named, names_meant
+from roundhouse.games.core.names import identity, leading_name, named, names_meant, two_meant
 from roundhouse.games.core.notation import (
     CLAUSE,
     NOBODY,
@@ -28,7 +28,7 @@ from roundhouse.games.core.options import OptionError, Options, read_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ambiguous, Ruling, TableError, Unreadable
 from roundhouse.games.match.kept_answer import KeptAnswer, key_before, read_kept_answer
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap
 from roundhouse.games.text.call_parser import notation_of, parse_call
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.indices import Seat, index_of
@@ -36,7 +36,7 @@ from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
 VERSION: Final = 2
-"""The newest version, which only records with overruled calls need; all others are of version 1."""
+"""The newest version, which only records with overruled calls or changed places need; all others are of version 1."""
 HEADERS: Final = tuple(f"roundhouse record {version}" for version in range(1, VERSION + 1))
 HEADER: Final = HEADERS[0]
 LONGEST_LINE: Final = 10_000
@@ -382,6 +382,10 @@ class LineParser:
                 raise self.error("records/depart", name=names[0])
             case "depart":
                 return Statement(Depart(self.seat(" ".join(words[1:]), names)))
+            case "swap" if not names_meant("swap", names):
+                if (seats := two_meant(" ".join(words[1:]), names)) is None:
+                    raise self.error("records/swap", name=names[0], other=names[-1])
+                return Statement(Swap(*seats))
         playing = match.position is not None
         if not playing and words[0] == "deal":
             raise self.error("records/between-rounds")

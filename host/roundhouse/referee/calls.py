@@ -14,6 +14,7 @@
     join C 2 - person Dana   player 2 joins in seat C; a missed round counts as the others' average
     join C 2 12 person Dana  the same, with 12 points for each missed round
     depart C                 the player in C leaves, and the seat is given up
+    swap A C                 the players in A and C change seats
 
 Lines name seats by their letters, so that they stay true when a seat changes hands.
 """
@@ -27,7 +28,7 @@ from roundhouse.games.core.notation import read_move, seat_name, seat_names, wri
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
 from roundhouse.games.rules.game import Game
 from roundhouse.indices import Seat, Slot, index_of, number_of
 from roundhouse.referee.seats import SeatedPlayer
@@ -120,6 +121,8 @@ def write_call(game: Game, call: Call) -> str:
             return "stop"
         case Depart(seat):
             return f"depart {letters[seat]}"
+        case Swap(seat, other):
+            return f"swap {letters[seat]} {letters[other]}"
         case AddPlayer(Join(seat, player, points), who):
             return f"join {seat_name(seat)} {player} {'-' if points is None else points} {who.player} {who.name}"
         case Join():
@@ -157,6 +160,8 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
                 return Stop()
             case ["depart", letter]:
                 return Depart(seats[letter])
+            case ["swap", letter, other]:
+                return Swap(seats[letter], seats[other])
             case ["join", letter, player, points, kind, *name]:
                 seat = (seats | {seat_name(len(seats)): len(seats)})[letter]
                 join = Join(seat, int(player), None if points == "-" else int(points))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Overruled, Penalty
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match, Stop
+from roundhouse.games.match.match import Begin, Correct, Match, Seating, Stop
 from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.indices import RoundIndex, Seat, index_of, number_of, seat_or_none
 from roundhouse.referee.answers import Sealed
@@ -99,10 +99,10 @@ class CallsMade:
     def steps_to(self, seat: int) -> int:
         """The number of calls to undo so that `seat` makes its last choice again; 0 if it made none.
 
-        If the last event is a player joining or leaving, or a corrected score, only that is undone.
+        If the last event changed the seats or corrected a score, only that is undone.
         """
         event = len(self._match.events)
-        if event and isinstance(self._match.events[-1], Correct | Join | Depart):
+        if event and isinstance(self._match.events[-1], Correct | Seating):
             return 1
         for back, step in enumerate(reversed(self.steps), 1):
             event -= step.events

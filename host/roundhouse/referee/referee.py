@@ -12,7 +12,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.audit import Breach, audit, audit_of_played_hand
 from roundhouse.games.match.kept_answer import KeptAnswer, kept_answer
-from roundhouse.games.match.match import Between, Event, Join, Match
+from roundhouse.games.match.match import Between, Event, Join, Match, Swap
 from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.games.rules.game import Game
 from roundhouse.indices import Seat, Slot, index_of, seat_or_none
@@ -192,6 +192,8 @@ class Referee:
             raise ValueError(f"no call {number}: there are {other.steps}")
         self.match = other.match.truncated(other.made.events_before(number))
         self._people, self._placed = list(other._people), dict(other._placed)
+        for index in reversed(range(len(self.match.events), len(other.match.events))):
+            self._keep_slots(other.match.events[index], other.match.players_before(index))
         self._keep_together(other.made.steps[:number])
         self._told = audit_of_played_hand(self.match)
 
@@ -320,6 +322,7 @@ class Referee:
             return Answer(call, ruling, cues=(refusal_cue(self.game, before, event, self.slots),))
         shuffle = call.shuffle if isinstance(call, Shuffled) else self.made.shuffle
         match.apply(event)
+        self._keep_slots(event, match.players)
         cues = cues_of(match, before, event, was_over, self.slots)
         # Nobody has to call what chance decides.
         while shuffle and match.position is not None and (due := shuffle.next_event(match.position)):
@@ -350,7 +353,15 @@ class Referee:
 
     def _take_back(self, steps: int) -> tuple[AppliedEvent, ...]:
         taken = self.last_events(steps)
-        self.match.undo(len(taken))
+        for event in self.match.undo(len(taken)):
+            self._keep_slots(event, self.match.players)
         self.made.take_back(steps)
         self.views.forget()
         return taken
+
+    def _keep_slots(self, event: Event, players: Sequence[int]) -> None:
+        """Where two players change seats, or change them back, each seat keeps its slot."""
+        if isinstance(event, Swap):
+            one, other = players[event.seat], players[event.other]
+            new = {one: other, other: one}
+            self._placed = {new.get(player, player): slot for player, slot in self._placed.items()}

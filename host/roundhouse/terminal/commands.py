@@ -8,7 +8,7 @@ from typing import Final
 
 from roundhouse import actions
 from roundhouse.actions.action import MOST_DIGITS, Button, NewSeat
-from roundhouse.i18n.notation_words import names_meant
+from roundhouse.i18n.notation_words import names_meant, two_meant
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, Slot, index_of, number_of
 from roundhouse.presenters.views import TablePage
@@ -151,6 +151,13 @@ def _depart(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     return actions.Depart(_seat(texts, command.rest, page, texts.terminal("depart-what")))
 
 
+def _swap(texts: Texts, command: Command, page: TablePage) -> actions.Action:
+    seats = two_meant(command.rest, page.names)
+    if seats is None or seats[0] == seats[1]:
+        raise CommandError(texts.terminal("swap-what"))
+    return actions.Swap(*map(Seat, seats))
+
+
 def _place(texts: Texts, command: Command, page: TablePage) -> actions.Action:
     what = texts.called("slot-what")
     name, _, slot = command.rest.rpartition(" ")
@@ -201,6 +208,7 @@ READERS: Final[dict[type[actions.Action], Callable[[Texts, Command, TablePage], 
     actions.HandOver: _hand_over,
     actions.Join: _join,
     actions.Depart: _depart,
+    actions.Swap: _swap,
     actions.PlacePlayer: _place,
     actions.SetVolume: _volume,
 }

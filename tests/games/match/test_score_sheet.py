@@ -6,7 +6,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Deal
 from roundhouse.games.core.position import Round
 from roundhouse.games.core.rulings import Refused
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap
 from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.results import RoundResult
@@ -111,9 +111,27 @@ def test_a_join_or_departure_does_not_change_who_leads_next(event: Join | Depart
     assert following == (leader + 1) % match.game.seats
 
 
+def test_two_who_change_seats_keep_their_points_their_rounds_and_the_lead() -> None:
+    match = after(3, (0, (0, 10, 21)), (1, (7, 0, 6)))  # seat 2 leads next
+    match.apply(Swap(2, 0))
+    assert (match.players, match.totals) == ((2, 1, 0), (27, 10, 7))
+    assert [result.winner for result in match.results] == [2, 1]
+    assert match.next_round.leader == 0 and match.cleared
+    match.undo()
+    assert (match.players, match.totals, match.next_round.leader) == ((0, 1, 2), (7, 10, 27), 2)
+
+
+def test_an_impossible_change_of_seats_is_refused_with_its_clause() -> None:
+    match = after(2, (0, (0, 5)))
+    for swap in (Swap(0, 2), Swap(-1, 0), Swap(1, 1)):
+        assert refusal(match, swap) == ("C-8", "no_such_seat")
+    match.apply(Begin(1))
+    assert refusal(match, Swap(0, 1)) == ("C-3", "not_over")
+
+
 def test_before_the_first_round_the_seats_may_change_too() -> None:
     match = after(2)
-    match.apply_all([Join(2, 2), Depart(0), Begin(1)])
+    match.apply_all([Join(2, 2), Depart(0), Swap(0, 1), Swap(1, 0), Begin(1)])
     assert match.players == (1, 2)
     assert match.position is not None
     assert match.position.round.leader == 1

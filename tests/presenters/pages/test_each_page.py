@@ -95,6 +95,10 @@ def joining() -> PagePresenter:
     return JoinPage(Presenter(sample_matches.played("mexican-train", 4, 1)), Slot(0))
 
 
+def sitting() -> PagePresenter:
+    return TakenSeatPage(Presenter(sample_matches.played("mexican-train", 4, 1)), Seat(1))
+
+
 def seat(number: int) -> PagePresenter:
     return SeatPage(services(), services().choices.table.places[number].slot)
 
@@ -156,6 +160,10 @@ CASES = {
     "a seat of two of the same name": Case(lambda: seat(1), (("name", "ann"),), ("Two players are called Ann",)),
     "who joins": Case(joining, (("name", "Zoe"), ("points", "20")), ("Zoe starts with 20 points, for 1 round",)),
     "a name that is taken": Case(joining, (("name", sample_matches.NAMES[0]),), ("Somebody here is called Maxi",)),
+    "a name of somebody else here": Case(
+        sitting, (("name", sample_matches.NAMES[0]),), (f"{sample_matches.NAMES[0]} sits here already",)
+    ),
+    "who changes places": Case(sitting, (("swap", "0"),), (f"Changes places with {sample_matches.NAMES[0]}",)),
     "a name that is a word": Case(joining, (("name", "draw"),), ("draw cannot be used as a name",)),
     "a name that is none": Case(joining, (("name", " "),), ("Type a name",)),
     "a name that is too long": Case(

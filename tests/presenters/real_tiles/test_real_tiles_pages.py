@@ -77,7 +77,8 @@ def test_the_sum_of_a_hand_adds_up_key_by_key() -> None:
     assert worth("012+") == ("12+", "…", False)
     assert worth("+5") == ("12+5", "17", True)
     assert worth("+9989") == ("12+5+998", "1015", True), "a digit too many is left out"
-    assert presenter.present().announcement.title == "That is too much: write at most 9999."
+    said = presenter.present().announcement
+    assert said is not None and said.title == "That is too much: write at most 9999."
     for _ in "5+998":
         presenter.submit(actions.Erase())
     assert worth("") == ("12+", "…", False)

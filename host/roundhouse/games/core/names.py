@@ -78,6 +78,21 @@ def names_meant(said: str, names: Sequence[str]) -> list[int]:
     return [place for place, name in enumerate(names) if plain(said) and plain(name).startswith(plain(said))]
 
 
+def two_meant(said: str, names: Sequence[str]) -> tuple[int, int] | None:
+    """The places of the two names that somebody typed, perhaps with a word between them; None for anything else.
+
+    >>> two_meant("ann with opa jorg", ["Opa Jörg", "Ann"]), two_meant("ann opa", ["Opa Jörg", "Ann"])
+    ((1, 0), (1, 0))
+    """
+    words = said.split()
+    for count in range(1, len(words)):
+        for rest in (words[count:], words[count + 1 :]):
+            one, other = names_meant(" ".join(words[:count]), names), names_meant(" ".join(rest), names)
+            if len(one) == len(other) == 1:
+                return one[0], other[0]
+    return None
+
+
 def leading_name(text: str, names: Sequence[str]) -> tuple[int, str]:
     """The place of the name that begins a line, and the rest; -1 where none does. Names may have spaces in them.
 

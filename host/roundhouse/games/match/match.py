@@ -64,7 +64,18 @@ class Depart:
     seat: int
 
 
-Between: TypeAlias = Begin | Correct | Stop | Join | Depart
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two players change seats; their points go with them."""
+
+    seat: int
+    other: int
+
+
+Seating: TypeAlias = Join | Depart | Swap
+"""Who sits where changes."""
+
+Between: TypeAlias = Begin | Correct | Stop | Seating
 """Events that are not moves; all but a correction and a stop happen between rounds only."""
 
 Event: TypeAlias = Move | Between
@@ -324,7 +335,7 @@ class Match:
                 return ALLOWED if known else refused("C-8", "no_such_round", round=number + 1)
             case Stop():
                 return ALLOWED
-            case Join() | Depart():
+            case Join() | Depart() | Swap():
                 return self._seating_ruling(event)
         if position is None and self.results and isinstance(event, Reveal):
             return refused("C-3", "scored", seat=event.seat)
@@ -365,11 +376,14 @@ class Match:
             return LastTurn()
         return LastTurn(seat, tuple(reversed(moves)), first.stage in MIDDLE_OF_TURN, first.memo)
 
-    def _seating_ruling(self, event: Join | Depart) -> Ruling:
-        """Whether a player may come or leave now."""
+    def _seating_ruling(self, event: Seating) -> Ruling:
+        """Whether a player may come, leave or change seats now."""
         if refusal := self._not_between_rounds():
             return refusal
         game, joins, known = self.game, False, True
+        if isinstance(event, Swap):
+            possible = 0 <= event.seat < game.seats and 0 <= event.other < game.seats and event.seat != event.other
+            return ALLOWED if possible else refused("C-8", "no_such_seat", seat=event.other, count=game.seats)
         if isinstance(event, Join):
             joins, known = True, 0 <= event.player <= self.player_count and not self.is_seated(event.player)
         if not (joins <= event.seat < game.seats + joins and known):
@@ -427,6 +441,10 @@ class Match:
                 return _reseated(state, (*state.players[:seat], player, *state.players[seat:]), sheet)
             case Depart(seat):
                 return _reseated(state, (*state.players[:seat], *state.players[seat + 1 :]), state.sheet)
+            case Swap(seat, other):
+                players = list(state.players)
+                players[seat], players[other] = players[other], players[seat]
+                return _reseated(state, tuple(players), state.sheet)
         assert position is not None
         after = game.after(position, event)
         told = ((event.seat, event.pips),) if isinstance(event, Reveal) and event.pips >= 0 else ()
@@ -453,7 +471,7 @@ class Match:
     def lines(self) -> tuple[tuple[Play | LayEngine, ...], ...]:
         """The tiles of each train of this round (or the last one) in the order they lie, left end first.
 
-        When players have come or left since, the table is cleared.
+        When seats have changed since, the table is cleared.
         """
         trains: list[list[Play | LayEngine]] = [[] for _ in range(self.game.trains)]
         if self.cleared:
@@ -473,7 +491,7 @@ class Match:
     @property
     def cleared(self) -> bool:
         """Whether the seats have changed since the last round, so that its trains are cleared away."""
-        return any(isinstance(event, Join | Depart) for event in self.events[self.round_start :])
+        return any(isinstance(event, Seating) for event in self.events[self.round_start :])
 
 
 def _newly_denied(before: Position, after: Position) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.actions import Agree, Decline
-from roundhouse.games.match.match import Correct, Depart, Join
+from roundhouse.games.match.match import Correct, Seating
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.hot_seat import HotSeat
@@ -23,14 +23,14 @@ def undo_step(session: TableSession, viewer: Seat | None = None) -> tuple[Seat |
     """The extent of an undo: the seat that others must allow it (None: no agreement needed), and the number of calls.
 
     At a dealt table that is everything since the last choice of the `viewer`, between rounds since that of any person.
-    A corrected score, a player who joined or left, and a call at a table of real tiles go back one by one.
+    A corrected score, a change of seats, and a call at a table of real tiles go back one by one.
     """
     referee = session.referee
     if referee.corrections.pending:
         return None, 1  # withdraws a correction
     if not referee.corrections.undo_steps or not session.may_undo:
         return None, 0
-    if not session.mode.deals or isinstance(referee.match.events[-1], Correct | Join | Depart):
+    if not session.mode.deals or isinstance(referee.match.events[-1], Correct | Seating):
         return None, 1
     people = (viewer,) if referee.position is not None and viewer is not None else referee.seats_of_people
     found = [(steps, seat) for seat in people if (steps := referee.made.steps_to(seat))]

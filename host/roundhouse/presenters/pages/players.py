@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from roundhouse.actions import Depart, HandOver, Join
+from roundhouse.actions import Depart, HandOver, Join, Swap
 from roundhouse.actions.action import FreeSlot, NewSeat, PlayerKind
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
@@ -268,7 +268,7 @@ class RosterPage(PagePresenter):
 
 
 class TakenSeatPage(PlayerPage):
-    """A taken seat at a table in play: it is handed over, or given up.
+    """A taken seat at a table in play: it is handed over, given up, or its player changes places with another one.
 
     A change is applied when the page is left; an impossible name is replaced by the old one.
     """
@@ -276,7 +276,7 @@ class TakenSeatPage(PlayerPage):
     name, words = "taken-seat", "stays"
 
     def __init__(self, presenter: Presenter, seat: Seat, known: Sequence[str] = ()) -> None:
-        self._presenter, self._roster = presenter, presenter.roster
+        self._presenter, self._roster, self._other = presenter, presenter.roster, seat
         sits, names = self._roster.sitting[seat], (each.name for each in self._roster.sitting)
         super().__init__(seat, (sits.name, sits.player), self._roster.kinds, known, names)
 
@@ -292,7 +292,18 @@ class TakenSeatPage(PlayerPage):
         return texts.screen("stays-line", leaving=leaving)
 
     def name_fault(self, texts: Texts) -> str:
-        return self._roster.name_fault(texts, tidy(self.player_name), self._seat)
+        return self._roster.hand_over_fault(texts, tidy(self.player_name), self._seat)
+
+    def setting(self, texts: Texts) -> Setting:
+        """The player with whom this one changes places."""
+        why_not, nobody = self._roster.no_swap(texts), texts.screen("stays-put")
+        seats = ((str(seat), who.name) for seat, who in enumerate(self._roster.sitting) if seat != self._seat)
+        options = ((str(self._seat), nobody), *seats)
+        other, take = str(self._other), self._change_with
+        return Setting("swap", texts.screen("stays-swap"), why_not, options, other, take, True, enabled=not why_not)
+
+    def _change_with(self, seat: str) -> None:
+        self._other = Seat(int(seat))
 
     def back(self, texts: Texts) -> Choice:
         return back(texts, partial(self._leave, texts), label=texts.screen("seat-done"), due=True)
@@ -313,6 +324,8 @@ class TakenSeatPage(PlayerPage):
         who = replace(self._sits, name=self._sits.name if kept else name, player=self.player)
         if who != self._sits:
             self._presenter.submit(HandOver(self._seat, who.name, PlayerKind(KINDS.index(who.player))))
+        if self._other != self._seat:
+            self._presenter.submit(Swap(self._seat, self._other))
         return Leave()
 
     def _give_up(self) -> Way:

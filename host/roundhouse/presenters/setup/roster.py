@@ -9,7 +9,7 @@ from typing import Final
 from roundhouse.games.core.names import identity as identity  # front ends ask here
 from roundhouse.games.core.names import named
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match import Depart, Join, with_seats
+from roundhouse.games.match.match import Depart, Join, Swap, with_seats
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.facts import counted_points
@@ -136,6 +136,13 @@ class Roster:
             return texts.screen("roster-name-taken", name=name)
         return texts.screen("name-cannot", name=name) if fault_of_names([name], 1) else ""
 
+    def hand_over_fault(self, texts: Texts, name: str, seat: Seat) -> str:
+        """Why nobody of this name can take over this seat; empty if somebody can."""
+        others = (each for own, each in enumerate(self._table.referee.names) if own != seat)
+        if identity(name) in map(identity, others):
+            return texts.screen("roster-name-here", name=name)
+        return self.name_fault(texts, name, seat)
+
     def _player(self, name: str) -> int:
         """The number of a player who joins now under this name."""
         match, everybody = self._table.referee.match, self._table.referee.all_names
@@ -206,6 +213,10 @@ class Roster:
     def must_stay(self, texts: Texts, seat: Seat) -> str:
         """Why a seat cannot be given up now; empty if it can."""
         return self._refusal(texts, self._table.referee.match.ruling(Depart(seat)))
+
+    def no_swap(self, texts: Texts) -> str:
+        """Why no two players can change places now; empty if they can."""
+        return self._refusal(texts, self._table.referee.match.ruling(Swap(0, 1)))
 
     def _refusal(self, texts: Texts, ruling: Ruling) -> str:
         if ruling.allowed:

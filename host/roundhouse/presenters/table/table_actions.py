@@ -22,7 +22,7 @@ from roundhouse.referee import SeatedPlayer
 from roundhouse.referee.session.computer_players import ADVISER
 
 UNLABELED: Final = tuple(
-    Offer(kind, "") for kind in (actions.CorrectScore, actions.HandOver, actions.Join, actions.Depart)
+    Offer(kind, "") for kind in (actions.CorrectScore, actions.HandOver, actions.Join, actions.Depart, actions.Swap)
 )
 """Offered at every table; a front end has a page, or a typed command, for each."""
 
@@ -44,7 +44,8 @@ class TableActions:
         place: Sequence[Offer] = ()
         if not session.mode.deals:
             fixed = texts.called("slots-fixed")
-            place = (Offer(actions.PlacePlayer, "", not referee.match.events, why_not=fixed),)
+            open_seats = not referee.match.begun and referee.position is None
+            place = (Offer(actions.PlacePlayer, "", open_seats, why_not=fixed),)
         between = referee.position is None and bool(referee.match.results) and not referee.match.over
         # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round.
         begin = (Offer(actions.NextRound(), ""),) if between and not session.mode.deals else ()
@@ -114,6 +115,8 @@ class TableActions:
                 who = context.referee.names[seat]
                 if session.call(calls.Depart(seat)).allowed:
                     context.say(localized("info", "departs", Texts.terminal, who=who))
+            case actions.Swap(seat, other):
+                session.call(calls.Swap(seat, other))
             case actions.LeaveSeat():
                 self._hand_over(context.hot_seat.seat, ADVISER)
             case _:
@@ -164,7 +167,11 @@ class TableActions:
         return refused
 
     def _name_refused(self, name: str, seat: Seat | None = None) -> bool:
-        if not self.roster.name_fault(self._context.texts, name, seat):
-            return False
-        self._context.say(lambda texts: Announcement("refused", self.roster.name_fault(texts, name, seat)))
-        return True
+        def fault(texts: Texts) -> str:
+            roster = self.roster
+            return roster.name_fault(texts, name) if seat is None else roster.hand_over_fault(texts, name, seat)
+
+        refused = bool(fault(self._context.texts))
+        if refused:
+            self._context.say(lambda texts: Announcement("refused", fault(texts)))
+        return refused

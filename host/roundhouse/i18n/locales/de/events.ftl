@@ -93,3 +93,5 @@ join = Jemand kommt an den Tisch
     .short = jemand kommt
 depart = Jemand verlässt den Tisch
     .short = jemand geht
+swap = { $seat } und { $other } tauschen die Plätze
+    .short = zwei tauschen die Plätze

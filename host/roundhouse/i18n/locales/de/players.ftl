@@ -19,8 +19,9 @@ roster-title = An diesem Tisch
 called-roster-line = Wer kommt, wer geht, wer für jemanden weiterspielt.
 roster-line = Tipp auf einen freien Platz, um dich zu setzen, oder auf jemanden: Dort kann ein anderer weiterspielen, oder man geht.
 roster-only-hand-over = { $reason } Tipp auf jemanden: Dort kann jederzeit ein anderer oder der Computer weiterspielen.
-roster-later = Man kommt und geht zwischen den Runden.
+roster-later = Man kommt, geht und tauscht die Plätze zwischen den Runden.
 roster-name-taken = { $name } heißt hier schon jemand: Nimm einen anderen Namen.
+roster-name-here = { $name } sitzt hier schon: Lass die beiden die Plätze tauschen, oder nimm einen anderen Namen.
 not-here = Hier gibt es nichts mit dieser Nummer: Wähl etwas, das zu sehen ist.
 only-own-seat = Hier handelst du nur für { $name }: Für einen anderen Platz geh an den Bildschirm des Tisches.
 
@@ -59,6 +60,8 @@ stays-title = Der Platz von { $name }
 stays-line = Wer hier weiterspielt, bekommt Hand und Punkte des Platzes. { $leaving }
 stays-may-leave = Wer geht, behält, was auf dem Blatt steht, und kann zurückkommen.
 stays-leave = { $name } geht
+stays-swap = Tauscht den Platz mit
+stays-put = niemandem
 
 ## A table that is paused
 

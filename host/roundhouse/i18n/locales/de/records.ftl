@@ -11,6 +11,7 @@ before-first-round = { $word } nur vor der ersten Zeile, die eine Runde beginnt 
 between-rounds = begin und wer anfängt, join, depart, correct oder stop, da keine Runde läuft
 begin = begin und wer anfängt, wie begin { $name }
 depart = depart und wer geht, wie depart { $name }
+swap = swap und zwei Namen, wie swap { $name } with { $other }
 ask = ask und einen Spielzug, etwa ask { $name } draw, oder ask { $legal }
 ask-one-tile = nach ask einen einzigen Stein
 leads = ans Ende des Austeilens, wer die Lok hat, etwa ; leads { $name }, oder ; leads { $nobody }

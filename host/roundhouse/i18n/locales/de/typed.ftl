@@ -60,6 +60,7 @@ leave = verlassen
 join = kommt, kommen
 after = nach
 depart = geht, gehen
+swap = tausche, tauschen, tausch
 slot = gleis
 press = drücken, drück
 hold = halten

@@ -93,3 +93,5 @@ join = A player joins the table
     .short = a player joins
 depart = A player leaves the table
     .short = a player leaves
+swap = { $seat } and { $other } change places
+    .short = two change places

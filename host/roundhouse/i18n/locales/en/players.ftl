@@ -19,8 +19,9 @@ roster-title = At this table
 called-roster-line = Who joins, who leaves, who takes over for somebody.
 roster-line = Tap a free place to sit down, or tap a player: somebody else can take over there, or leave.
 roster-only-hand-over = { $reason } Tap a player: somebody else, or the computer, can take over there any time.
-roster-later = Players join and leave between rounds.
+roster-later = Players join, leave and change places between rounds.
 roster-name-taken = Somebody here is called { $name } already: use another name.
+roster-name-here = { $name } sits here already: let the two change places, or use another name.
 not-here = There is nothing with that number here: choose what is shown.
 only-own-seat = Here you act for { $name } alone: for another seat, go to the table's screen.
 
@@ -59,6 +60,8 @@ stays-title = { $name }'s seat
 stays-line = The player who takes over gets the hand and the points of the seat. { $leaving }
 stays-may-leave = A player who leaves keeps their points on the sheet, and can come back.
 stays-leave = { $name } leaves
+stays-swap = Changes places with
+stays-put = nobody
 
 ## A table that is paused
 

@@ -11,6 +11,7 @@ before-first-round = { $word } only before the first line that begins or plays a
 between-rounds = begin and who leads, join, depart, correct or stop, since no round is being played
 begin = begin and who leads, like begin { $name }
 depart = depart and who leaves, like depart { $name }
+swap = swap and two players, like swap { $name } with { $other }
 ask = ask and a move, like ask { $name } draw, or ask { $legal }
 ask-one-tile = one tile after ask
 leads = at the end of the deal who holds the engine, like ; leads { $name }, or ; leads { $nobody }

@@ -57,6 +57,7 @@ leave = leave
 join = join
 after = after
 depart = depart
+swap = swap
 slot = slot
 press = press
 hold = hold

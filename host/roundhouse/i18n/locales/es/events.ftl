@@ -93,3 +93,5 @@ join = Alguien llega a la mesa
     .short = alguien llega
 depart = Alguien deja la mesa
     .short = alguien se va
+swap = { $seat } y { $other } cambian de lugar
+    .short = dos cambian de lugar

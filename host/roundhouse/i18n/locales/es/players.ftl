@@ -19,8 +19,9 @@ roster-title = En esta mesa
 called-roster-line = Quién llega, quién se va, quién sigue por alguien.
 roster-line = Toca un lugar libre para sentarte, o a alguien: otra persona puede seguir ahí, o se va.
 roster-only-hand-over = { $reason } Toca a alguien: otra persona, o la computadora, puede seguir ahí en todo momento.
-roster-later = Se llega y se sale entre rondas.
+roster-later = Se llega, se sale y se cambia de lugar entre rondas.
 roster-name-taken = { $name } es el nombre de alguien aquí: elige otro.
+roster-name-here = { $name } ya tiene un lugar aquí: haz que cambien de lugar, o elige otro nombre.
 not-here = Aquí no hay nada con ese número: elige algo de lo que se muestra.
 only-own-seat = Aquí solo actúas por { $name }: para otro lugar, usa la pantalla de la mesa.
 
@@ -59,6 +60,8 @@ stays-title = El lugar de { $name }
 stays-line = Quien siga aquí tiene la mano y los puntos del lugar. { $leaving }
 stays-may-leave = Quien se va conserva lo que está en la hoja, y puede volver.
 stays-leave = { $name } se va
+stays-swap = Cambia de lugar con
+stays-put = nadie
 
 ## A table that is paused
 

@@ -11,6 +11,7 @@ before-first-round = { $word } solo antes de la primera línea que empieza o jue
 between-rounds = begin y quién empieza, join, depart, correct o stop, porque no hay ninguna ronda en juego
 begin = begin y quién empieza, como begin { $name }
 depart = depart y quién se va, como depart { $name }
+swap = swap y dos jugadores, como swap { $name } with { $other }
 ask = ask y una jugada, como ask { $name } draw, o ask { $legal }
 ask-one-tile = una sola ficha después de ask
 leads = al final del reparto quién tiene la locomotora, como ; leads { $name }, o ; leads { $nobody }

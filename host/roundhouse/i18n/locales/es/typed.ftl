@@ -57,6 +57,7 @@ leave = dejar
 join = entrar
 after = tras
 depart = irse
+swap = permutar, permuta
 slot = vía
 press = pulsar
 hold = mantener

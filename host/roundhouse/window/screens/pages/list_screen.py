@@ -207,6 +207,7 @@ def shows(screen: object, kind: type[PagePresenter]) -> TypeGuard[ListScreen]:
 
 def _at_foot(row: Choice | Setting, place: Rect, display: DisplaySettings) -> Control:
     if isinstance(row, Setting):
-        return Control(row.id, place, "stepper", row.label, value=row.text, height=display.points(16))
+        height = display.points(16)
+        return Control(row.id, place, "stepper", row.label, value=row.text, enabled=row.enabled, height=height)
     kind: ControlKind = "primary" if row.look == "primary" else "button"
     return Control(row.id, place, kind, row.label, enabled=row.enabled, height=display.points(18))
