@@ -43,6 +43,10 @@ CASES = {
         ["play", "--announce-time", "31"],
         "--announce-time cannot be 31: write a number from 0 to 30.",
     ),
+    "too-short-a-turn": (
+        ["play", "--turn-clock", "4"],
+        "--turn-clock cannot be 4: write a number from 5 to 3600.",
+    ),
     "nobody-announces": (["play", "--announce-time", "5"], "leave out --announce-time, or add --rule missed_call=yes."),
     "announced-before-the-play": (["play", "station", "--rule", "missed_call=yes", "--announce-time", "5"], "Nobody"),
     "no-seconds": (["monitor", "--seconds", "-1"], "--seconds cannot be -1: write a number, 0 or more."),
@@ -223,7 +227,7 @@ def test_preferences_of_a_newer_program_are_refused_in_one_sentence_and_stay(tmp
 
 def test_a_record_of_a_newer_program_is_refused_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
-    file.write_text("roundhouse record 2\ngame mexican-train seats=2\n")
+    file.write_text("roundhouse record 99\ngame mexican-train seats=2\n")
     for command in ("check", "replay", "review"):
         result = run(command, str(file))
         assert result.exit_code != 0

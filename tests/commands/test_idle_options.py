@@ -12,7 +12,7 @@ from roundhouse.commands.localized_command import IDLE_WITH, IDLE_WITHOUT, writt
 from roundhouse.commands.option_types import WebAddress
 
 EVERYWHERE = "data texts"
-TABLE = "announce_time hub minutes domino_set out rounds rule sheet sounds"
+TABLE = "announce_time hub minutes domino_set out rounds rule sheet sounds turn_clock"
 PHONES = "code host port public tls"
 HALL = "hall home_assistant table"
 OPTIONS = {
@@ -79,7 +79,7 @@ def written(command: click.Command, name: str, file: Path) -> list[str]:
     if isinstance(kind, click.Choice):
         values = [str(kind.choices[0])]
     elif isinstance(kind, click.types.IntParamType | click.types.FloatParamType):
-        values = ["1"]
+        values = [str(getattr(kind, "min", None) or 1)]
     elif isinstance(kind, WebAddress):
         values = ["https://dominoes.example"]
     elif isinstance(kind, click.Path) and not kind.file_okay:

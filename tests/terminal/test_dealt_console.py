@@ -290,3 +290,28 @@ def test_the_menu_leads_to_its_pages_and_back_to_the_table_or_away() -> None:
     assert "Total" in read.shown, "the table goes on"
     assert Terminal(["menu", pause]).table.clock.paused
     assert "How to play" not in Terminal(["menu", leave, "menu", number]).shown.replace("  How to play", "", 1)
+
+
+def test_a_turn_that_takes_its_time_is_told_twice_though_nobody_types() -> None:
+    table = new_table(replace(DEALT, turn_clock=60))
+    now, heard = 0, list[tuple[int, int]]()
+
+    class Slow(Person):
+        """Types nothing for some minutes."""
+
+        def ask(self, prompt: str) -> str | HubEvent | None:
+            nonlocal now
+            while now < 300_000:
+                heard.append((now // 1000, self.shown.count("turn has taken")))
+                now += 10_000
+                if desk.is_due:
+                    return None
+            return super().ask(prompt)
+
+    person = Slow([])
+    desk = TableConsole(Presenter(table), person.console, person.ask, clock=lambda: now)
+    desk.run()
+    assert [second for second, told in heard if (second, told - 1) in heard] == []
+    assert "Ann's turn has taken 60 seconds. Nobody has to hurry." in person.shown
+    assert "Ann's turn has taken 120 seconds." in person.shown
+    assert [next(second for second, told in heard if told == count) for count in (0, 1, 2)] == [0, 60, 120]

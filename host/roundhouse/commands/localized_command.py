@@ -27,7 +27,7 @@ OF_A_TABLE = ("name", "anew", "text", "phones", "out", "sounds", "thinking", "ha
 IDLE_WITHOUT = (*((option, "phones") for option in OF_PHONES), ("table", "hall"))
 """Options that do nothing without another one, in commands that have both."""
 IDLE_WITH = (
-    *(("play", option, "computer") for option in ("phones", "text")),
+    *(("play", option, "computer") for option in ("phones", "text", "turn_clock")),
     *(("resume", option, "listed") for option in OF_A_TABLE),
     ("resume", "text", "phones"),
     ("direct", "port", "broker"),

@@ -23,7 +23,7 @@ from roundhouse.program.environment import DATA_VARIABLE, data_folder
 from roundhouse.program.errors import ImpossibleHall, ImpossibleRequest
 from roundhouse.program.table_factory import is_seed
 from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT, PhoneServerOptions, TableInHall, TableRequest
-from roundhouse.records.preferences import MOST_ANNOUNCE_SECONDS
+from roundhouse.records.preferences import MOST_ANNOUNCE_SECONDS, TURN_CLOCK
 from roundhouse.referee.hub_output.cues import AMOUNTS
 
 INDENT = " " * 6
@@ -110,6 +110,7 @@ match_options = _together(
     rule_option,
     sheet_option,
     click.option("--announce-time", type=click.IntRange(0, MOST_ANNOUNCE_SECONDS), metavar="SECONDS"),
+    click.option("--turn-clock", type=click.IntRange(TURN_CLOCK[0], TURN_CLOCK[-1]), metavar="SECONDS"),
 )
 dealt_options = _together(game_argument, players_option, seats_option, level_option, match_options)
 """A dealt table: the game, who plays, and how."""
@@ -132,7 +133,7 @@ place_options = _together(hub_option, language_option, data_option)
 """Where a table is and how it speaks: its hub, its language, the folder of its journal."""
 
 REQUEST_FIELDS = (
-    *("game", "players", "seats", "level", "seed", "minutes", "announce_time", "thinking"),
+    *("game", "players", "seats", "level", "seed", "minutes", "announce_time", "turn_clock", "thinking"),
     *("hub", "sounds", "home_assistant", "out", "data", "texts"),
 )
 """The options above that a request has under the same name."""

@@ -76,7 +76,21 @@ class PresenterContext:
     @property
     def nudged(self) -> bool:
         """Whether the turn has taken so long that a gentle reminder names its player."""
-        return not self.session.clock.paused and 0 < 1000 * self.nudge_after <= self.session.pacing.turn_ms
+        session = self.session
+        reminded = 0 < 1000 * self.nudge_after <= session.pacing.turn_ms or session.turn_clock.overrun > 0
+        return reminded and not session.clock.paused
+
+    def late_turn(self, texts: Texts) -> str:
+        """That the turn has taken the time on which the table agreed; empty while it has not."""
+        late, seconds = self.session.turn_clock.late, self.session.turn_clock.seconds
+        return "" if late is None else texts.screen("turn-late", seat=self.referee.names[late], seconds=seconds)
+
+    def reminder(self, texts: Texts) -> str:
+        """Whose turn it is, once it takes long; empty until then."""
+        position = self.referee.position
+        if not self.nudged or position is None:
+            return ""
+        return self.late_turn(texts) or texts.screen("nudge", seat=self.referee.names[position.turn])
 
     def show(self, message: LocalizedAnnouncement) -> None:
         """Show a message without logging it, since the log has the answer that it is about."""

@@ -92,6 +92,7 @@ class Presenter:
         self.correction_done = False  # at the table as it was: what was called has taken the place of the other call
         self._refusal: Answer | None = None
         self._hub_message: LocalizedAnnouncement | None = None
+        self._overrun = 0
         self._shown_page: tuple[object, TablePage] | None = None
         self._shown_calls: tuple[object, CorrectionsPage] | None = None
         session.listeners.append(self._answered)
@@ -158,6 +159,7 @@ class Presenter:
         return (
             session.history.revision,
             session.clock.paused,
+            session.turn_clock.overrun,
             self.context.last.message,
             self.texts,
             frozenset(session.phones.players),
@@ -173,7 +175,7 @@ class Presenter:
         """Equal as long as the table is the same for everybody who looks at it, whatever a front end shows of it."""
         session = self.session
         called = self.revision, session.last_tile.announcing, session.phones.spokesperson
-        return called, session.clock.paused, session.undo_requests.open
+        return called, session.clock.paused, session.turn_clock.overrun, session.undo_requests.open
 
     @property
     def shows_hands(self) -> bool:
@@ -191,6 +193,11 @@ class Presenter:
         """How long this front end waits for a player to announce the last tile, in ms; 0: it goes on."""
         waits = self.session.mode.deals and (self.context.turn_end.announces or self.computer_in_turn)
         return self.session.last_tile.announcing_ms if waits else 0
+
+    @property
+    def late_ms(self) -> int:
+        """How long it is until something is said of a turn that takes long, in ms; 0 if nothing will be."""
+        return self.session.turn_clock.due_ms
 
     @property
     def nudged(self) -> bool:
@@ -314,8 +321,15 @@ class Presenter:
         """Advance the session to `now`, in ms, and pass a shared screen to the person in turn."""
         self.context.advance(now)
         self.session.advance(now)
+        self._tell_late_turn()
         self.mode_presenter.refresh()
         self._forget()
+
+    def _tell_late_turn(self) -> None:
+        """Say that a turn takes long, where the page has no place of its own for it."""
+        before, self._overrun = self._overrun, self.session.turn_clock.overrun
+        if self._overrun > before and (self.session.mode.deals or self.context.typed):
+            self.context.say(lambda texts: Announcement("info", self.context.late_turn(texts)))
 
     def hold_on_phones(self, players: Iterable[int]) -> None:
         """These players, by number, hold their hands at front ends of their own."""
@@ -343,6 +357,7 @@ class Presenter:
                 session.mode.begin()
             elif session.step() is None:
                 break
+        session.count_turn()
         self.mode_presenter.refresh()
         self._forget()
         return bool(people) or not match.over

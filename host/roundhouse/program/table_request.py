@@ -45,9 +45,9 @@ class TableRequest:
     """A table as somebody asks for it. A field is None where nothing is asked.
 
     `players` are names with commas between them; `rules` the texts of house rules by their names, besides those of a
-    `sheet`. The match may last `minutes`; `thinking` and `announce_time` are seconds. `hub` is an address, or `none`.
-    `phones` says where phones are let in; None: nowhere. `home_assistant` is the address of a broker. `out` is the
-    folder for the match's files, `data` that of the journal.
+    `sheet`. The match may last `minutes`; `thinking`, `announce_time` and `turn_clock` are seconds. `hub` is an
+    address, or `none`. `phones` says where phones are let in; None: nowhere. `home_assistant` is the address of a
+    broker. `out` is the folder for the match's files, `data` that of the journal.
     """
 
     game: str = GAMES.usual()
@@ -61,6 +61,7 @@ class TableRequest:
     mode: str = "dealt"
     thinking: float | None = None
     announce_time: int | None = None
+    turn_clock: int | None = None
     hub: str | None = None
     sounds: str | None = None
     phones: PhoneServerOptions | None = None

@@ -37,7 +37,7 @@ CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
     seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
     until TEXT, undo INTEGER NOT NULL DEFAULT 1, guided INTEGER NOT NULL DEFAULT 0,
-    announce_time INTEGER NOT NULL DEFAULT 5, copy_of INTEGER
+    announce_time INTEGER NOT NULL DEFAULT 5, copy_of INTEGER, turn_clock INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
@@ -51,7 +51,7 @@ CREATE TABLE IF NOT EXISTS summaries (
     " DELETE FROM summaries",  # they say since then how many rounds a match has
     5: "ALTER TABLE calls ADD COLUMN answer TEXT; ALTER TABLE calls ADD COLUMN rules INTEGER;"
     " ALTER TABLE tables ADD COLUMN copy_of INTEGER",
-    6: "",  # calls may be overruled, and two may change places since then
+    6: "ALTER TABLE tables ADD COLUMN turn_clock INTEGER NOT NULL DEFAULT 0",
 })  # fmt: skip
 """Of a call, `answer` is what was ruled (see `KeptAnswer`) under which version of the `rules`; both are NULL for calls
 of earlier versions. `summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale
@@ -78,7 +78,7 @@ class Setup:
 
     `mode` is dealt, called or slots, in the column `way`. After `until` no new round begins (C-9). `undo`: the table
     agreed that steps may be taken back. `guided`: it is a tutorial. `announce_time`: for how many seconds nobody may
-    claim that a player forgot to announce the last tile.
+    claim that a player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no matter.
     """
 
     game: str
@@ -90,9 +90,10 @@ class Setup:
     undo: bool = True
     guided: bool = False
     announce_time: int = ANNOUNCE_SECONDS
+    turn_clock: int = 0
 
 
-SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided, announce_time"
+SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided, announce_time, turn_clock"
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,7 +345,8 @@ def _row(setup: Setup) -> tuple[str | int | None, ...]:
     """A table's settings as a row of SETUP_COLUMNS."""
     until = None if setup.until is None else setup.until.isoformat(timespec="seconds")
     texts = json.dumps(dict(setup.options)), json.dumps([list(seat) for seat in setup.seats])
-    return setup.game, *texts, setup.seed, setup.mode, until, setup.undo, setup.guided, setup.announce_time
+    agreed = setup.undo, setup.guided, setup.announce_time, setup.turn_clock
+    return setup.game, *texts, setup.seed, setup.mode, until, *agreed
 
 
 def _setup(
@@ -357,11 +359,12 @@ def _setup(
     undo: int,
     guided: int,
     announce_time: int,
+    turn_clock: int,
 ) -> Setup:
     """A table's settings from a row of SETUP_COLUMNS."""
     people = [(name, who) for name, who in json.loads(seats)]
     end = None if until is None else datetime.fromisoformat(until)
-    return Setup(game, json.loads(options), people, seed, way, end, bool(undo), bool(guided), announce_time)
+    return Setup(game, json.loads(options), people, seed, way, end, bool(undo), bool(guided), announce_time, turn_clock)
 
 
 def table_name(game: str, number: int) -> str:

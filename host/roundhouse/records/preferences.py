@@ -23,6 +23,8 @@ VERSION = 1
 ANNOUNCE_SECONDS: Final = 5
 """How long a player usually has to announce the last tile before anybody may claim that the call was missed."""
 MOST_ANNOUNCE_SECONDS: Final = 30
+TURN_CLOCK: Final = range(5, 3601)
+"""The seconds that a table may agree on for a turn."""
 
 T = TypeVar("T", "Preferences", "TableChoice")
 
@@ -80,7 +82,7 @@ class TableChoice:
     sheet that they were chosen from, if any.
 
     `undo`: the table agreed that steps may be taken back. `announce_time`: for how many seconds nobody may claim that a
-    player forgot to announce the last tile.
+    player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no matter.
     """
 
     game: str = field(default_factory=_usual_game)
@@ -90,6 +92,7 @@ class TableChoice:
     minutes: float | None = None
     undo: bool = True
     announce_time: int = ANNOUNCE_SECONDS
+    turn_clock: int = 0
     guided: bool = False
     sheet: str = ""
 

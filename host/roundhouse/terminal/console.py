@@ -170,8 +170,8 @@ class TableConsole:
         prompt = "" if self.quiet or page.typed is None else page.typed.prompt
         if prompt and page.offer(Show) is None:
             prompt = f"{prompt.removesuffix('.')} > "
-        waits = self.presenter.announcing_ms
-        self._due = self._clock() + waits if waits else None
+        waits = tuple(filter(None, (self.presenter.announcing_ms, self.presenter.late_ms)))
+        self._due = self._clock() + min(waits) if waits else None
         try:
             said = self._ask(prompt)
         except EOFError:

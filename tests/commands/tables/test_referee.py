@@ -6,6 +6,7 @@ import pytest
 from tests.commands.typed_match import run
 
 from roundhouse.games import GAMES
+from roundhouse.program.journal_tables import table_from_setup
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
 
@@ -57,9 +58,10 @@ def test_every_game_begins(game: str, tmp_path: Path) -> None:
 
 
 def test_lines_from_a_pipe_tell_no_time_and_the_table_keeps_how_long_it_is(tmp_path: Path) -> None:
-    rules = ["--rule", "missed_call=yes", "--announce-time", "30"]
+    rules = ["--rule", "missed_call=yes", "--announce-time", "30", "--turn-clock", "90"]
     lines = [*OUT[:5], "claim ann"]
     result = run(*SMALL, *rules, "--data", str(tmp_path), lines=lines)
     assert "Ann did not announce their last tile" in result.output, result.output
     with Journal(tmp_path) as journal:
-        assert [table.setup.announce_time for table in journal.tables()] == [30]
+        kept = [table.setup for table in journal.tables()]
+        assert [(setup.announce_time, table_from_setup(setup).agreement.turn_clock) for setup in kept] == [(30, 90)]

@@ -64,17 +64,24 @@ def sheet_choice(texts: Texts, table: TableChoice, see_sheets: Callable[[], Way]
 def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> tuple[Setting, ...]:
     """Everything that the table can agree on; `take` takes the table with another value."""
     rules = table_setup.house_rules(choice)
-    found = {rule: _rule(texts, choice, rule, take) for rule in rules}
+    settings = [_rule(texts, choice, rule, take) for rule in rules]
     if table_setup.needs_announce_time(choice):
         at = rules.index(MISSED_CALL) + 1 if MISSED_CALL in rules else len(rules)
-        settings = list(found.values())
-        return _undo(texts, choice, take), *settings[:at], _announce_time(texts, choice, take), *settings[at:]
-    return _undo(texts, choice, take), *found.values()
+        settings[at:at] = [_announce_time(texts, choice, take)]
+    return _undo(texts, choice, take), _turn_clock(texts, choice, take), *settings
 
 
 def _undo(texts: Texts, choice: TableChoice, take: Take) -> Setting:
     label, line, value = texts.screen("undo-agreed"), texts.screen("undo-agreed-line"), ON if choice.undo else OFF
     return Setting("undo", label, line, switch(texts), value, lambda each: take(replace(choice, undo=each == ON)))
+
+
+def _turn_clock(texts: Texts, choice: TableChoice, take: Take) -> Setting:
+    label, line, off = texts.screen("turn-clock"), texts.screen("turn-clock-line"), texts.screen("turn-clock-off")
+    times = sorted({*table_setup.TURN_CLOCKS, choice.turn_clock})
+    options = tuple((str(time), texts.screen("preferences-seconds", seconds=time) if time else off) for time in times)
+    now = str(choice.turn_clock)
+    return Setting("turn-clock", label, line, options, now, lambda time: take(replace(choice, turn_clock=int(time))))
 
 
 def _announce_time(texts: Texts, choice: TableChoice, take: Take) -> Setting:

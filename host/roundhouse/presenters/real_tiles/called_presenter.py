@@ -223,7 +223,7 @@ class CalledPresenter:
             standings=standings_of(referee),
             touched=entry.touched,
             has_boneyard=referee.game.has_boneyard,
-            nudge=texts.screen("nudge", seat=referee.names[position.turn]) if position and context.nudged else "",
+            nudge=context.reminder(texts),
             unseated=referee.seats_without_slot if session.output.hub is not None else (),
             corrected_call=corrected_call,
             caller=Seat(players.index(caller)) if caller in players else None,

@@ -22,6 +22,7 @@ from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names
 from roundhouse.records.preferences import (
     ANNOUNCE_SECONDS,
     MOST_ANNOUNCE_SECONDS,
+    TURN_CLOCK,
     SavedChoices,
     SeatChoice,
     TableChoice,
@@ -45,6 +46,9 @@ PERSON_SECONDS, MACHINE_SECONDS, REAL_SECONDS, SHUFFLE_MINUTES = 30, 3, 15, 4
 and at a real table; and what shuffling, dealing and counting take there."""
 MINUTES = (30, 45, 60, 90, 120)
 """The minutes after which no new round begins, to choose from (C-9)."""
+USUALLY_AGREED = (True, ANNOUNCE_SECONDS, 0)
+"""Whether steps may be taken back, the time to announce a last tile, and that for a turn, as they are recommended."""
+TURN_CLOCKS = (0, 30, 60, 90, 120, 180, 300)
 ANNOUNCE_TIMES = (0, 3, ANNOUNCE_SECONDS, 10, 15, 20, MOST_ANNOUNCE_SECONDS)
 """The times to announce a last tile to choose from, in seconds."""
 LONGEST_COUNT = 30
@@ -72,6 +76,7 @@ def valid(choice: TableChoice) -> TableChoice:
         mode=choice.mode if choice.mode in MODES else TableChoice().mode,
         minutes=choice.minutes if choice.minutes in MINUTES else None,
         announce_time=min(max(0, choice.announce_time), MOST_ANNOUNCE_SECONDS),
+        turn_clock=choice.turn_clock if choice.turn_clock == 0 or choice.turn_clock in TURN_CLOCK else 0,
         places=tuple(
             place if place.player in KINDS else replace(place, player=level_of(place.player))
             for place in choice.places
@@ -296,11 +301,12 @@ def with_players_changed(before: TableChoice, after: TableChoice) -> TableChoice
 
 def as_recommended(choice: TableChoice) -> TableChoice:
     """The choice with all house rules as recommended; set, length and teams stay."""
-    if choice.undo and choice.announce_time == ANNOUNCE_SECONDS and not (changed_rules(choice) or choice.sheet):
+    agreed = choice.undo, choice.announce_time, choice.turn_clock
+    if agreed == USUALLY_AGREED and not (changed_rules(choice) or choice.sheet):
         return choice
     kept = {name: text for name, text in choice.rules.get(choice.game, {}).items() if name in CHOSEN_ELSEWHERE}
-    rules = {**choice.rules, choice.game: kept}
-    return replace(choice, rules=rules, sheet="", undo=True, announce_time=ANNOUNCE_SECONDS)
+    rules, (undo, announce_time, turn_clock) = {**choice.rules, choice.game: kept}, USUALLY_AGREED
+    return replace(choice, rules=rules, sheet="", undo=undo, announce_time=announce_time, turn_clock=turn_clock)
 
 
 def set_of(choice: TableChoice) -> int:
@@ -343,7 +349,8 @@ def create_table(choice: TableChoice) -> TableSession:
     seats = [SeatedPlayer(place.name, place.player) for place in players_at(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    agreement = Agreement(in_minutes(choice.minutes), choice.undo, choice.guided, choice.announce_time)
+    until, agreed = in_minutes(choice.minutes), (choice.undo, choice.guided, choice.announce_time, choice.turn_clock)
+    agreement = Agreement(until, *agreed)
     return TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode, agreement=agreement)
 
 

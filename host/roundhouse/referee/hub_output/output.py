@@ -11,7 +11,7 @@ from roundhouse.referee.hub_output.cues import CueFilter
 from roundhouse.referee.hub_output.scene import USUAL_VOLUME, scene_of, with_lit_seat
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.session.pacing import TableClock
-from roundhouse_hub.lamps.scene import REFUSED, Cue, Scene
+from roundhouse_hub.lamps.scene import DUTY, REFUSED, VOLUME, Cue, Scene
 from roundhouse_hub.ticks import ticks_diff
 
 WELCOME_MS: Final = 4000
@@ -42,6 +42,7 @@ class HubOutput:
         self._volume = USUAL_VOLUME
         self._filter = CueFilter()
         self._fits: tuple[int, ...] = ()
+        self._late: Seat | None = None
         self._welcomed: Seat | None = None
         self._welcomed_at = 0
         self._is_honored: Callable[[str], bool] = lambda _: False
@@ -72,7 +73,7 @@ class HubOutput:
     def scene(self) -> Scene:
         referee = self._referee
         scene = self._scene_of_mode() or scene_of(referee.match, self._fits, self._volume, referee.slots)
-        for seat in self._lit_seats():
+        for seat in self._lit_seats(scene):
             scene = with_lit_seat(scene, referee.slots[seat], seat)
         return scene
 
@@ -80,8 +81,11 @@ class HubOutput:
         if self._hub is not None:
             self._hub.show(self.scene)
 
-    def _lit_seats(self) -> Iterable[Seat]:
-        """The seat that is welcomed; between rounds also those of the honored, as their lamps mean nothing else."""
+    def _lit_seats(self, scene: Scene) -> Iterable[Seat]:
+        """The seat that is welcomed, and the late one, unless a double is to be covered there; between rounds also
+        those of the honored, as their lamps mean nothing else."""
+        if self._late is not None and scene.lamps[self._referee.slots[self._late]] != DUTY:
+            yield self._late
         if self._welcomed is not None:
             yield self._welcomed
         if self._referee.match.position is None:
@@ -97,6 +101,11 @@ class HubOutput:
         if self._welcomed is not None and ticks_diff(self._clock.now, self._welcomed_at) >= WELCOME_MS:
             self._welcomed = None
             self.show()
+
+    def light(self, late: Seat | None) -> None:
+        """Light the lamp of a player whose turn takes long, until it is another's."""
+        self._late = late
+        self.show()
 
     def honor(self, is_honored: Callable[[str], bool]) -> None:
         """Light the lamps of some players between rounds: those whose name leads an evening of many tables."""
@@ -133,6 +142,11 @@ class HubOutput:
 
     def flash_refusal(self, seat: Seat) -> None:
         self.sound((Cue(REFUSED, self._referee.slots[seat]),))
+
+    def remind(self, seat: Seat) -> None:
+        """Sound something that means nothing in the game, for a player whose turn takes long."""
+        if self._hub is not None:
+            self._hub.sound(Cue(VOLUME, self._referee.slots[seat]))
 
     def repeat_sounds(self) -> None:
         """Sound again what was sounded last, without refusals."""

@@ -23,10 +23,11 @@ class Agreement:
 
     After `until` no new round begins; `undo` says whether steps may be taken back where the program deals, `guided`
     whether a coach explains a first game, and `announce_time` for how many seconds nobody may claim that a player
-    forgot to announce the last tile.
+    forgot to announce the last tile. `turn_clock`: how many seconds a turn has before a lamp says so; 0: no matter.
     """
 
     until: datetime | None = None
     undo: bool = True
     guided: bool = False
     announce_time: int = ANNOUNCE_SECONDS
+    turn_clock: int = 0

@@ -37,6 +37,7 @@ from roundhouse.referee.session.last_tile import LastTile
 from roundhouse.referee.session.pacing import Pacing, TableClock
 from roundhouse.referee.session.phone_players import PhonePlayers
 from roundhouse.referee.session.thinking import Thinker
+from roundhouse.referee.session.turn_clock import TurnClock
 from roundhouse.referee.session.undo_requests import UndoRequests
 
 MODES: Final[dict[str, Callable[[TableServices], Mode]]] = {
@@ -79,6 +80,7 @@ class TableSession:
         self.computers = ComputerPlayers(self.referee, self.chance, self.history, Thinker())
         self.phones = PhonePlayers()
         self.output = HubOutput(self.referee, self.clock, hub, lambda: self.mode.scene())
+        self.turn_clock = TurnClock(self.referee, self.clock, self.output, self.agreement.turn_clock)
         self.mode = MODES[mode](self)
         self._time_of_day = time_of_day
         self._reopened = self._silenced = False
@@ -222,7 +224,9 @@ class TableSession:
         self.last_tile.count()
         self.output.end_lamp_of_arrival()
         if self.undo_requests.open is not None:
+            self.turn_clock.wait()
             return  # the calls to be undone must not change while people think about it
+        self.count_turn()
         awaited, match = self.mode.awaited, self.referee.match
         self.pacing.note_turn(awaited.seat if awaited.in_turn else None, self.referee.steps)
         if self.mode.deals and not match.begun and match.position is None:
@@ -232,6 +236,11 @@ class TableSession:
             self.computers.think_ahead()
         elif self.step() is not None:
             self.pacing.wait(self.pacing.step_ms)
+
+    def count_turn(self) -> None:
+        """A turn takes its time from now on, if it has just begun."""
+        awaited = self.mode.awaited
+        self.turn_clock.count(awaited.seat if awaited.in_turn else None)
 
     def handle_hub_event(self, event: HubEvent) -> Answer | None:
         """Take an event from the hub; the mode interprets a press."""

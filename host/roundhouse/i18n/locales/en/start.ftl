@@ -160,6 +160,9 @@ undo-agreed = Undo
 undo-agreed-line = Steps can be taken back when the screen deals.
 announce-time = Time to announce
 announce-time-line = Until then, nobody can claim a missed call.
+turn-clock = Turn clock
+turn-clock-line = When a turn takes this long, a lamp says so; twice as long, a sound.
+turn-clock-off = off
 option-usual = as usual
 
 ## As played by

@@ -165,6 +165,9 @@ undo-agreed = Deshacer
 undo-agreed-line = Si la pantalla reparte, se pueden deshacer pasos.
 announce-time = Tiempo para avisar
 announce-time-line = Hasta entonces, nadie puede reclamar un aviso.
+turn-clock = Tiempo por turno
+turn-clock-line = Si un turno dura tanto, lo dice una luz; si el doble, un sonido.
+turn-clock-off = no importa
 option-usual = lo usual
 
 ## As played by
