@@ -1,10 +1,14 @@
 """A dealt table in the terminal between rounds and after the last: players come and go, and the result."""
 
-from tests.terminal.scripted_person import Terminal
+from tests.terminal.scripted_person import Person, Terminal
+from tools.pictures.tables import reviewed
 
+from roundhouse.presenters.pages.match import ReviewPage
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee import TableSession
+from roundhouse.terminal.console import TableConsole
 
 
 def play_round(table: TableSession) -> None:
@@ -61,6 +65,18 @@ def test_between_rounds_the_scores_lead_to_a_correction_and_to_the_players() -> 
     assert "Left in hand" in terminal.shown and "Correct a score" in terminal.shown
     Terminal(["scores", "4"], table=table)
     assert table.referee.position is not None, "the next round has begun"
+
+
+def test_a_match_that_is_over_is_looked_back_at_and_a_decision_leads_to_its_table() -> None:
+    table = new_table(TableRequest("mexican-train", "Ann", 3, {"set": "6", "rounds": "1"}, "greedy", "7"))
+    play_round(table)
+    person = Person(["scores", "3", "5", "", "", "quit"])
+    presenter = Presenter(table)
+    TableConsole(presenter, person.console, person.ask, review=lambda: ReviewPage(reviewed())).run()
+    shown = " ".join(person.shown.split())
+    assert "Review" in shown and "What cost most" in shown and "Better:" in shown
+    again = Terminal(["scores", ""], table=table)
+    assert "Review" not in again.shown, "only where it can be kept"
 
 
 def test_the_computer_plays_to_the_end_of_the_match_for_a_person_who_leaves() -> None:

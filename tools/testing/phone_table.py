@@ -4,7 +4,7 @@ import html
 import itertools
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.tickets import NO_PLAYER, Tickets
+from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.phones.server import listen, serving
 from roundhouse.program.table_request import PhoneServerOptions
@@ -50,6 +51,7 @@ class TableOfPhones:
         mode: str = "dealt",
         seed: str = "1",
         session: TableSession | None = None,
+        review: Callable[[Presenter], ReviewPage] | None = None,
     ) -> None:
         game = game or MexicanTrain(3, MexicanTrainOptions(set=6))
         people = game.seats - computers
@@ -58,7 +60,7 @@ class TableOfPhones:
             for place, name in enumerate(NAMES[: game.seats])
         ]
         self.session = session or TableSession(game, seats, Chance(seed), mode=mode)
-        self.table = PhoneTable(self.present, Tickets(kept), Texts(), Presenter(self.session))
+        self.table = PhoneTable(self.present, Tickets(kept), Texts(), Presenter(self.session), review=review)
         self.app = phone_app(self.table, {"table.example", "localhost"})
         self._keys, self._addresses = itertools.count(), itertools.count(2)
         self.now = 0

@@ -33,7 +33,6 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.tickets import NO_PLAYER, SeatError
 from roundhouse.presenters.pages.list_page import submit_form
-from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.web.guard import RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
@@ -213,7 +212,7 @@ class Pages:
         """The scores, over the table."""
         phone = self._phone(request)
         if phone is not None:
-            phone.open(ScoresPage(phone.presenter))
+            phone.open(self._table.scores(phone))
         return RedirectResponse("/" if phone is None else "/over", 303)
 
     def over(self, request: Request, posted: Form) -> Response:

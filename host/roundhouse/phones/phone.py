@@ -20,6 +20,8 @@ MOST_STREAMS: Final = 4
 KEYS_KEPT: Final = 64
 """How many keys of a phone are remembered: what is sent again is not done again."""
 MOST_ADDRESSES: Final = 8
+LOOK_MS: Final = 1000
+"""How often a phone looks again at a page that changes by itself."""
 AWAY_MS: Final = 6000
 """A phone without a stream for so long is away: one that reloads its page is not."""
 
@@ -31,6 +33,7 @@ class Phone:
         self.ticket, self.presenter, self._clock = ticket, presenter, clock
         self._correction: Presenter | None = None
         self._over: list[PagePresenter] = []
+        self._looked, self._waits = 0, False
         self.streams = Streams(MOST_STREAMS, self._leave)
         self.heard = self._left = clock()
         self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
@@ -98,6 +101,14 @@ class Phone:
         """The page that lies over the table."""
         page = self._over[-1] if self._over else None
         return page if page is None else self.go(page.hear((), self._clock()))
+
+    def is_due(self, now: int) -> bool:
+        """Whether the page over the table may show something new by itself; once more when it has come to its end."""
+        waited, self._waits = self._waits, bool(self._over) and self._over[-1].wait_ms is not None
+        if not self._waits or 0 <= now - self._looked < LOOK_MS:
+            return waited and not self._waits
+        self._looked = now
+        return True
 
     def go(self, way: Way) -> PagePresenter | None:
         """Go where a page leads; the one that lies over the table then."""

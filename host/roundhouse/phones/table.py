@@ -19,6 +19,8 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.seat_requests import HandOvers, SeatQuestion, SeatRequests
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.phones.tickets import MOST_WATCHERS, SeatChange, SeatError, Ticket, Tickets
+from roundhouse.presenters.pages.match import ReviewPage
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
 
@@ -68,7 +70,8 @@ class PhoneTable:
     """The one table that this program serves.
 
     Everything happens on one thread, so calls come one by one: on that of the event loop, or with
-    `run_on_table_thread` on another, that of a window at the same table, which lets time pass, too.
+    `run_on_table_thread` on another, that of a window at the same table, which lets time pass, too. `review` makes the
+    page that looks back at a match.
     """
 
     def __init__(
@@ -78,7 +81,9 @@ class PhoneTable:
         texts: Texts,
         host_presenter: Presenter,
         run_on_table_thread: RunOnTableThread | None = None,
+        review: Callable[[Presenter], ReviewPage] | None = None,
     ) -> None:
+        self._review = review
         self.tickets, self.texts, self.host_presenter = tickets, texts, host_presenter
         self._run_on_table_thread = run_on_table_thread
         self._present = present
@@ -121,6 +126,11 @@ class PhoneTable:
     def _settle(self) -> None:
         """A player whose hand is on a phone is no viewer of a shared screen."""
         self.host_presenter.hold_on_phones(self.tickets.taken)
+
+    def scores(self, phone: Phone) -> ScoresPage:
+        """The scores as a phone sees them, from where it looks back at a match that is over."""
+        review = self._review
+        return ScoresPage(phone.presenter, review=None if review is None else lambda: review(phone.presenter))
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -388,8 +398,8 @@ class PhoneTable:
         for phone in self._phones.values():
             before = phone.presenter.state
             phone.presenter.advance(now)
-            if phone.presenter.state != before:
-                phone.streams.wake()  # a hint that took its time
+            if phone.is_due(now) or phone.presenter.state != before:
+                phone.streams.wake()  # a hint that took its time, or a review that goes on
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
         self.requests.advance(now)

@@ -173,3 +173,13 @@ def login_name(usual: str) -> str:
     except (OSError, KeyError, ImportError):
         return usual
     return name.capitalize() if name.isalpha() and len(name) <= 12 and name not in ("root", "admin", "user") else usual
+
+
+def reviews_folder(data: Path) -> Path:
+    """Where what the reviews of matches have found is kept."""
+    return data / "reviews"
+
+
+def do_beside(work: Callable[[], None]) -> None:
+    """Do something while the screen goes on; it ends with the program."""
+    threading.Thread(target=work, name="beside", daemon=True).start()

@@ -7,7 +7,6 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from roundhouse.games.core.names import identity
@@ -21,7 +20,7 @@ from roundhouse.presenters.pages.preferences import valid_choices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.table_setup import create_table
 from roundhouse.presenters.setup.waiting_table import WaitingTable
-from roundhouse.program.environment import copies_folder, log_unexpected, system_language
+from roundhouse.program.environment import copies_folder, do_beside, log_unexpected, reviews_folder, system_language
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.hubs import SharedHub
 from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table, unfinished_tables
@@ -94,7 +93,7 @@ class JournalAppServices:
         return self._phone_server is not None and self._phone_server.do_due(now)
 
     def do_beside(self, work: Callable[[], None]) -> None:
-        Thread(target=work, name="beside", daemon=True).start()
+        do_beside(work)
 
     def phones(self, presenter: Presenter) -> WindowPhones:
         session, texts = presenter.session, self.texts
@@ -211,7 +210,7 @@ class JournalAppServices:
 
     @property
     def reviews_folder(self) -> Path:
-        return self.folder / "reviews"
+        return reviews_folder(self.folder)
 
     def today(self) -> str:
         return datetime.now().astimezone().date().isoformat()

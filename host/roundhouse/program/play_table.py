@@ -12,8 +12,9 @@ from rich.console import Console
 
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import is_simulated
+from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.program.environment import at_terminal
+from roundhouse.program.environment import at_terminal, do_beside, reviews_folder
 from roundhouse.program.hall.reports import reports_of
 from roundhouse.program.hubs import address_of_hub, connected_hub
 from roundhouse.program.journal_tables import add_to_journal, restore_table, unfinished_table
@@ -113,7 +114,10 @@ class TableRunner:
             if quiet:
                 table.last_tile.grant_no_time()  # lines from a pipe tell none
             presenter = Presenter(table, texts)
-            desk = TableConsole(presenter, self._console, lines.ask, quiet, lambda: round(1000 * monotonic()))
+            desk = TableConsole(
+                presenter, self._console, lines.ask, quiet, lambda: round(1000 * monotonic()),
+                lambda: ReviewPage(presenter.match.review(do_beside, reviews_folder(self._request.data))),
+            )  # fmt: skip
             if hub is not None and is_simulated(hub.address):
                 if table.mode.name == "slots":
                     desk.tell(texts.buttons("no-hub"), "dim")

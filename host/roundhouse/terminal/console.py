@@ -19,7 +19,7 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.presenters.pages.list_page import PagePresenter
 from roundhouse.presenters.pages.players import RosterPage
-from roundhouse.presenters.pages.scores import ScoresPage
+from roundhouse.presenters.pages.scores import ScoresPage, ShowReview
 from roundhouse.presenters.pages.table_menu import Pages, TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.transcript import LogEntry
@@ -50,7 +50,8 @@ ELSEWHERE: Final = (actions.SeePhones, actions.SeePreferences, actions.SeeCalls,
 class TableConsole:
     """A table played in a terminal. `run` returns when a person quits, or leaves a match that is over.
 
-    `clock` tells the time in ms. `rejected` counts the lines and presses that were not understood or refused.
+    `clock` tells the time in ms; `review` makes the page that looks back at the match. `rejected` counts the lines and
+    presses that were not understood or refused.
     """
 
     def __init__(
@@ -60,8 +61,9 @@ class TableConsole:
         ask: Ask,
         quiet: bool = False,
         clock: Callable[[], int] = lambda: 0,
+        review: ShowReview | None = None,
     ) -> None:
-        self.presenter = presenter
+        self.presenter, self._review = presenter, review
         self.console = console
         self.texts = presenter.texts
         self.quiet = quiet
@@ -76,7 +78,7 @@ class TableConsole:
         self._helped = self._quitting = False
         self._seating = ""
         self._pages: Pages = {
-            actions.SeeScores(): lambda: ScoresPage(presenter),
+            actions.SeeScores(): self._scores,
             actions.SeeRoster(): lambda: RosterPage(presenter),
         }
         presenter.log_to(self._log)
@@ -220,7 +222,7 @@ class TableConsole:
             case actions.SeeScores if self.quiet:
                 self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
             case actions.SeeScores:
-                self._open(ScoresPage(self.presenter))
+                self._open(self._scores())
             case actions.OpenMenu if not self.quiet:
                 self._open(TableMenuPage(self.presenter, ELSEWHERE, self._pages))
             case actions.SeeTable if page.viewer is not None:  # it is drawn with the hand, before the prompt
@@ -229,6 +231,9 @@ class TableConsole:
                 self.console.print(table_drawn(self.texts, page.table))
             case _:
                 self._submit(command, page)
+
+    def _scores(self) -> ScoresPage:
+        return ScoresPage(self.presenter, review=self._review)
 
     def _open(self, page: PagePresenter) -> None:
         """A page and those to which it leads, until people are back at the table, or leave it."""

@@ -31,11 +31,13 @@ from roundhouse.presenters.pages.list_page import (
     Setting,
     Show,
     Tiles,
+    Watch,
     Way,
     switch,
 )
 from roundhouse.presenters.views import Half
 from roundhouse.terminal.figure_table import figure_table
+from roundhouse.terminal.table_text import table_drawn
 
 Numbered: TypeAlias = Choice | Setting | Field
 STYLES: Final = {"plain": "", "note": "dim", "news": "cyan", "due": "yellow", "alarm": "bold yellow", "large": "bold"}
@@ -72,6 +74,10 @@ class PageConsole:
                         if instead or not isinstance(left, Leave):
                             return left
                         presenter.refresh()
+                    case Watch(replay):
+                        view = replay.view()
+                        self._console.print(table_drawn(replay.texts, view, replay.viewer))
+                        self._console.print(view.message.text, highlight=False, markup=False)
                     case _:
                         return way
         finally:

@@ -13,13 +13,19 @@ from tools.pictures.tables import reviewed
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
+from roundhouse.games.match.match import Correct
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.jobs import WorkersLostError
 from roundhouse.players.review import DealtHand, Judge, Judgment, judged, review_of
 from roundhouse.presenters.match import match_review
 from roundhouse.presenters.match.match_review import MatchReview, reviewed_players
+from roundhouse.presenters.pages.list_page import Leave
+from roundhouse.presenters.pages.match import ReviewPage
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 NAMES = ("Ann", "Bo")
 MATCH = dealt_round(MexicanTrain(2, MexicanTrainOptions(set=6, deal=3, rounds=1)), 3)
@@ -69,10 +75,28 @@ def test_what_was_judged_is_kept_with_the_match_until_it_is_corrected(tmp_path: 
     assert again.players(Texts()) == first.players(Texts())
     assert file.read_text(encoding="utf-8").splitlines(keepends=True) == kept
     other = dealt_round(MATCH.first_game, 4)
-    assert again.is_of(MATCH) and not again.is_of(other)
     changed = MatchReview(other, NAMES, file=file)
     changed.begin(at_once, JUDGE)
     assert changed.complete and file.read_text(encoding="utf-8").splitlines(keepends=True)[0] != kept[0]
+
+
+def test_a_match_that_goes_on_closes_the_page_and_is_judged_anew() -> None:
+    table = TableSession(MATCH.first_game, list(map(SeatedPlayer, NAMES)), Chance("1"))
+    while not table.referee.match.over:
+        if table.referee.position is None:
+            table.mode.begin()
+        elif table.step() is None:
+            table.call(table.computers.move(Seat(table.referee.position.turn)))
+    pages = Presenter(table).match
+    review = pages.review(lambda _: None, Path("nowhere"))
+    page = ReviewPage(review)
+    assert page.hear((), 0) is None and pages.review(lambda _: None, Path("nowhere")) is review
+    table.undo()
+    assert page.hear((), 0) == Leave(), "the hands are in play again"
+    table.redo()
+    assert page.hear((), 0) is None
+    table.call(Correct(0, 0, 99))
+    assert page.hear((), 0) == Leave() and pages.review(lambda _: None, Path("nowhere")) is not review
 
 
 def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:

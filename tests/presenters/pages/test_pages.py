@@ -48,7 +48,9 @@ def source_of(kind: type[PagePresenter]) -> str:
     return own + inspect.getsource(journal.sit) if re.search(r"\bsit[(,]", own) else own
 
 
-SCORES = {"scores", "score-correction", "undo-request", "roster", "join", "taken-seat"}
+SCORES = {"scores", "score-correction", "undo-request", "roster", "join", "taken-seat", "review"}
+WIRED = {"window": "run_window.py", "phones": "phones/phone_table.py", "terminal": "play_table.py"}
+"""Where the program wires each front end."""
 OTHERS = {
     "phones": {
         "setup",
@@ -65,7 +67,7 @@ OTHERS = {
 
 @pytest.mark.parametrize("front", ["window", *OTHERS])
 def test_a_page_is_opened_where_it_is_meant_to_be_and_nowhere_else(front: str) -> None:
-    folders = (HOST / front, HOST / "program" / "run_window.py") if front == "window" else (HOST / front,)
+    folders = HOST / front, HOST / "program" / WIRED[front]
     files = [file for folder in folders for file in (folder.rglob("*.py") if folder.is_dir() else [folder])]
     found = leads_to("".join(path.read_text("utf-8") for path in files))
     while further := {page for kind in found for page in leads_to(source_of(kind))} - found:

@@ -188,7 +188,7 @@ class MatchPages:
     def review(self, beside: Beside, folder: Path) -> MatchReview:
         """The match looked back at, worked on beside the screen from now on; what is found is kept in this folder."""
         match, review = self._referee.match, self._review
-        if review is None or not review.is_of(match):
+        if review is None or review.outdated:
             self.close()
             file = folder / f"{match_key(match)[:NAMED_BY]}.job"
             review = self._review = MatchReview(match, self._referee.all_names, file=file)

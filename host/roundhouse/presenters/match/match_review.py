@@ -28,7 +28,6 @@ from roundhouse.players.review import (
     Judgment,
     KeptJudgment,
     judged,
-    match_key,
     review_file,
     review_of,
 )
@@ -157,7 +156,8 @@ class MatchReview:
     """
 
     def __init__(self, match: Match, names: Sequence[str], found: Judged = (), file: Path | None = None) -> None:
-        self._match, self._names, self._file = match, tuple(names), file
+        self._live, self._match = match, match.truncated(len(match.events))
+        self._names, self._file = tuple(names), file
         self._judged = list(found)
         self._work: object = None
         """The decision that is judged; None while nothing is."""
@@ -199,9 +199,10 @@ class MatchReview:
     def complete(self) -> bool:
         return self.done == self.total
 
-    def is_of(self, match: Match) -> bool:
-        """Whether this is the match as it stands now: it may have been corrected."""
-        return match_key(match) == match_key(self._match)
+    @property
+    def outdated(self) -> bool:
+        """Whether the match has changed since: it was corrected, or goes on."""
+        return self._live.events != self._match.events
 
     def players(self, texts: Texts) -> tuple[ReviewedPlayer, ...]:
         """Everybody, as far as the match has been judged."""

@@ -22,6 +22,7 @@ from roundhouse.presenters.pages.list_page import (
     Keys,
     Leave,
     ListPage,
+    Look,
     PagePresenter,
     Paragraph,
     Section,
@@ -140,18 +141,22 @@ class ScoreCorrectionPage(PagePresenter):
 class ReviewPage(PagePresenter):
     """Luck and skill of each player, and what cost most; each decision leads to the table at that moment.
 
-    The match is judged while the page is open, and after it is left, until somebody stops that.
+    The match is judged while the page is open, and after it is left, until somebody stops that. Once the match goes on,
+    nobody may see the hands anymore, and the page is left. Without `replays`, a decision is only told.
     """
 
     name, words = "review", "review"
 
-    def __init__(self, review: MatchReview) -> None:
-        self._review = review
+    def __init__(self, review: MatchReview, *, replays: bool = True) -> None:
+        self._review, self._replays = review, replays
         self._chosen: int | None = None
 
     @property
     def wait_ms(self) -> int | None:
         return LOOK_MS if self._review.goes_on else None
+
+    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (it only looks at the match)
+        return Leave() if self._review.outdated else None
 
     def title(self, texts: Texts) -> str:
         return texts.screen("review")
@@ -200,11 +205,13 @@ class ReviewPage(PagePresenter):
             heading, costly = texts.screen("review-most", seat=who.name), who.costly
             told = [(each.played, each.better, each.hand) for each in costly]
         nothing = "" if review.goes_on or not review.done else texts.terminal("review-clean")
+        look: Look = "row" if self._replays else "plain"
         decisions = (
-            Choice(f"decision:{number}", title, partial(self._look, texts, each), "; ".join(details))
+            Choice(f"decision:{number}", title, partial(self._look, texts, each), "; ".join(details), look=look)
             for number, (each, (title, *details)) in enumerate(zip(costly, told, strict=True))
         )
-        yield Section(tuple(decisions), heading, texts.screen("review-touch") if costly else nothing, aside=True)
+        touch = texts.screen("review-touch") if self._replays else ""
+        yield Section(tuple(decisions), heading, touch if costly else nothing, aside=True)
 
     def _choose(self, player: int | None) -> None:
         self._chosen = player

@@ -11,19 +11,24 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.offer import offered
 from roundhouse.presenters.pages.list_page import Choice, Leave, ListPage, PagePresenter, Section, Show, Way, button
-from roundhouse.presenters.pages.match import ScoreCorrectionPage
+from roundhouse.presenters.pages.match import ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.players import RosterPage
 from roundhouse.presenters.pages.questions import UndoRequestPage
 from roundhouse.presenters.presenter import Presenter
 
+ShowReview = Callable[[], ReviewPage]
+
 
 class ScoresPage(PagePresenter):
-    """It opens at the last round; a touch on a figure corrects it. `known` finds names of past evenings."""
+    """It opens at the last round; a touch on a figure corrects it. `known` finds names of past evenings; `review` makes
+    the page that looks back at a match that is over, where nothing else leads there."""
 
     name, columns = "scores", 1
 
-    def __init__(self, presenter: Presenter, known: Callable[[], Sequence[str]] = tuple) -> None:
-        self._known = known
+    def __init__(
+        self, presenter: Presenter, known: Callable[[], Sequence[str]] = tuple, review: ShowReview | None = None
+    ) -> None:
+        self._known, self._review = known, review
         self._presenter = presenter.presenter_for_same_table()
         self._presenter.submit(ShowHand())  # no hand is visible here
 
@@ -70,6 +75,12 @@ class ScoresPage(PagePresenter):
             yield Choice(CorrectScore.id, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
         if self._offers(Undo):
             yield Choice(Undo().wire, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
+
+        if self._review is not None and self._presenter.match.progress.over:
+            yield Choice("review", texts.screen("review"), self._see_review, look="button")
+
+    def _see_review(self) -> Way:
+        return None if self._review is None else Show(self._review())
 
     def _see_players(self) -> Way:
         return Show(RosterPage(self._presenter, self._known()))

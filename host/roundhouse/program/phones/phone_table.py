@@ -10,7 +10,9 @@ from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.table import PhoneTable, RunOnTableThread
 from roundhouse.phones.tickets import Tickets
+from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.environment import do_beside, reviews_folder
 from roundhouse.program.phones.server import PhoneServer, names_of, serving
 from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import TableJournal
@@ -34,7 +36,12 @@ def phone_table(
     def present(spoken: Texts, seat: Seat | None) -> Presenter:
         return Presenter(session, spoken, seat, watching=seat is None, unattended=run_on_table_thread is None)
 
-    return PhoneTable(present, seating, texts, Presenter(session, texts), run_on_table_thread)
+    reviews = reviews_folder(page.journal.path.parent)
+
+    def review(presenter: Presenter) -> ReviewPage:
+        return ReviewPage(presenter.match.review(do_beside, reviews), replays=False)
+
+    return PhoneTable(present, seating, texts, Presenter(session, texts), run_on_table_thread, review)
 
 
 def _identity(name: str, session: TableSession) -> str:
