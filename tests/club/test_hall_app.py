@@ -320,9 +320,10 @@ def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
     desk = hall.director()
     plan = {"game": "mexican-train", "tables_of": "5", "rounds": "3", "deals": "2", "seed": "9", "seating": "swiss"}
     plan |= {"counting": "margin", "rules": "set=9, one-double=yes", "leader_lamp": "on"}
+    plan |= {"approval": "on", "shown": "initials"}
     assert "The plan is kept." in hall.order(desk, "plan", **plan)
     assert hall.desk.evening.plan == Plan(
-        "mexican-train", {"set": "9", "one_double": "yes"}, 5, 3, 2, "swiss", "margin", False, 9, True
+        "mexican-train", {"set": "9", "one_double": "yes"}, 5, 3, 2, "swiss", "margin", False, 9, True, True, "initials"
     )
     for wrong, told in (
         ({"tables_of": "many"}, "many is not a whole number"),
@@ -330,6 +331,7 @@ def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
         ({"rules": "set"}, "Cannot read the house rule set"),
         ({"rules": "no_such=1"}, "no_such"),
         ({"seating": "by age"}, "not offered"),
+        ({"shown": "faces"}, "not offered"),
     ):
         assert told in problem(hall.order(desk, "plan", **{**plan, **wrong}))
     assert hall.desk.evening.plan.tables_of == 5
@@ -620,3 +622,81 @@ def test_one_person_signs_in_once_however_the_name_is_spelled(hall: Hall) -> Non
     hall.phone("\u00c1ine O'Brien")
     again = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": "A\u0301ine O\u2019Brien"}, headers=HERE)
     assert "has a phone in the evening already" in problem(again.text)
+
+
+def test_a_hall_behind_one_address_comes_in_beside_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred and fifty people in thirty seconds, five a second; and twenty posts a second that have no cookie."""
+    hall, now = Hall(0), [1_000.0]
+    monkeypatch.setattr(guard, "monotonic", lambda: now[0])
+    flood, where, refused = hall.browser(), f"/hall/{hall.desk.code}", 0
+    for person in range(150):
+        now[0] += 0.2
+        for _ in range(4):
+            refused += flood.post("/hall/wrong", data={"name": "Ghost"}, headers=HERE).status_code == 429
+        phone = hall.browser()
+        assert phone.get(where).status_code == 200
+        answer = phone.post(where, data={"name": f"Guest {person}"}, headers=HERE)
+        assert answer.status_code == 200, person
+    assert len(hall.desk.evening.present) == 150 and refused > 400
+
+
+def test_one_cookie_signs_one_player_in_and_a_forged_one_nobody(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "POSTS", guard.Rate(1, 0.001))
+    hall.app = HallApp(hall.desk, ADDRESS, ["hall.example"])
+    where, phone, ghosts = f"/hall/{hall.desk.code}", hall.browser(), hall.browser()
+    phone.get(where)
+    ghosts.cookies["arrival"] = phone.cookies["arrival"]
+    assert phone.post(where, data={"name": "Zoe"}, headers=HERE).status_code == 200
+    assert ghosts.post(where, data={"name": "Ghost 1"}, headers=HERE).status_code == 200, "the one post of the address"
+    for forged in (phone.cookies["arrival"], "1.2", ""):
+        ghosts = hall.browser()
+        ghosts.cookies["arrival"] = forged
+        assert ghosts.post(where, data={"name": "Ghost 2"}, headers=HERE).status_code == 429
+
+
+def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -> None:
+    desk = hall.director()
+    hall.desk.add(Plan(approval=True))
+    zoe = hall.phone("Zoe")
+    assert "Zoe" in hall.desk.evening.present, "before the first round everybody comes in"
+    hall.order(desk, "begin")
+    ann, yan, ghost = (hall.phone(name) for name in ("Ann", "Yan", "Ghost"))
+    assert "Table" in ann.get("/place").text, "who is known comes in"
+    assert list(hall.desk.evening.waiting) == ["Yan", "Ghost"] and "Yan" not in hall.desk.evening.present
+    assert "The director lets you in" in yan.get("/place").text
+    again = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": "yan"}, headers=HERE)
+    assert "has a phone in the evening already" in problem(again.text)
+    assert "Waiting to be let in" in desk.get("/desk").text
+    hall.order(desk, "let-in", **{"name:Yan": "on"})
+    hall.order(desk, "turn-away", **{"name:Ghost": "on"})
+    assert "You play from the next round on" in yan.get("/place").text and ghost.get("/place").status_code == 403
+    assert list(hall.desk.evening.waiting) == [] and "Yan" in Desk(hall.register).evening.present
+    assert "Zoe" in zoe.get("/place").text
+
+
+def test_many_are_signed_out_at_once_and_come_back_by_one_touch(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    hall.desk.add(*(SignedIn(f"Ghost {number}") for number in range(120)))
+    page = desk.get("/desk").text
+    chosen = dict.fromkeys(re.findall(r'hidden" name="(name:[^"]*)"', page), "on")
+    assert len(chosen) == 120
+    page = hall.order(desk, "leave", **chosen)
+    assert list(hall.desk.evening.present) == list(NAMES) and "Ghost 0 and 119 more go home" in page
+    assert hall.desk.evening.has_phone("Ann") is False
+    hall.order(desk, "take-back", order=re.findall(r'name="order" value="(\d+)"', page)[0])
+    assert len(hall.desk.evening.present) == 136
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"), [("names", "Ann Lee"), ("first-names", "Ann"), ("initials", "A. L."), ("numbers", "1")]
+)
+def test_a_home_chooses_what_the_wall_shows_of_people(shown: str, said: str) -> None:
+    hall = Hall(0)
+    hall.desk.add(Plan(shown=shown), *(SignedIn(f"{name} Lee") for name in NAMES[:8]))
+    hall.desk.begin_round()
+    ann = hall.phone("Ann Lee")
+    wall, stranger = hall.browser().get("/wall").text, hall.browser().get(f"/hall/{hall.desk.code}").text
+    assert f'<span class="who">{said}</span>' in wall
+    assert ("Lee" in wall) == ("Lee" in stranger) == (shown == "names")
+    assert (f"The wall shows you as {said}." in ann.get("/place").text) == (shown != "names")

@@ -12,6 +12,7 @@ from threading import Lock, RLock
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
+    Asked,
     Began,
     Change,
     Entry,
@@ -222,12 +223,15 @@ class Desk:
             known = self.evening.known_as(clean) or clean
             if self.evening.has_phone(known):
                 raise RefusedEntry(Message("evening/phone-taken", name=known))
-            arrives = []
-            if known not in self.evening.present:
-                team = self.evening.players[known].team if known in self.evening.players else ""
-                arrives = [SignedIn(known, team)]
             secret = secrets.token_urlsafe(16)
-            self._add(*arrives, PhoneGiven(known, _key(secret)))
+            here, key = self.evening, _key(secret)
+            if known in here.present:
+                self._add(PhoneGiven(known, key))
+            elif here.plan.approval and here.rounds and known not in here.players:
+                self._add(Asked(known, key))
+            else:
+                team = here.players[known].team if known in here.players else ""
+                self._add(SignedIn(known, team), PhoneGiven(known, key))
         self._changed()
         return secret
 

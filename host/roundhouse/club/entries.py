@@ -20,6 +20,11 @@ SEATINGS: Final = (MEETING, SWISS)
 """How rounds are seated: so that as few as possible meet twice, or by the standings."""
 
 
+NAMES, FIRST_NAMES, INITIALS, NUMBERS = "names", "first-names", "initials", "numbers"
+SHOWN: Final = (NAMES, FIRST_NAMES, INITIALS, NUMBERS)
+"""What everybody may read of people: the wall is open to all."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """What is decided for the whole evening; the latest one holds for the rounds that have not begun."""
@@ -34,6 +39,9 @@ class Plan:
     even: bool = False
     seed: int = 1
     leader_lamp: bool = False
+    approval: bool = False
+    """Whether the director lets everybody in who comes after the first round has begun."""
+    shown: str = NAMES
 
 
 @dataclass(frozen=True)
@@ -42,6 +50,21 @@ class SignedIn:
 
     name: str
     team: str = ""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Somebody with a phone waits until the director lets them in; `key` is the hash of its secret."""
+
+    name: str
+    key: str
+
+
+@dataclass(frozen=True)
+class TurnedAway:
+    """Somebody who has asked is not let in."""
+
+    name: str
 
 
 @dataclass(frozen=True)
@@ -157,8 +180,8 @@ class TakenBack:
 
 
 Change: TypeAlias = (
-    Plan | SignedIn | Left | Renamed | Merged | Began | PairedAgain | Canceled | Seated | Swapped | Substituted
-    | Placed | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
+    Plan | SignedIn | Asked | TurnedAway | Left | Renamed | Merged | Began | PairedAgain | Canceled | Seated | Swapped
+    | Substituted | Placed | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
 )  # fmt: skip
 
 
@@ -175,7 +198,21 @@ Entry: TypeAlias = Change | Order
 _KINDS: Final[Mapping[str, type[Change]]] = {
     each.__name__: each
     for each in (
-        *(Plan, SignedIn, Left, Renamed, Merged, Began, PairedAgain, Canceled, Seated, Swapped, Substituted),
+        *(
+            Plan,
+            SignedIn,
+            Asked,
+            TurnedAway,
+            Left,
+            Renamed,
+            Merged,
+            Began,
+            PairedAgain,
+            Canceled,
+            Seated,
+            Swapped,
+            Substituted,
+        ),
         *(Placed, PhoneGiven, PhoneFreed, TakenBack, Entered, Confirmed, Corrected, Reopened),
     )
 }
@@ -239,6 +276,8 @@ def words_of(order: Order, log: Sequence[Entry]) -> Message:
             return Message("evening/order-sign-in", name=name, count=more)
         case Left(name=name):
             return Message("evening/order-leave", name=name, count=more)
+        case TurnedAway(name=name):
+            return Message("evening/order-turn-away", name=name, count=more)
         case PhoneFreed(name=name):
             return Message("evening/order-free-phone", name=name)
         case Renamed(name=name, to=to):

@@ -18,7 +18,9 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
     SEATINGS,
+    SHOWN,
     SWISS,
+    Asked,
     Began,
     Canceled,
     Entry,
@@ -36,6 +38,7 @@ from roundhouse.club.entries import (
     Substituted,
     Swapped,
     TakenBack,
+    TurnedAway,
     taken_back,
     words_of,
 )
@@ -100,6 +103,8 @@ class Evening:
         """All who have signed in, by name; also those who have left."""
         self.present: dict[str, None] = {}
         """The names of those who are here, in the order in which they came."""
+        self.waiting: dict[str, None] = {}
+        """The names of those who have asked to come in."""
         self.rounds: list[Round] = []
         self.began: list[Began] = []
         self.canceled: set[RoundIndex] = set()
@@ -194,6 +199,17 @@ class Evening:
                     raise RefusedEntry(Message("evening/full", most=MOST))
                 self.players[name] = Player(name, team)
                 self.present.setdefault(name)
+                self.waiting.pop(name, None)
+            case Asked(name=name, key=key):
+                if len(self.present) + len(self.waiting) >= MOST:
+                    raise RefusedEntry(Message("evening/full", most=MOST))
+                self.waiting[name] = None
+                self._phones[key] = name
+            case TurnedAway(name=name):
+                if name not in self.waiting:
+                    raise RefusedEntry(Message("evening/not-here", name=name))
+                del self.waiting[name]
+                self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
             case Left(name=name):
                 self._check_present(name)
                 del self.present[name]
@@ -513,7 +529,7 @@ class Evening:
         'Ann Lee'
         """
         asked = identity(name)
-        return next((known for known in self.players if identity(known) == asked), None)
+        return next((known for known in (*self.players, *self.waiting) if identity(known) == asked), None)
 
     def _deals(self, round: RoundIndex, number: int) -> list[dict[str, int]]:
         """The points of the deals of a round that a table has reported, the first ones without a gap."""
@@ -560,6 +576,8 @@ class Evening:
             if not least <= value <= most:
                 raise RefusedEntry(Message("evening/out-of-bounds", value=str(value), least=least, most=most))
         if wanted.game not in GAMES or wanted.seating not in SEATINGS or wanted.counting not in COUNTINGS:
+            raise RefusedEntry(Message("evening/not-offered"))
+        if wanted.shown not in SHOWN:
             raise RefusedEntry(Message("evening/not-offered"))
         if self.rounds and wanted.game != self.plan.game:
             raise RefusedEntry(Message("evening/game-stays"))

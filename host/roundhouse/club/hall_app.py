@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -21,7 +22,7 @@ from starlette.routing import Mount, Route
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
 from roundhouse.club.desk import Desk
-from roundhouse.club.entries import Canceled, Change, Merged, Seated, Substituted, Swapped
+from roundhouse.club.entries import Canceled, Change, Merged, Seated, SignedIn, Substituted, Swapped, TurnedAway
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES
 from roundhouse.club.players import LONGEST_SIGNED_IN
 from roundhouse.club.results_csv import MOST_POINTS, whole_number, write_results
@@ -33,13 +34,13 @@ from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, index_of
 from roundhouse.sums import SumError, read_sum
-from roundhouse.web.guard import RequestGuard, not_found
+from roundhouse.web.guard import Pace, Rate, RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
 from roundhouse.web.streams import NEW, Streams, events, told
 
-DESK_COOKIE, PHONE_COOKIE = "desk", "hall"
+DESK_COOKIE, PHONE_COOKIE, ARRIVAL_COOKIE = "desk", "hall", "arrival"
 EVENING_S: Final = 60 * 60 * 24
 LARGEST_FORM: Final = 256 * 1024
 """Room for a list of all players, typed and as a file of a spreadsheet."""
@@ -47,13 +48,26 @@ HEARTBEAT_S: Final = 20.0
 """So often pages look by themselves: how long the round has been going on is on them."""
 CROWD: Final = 15
 """All phones of a hall may share one address, which then asks like so many homes."""
+ARRIVALS: Final = Rate(60, 6)
+"""So many who have the code get a limit of their own, by a cookie, from one address. The others there share one."""
 MOST_STREAMS: Final = 4
 """The pages that the director or a player may have open at once."""
 MOST_WALLS: Final = 50
 """The screens that show the wall, and phones that have not signed in."""
 PAUSE_S: Final = 0.3
 """What happens within this time is told once."""
-DONE: Final = ("begin", "plan", "sign-in", "leave", "free-phone", "signal", "announce", "announce-screens", "order")
+DONE: Final = (
+    "begin",
+    "plan",
+    "sign-in",
+    "leave",
+    "free-phone",
+    "signal",
+    "announce",
+    "announce-screens",
+    "order",
+    "turn-away",
+)
 """What the desk says after an order."""
 
 Form = Mapping[str, str]
@@ -67,9 +81,11 @@ class HallApp:
 
     def __init__(self, desk: Desk, address: str, hosts: Collection[str], secure: bool = False) -> None:
         self._desk, self._address = desk, address
-        self._desk_cookie, self._phone_cookie = (
-            SecretCookie(name, EVENING_S, secure) for name in (DESK_COOKIE, PHONE_COOKIE)
+        self._desk_cookie, self._phone_cookie, self._arrival_cookie = (
+            SecretCookie(name, EVENING_S, secure) for name in (DESK_COOKIE, PHONE_COOKIE, ARRIVAL_COOKIE)
         )
+        self._arrivals, self._arrival_key = Pace(ARRIVALS), secrets.token_bytes(16)
+        self._arrived: set[str] = set()
         self._listening: dict[str, Streams] = {}
         self._ended = False
         self._app = Starlette(
@@ -122,6 +138,20 @@ class HallApp:
         return secrets.compare_digest(self._desk_cookie.of(request).encode(), self._desk.secret.encode())
 
     def _holder(self, request: Request) -> str | None:
+        """Who has a limit of their own: the director, a signed-in player, and who comes in with the code; else None."""
+        return self._known(request) or self._arriving(request)
+
+    def _arriving(self, request: Request) -> str | None:
+        """By which name a phone is known that has had the code; it signs one player in."""
+        ticket = self._arrival_cookie.of(request)
+        number, _, proof = ticket.partition(".")
+        is_ours = secrets.compare_digest(proof.encode(), self._proof(number).encode()) and ticket not in self._arrived
+        return f"arrival {number}" if is_ours else None
+
+    def _proof(self, number: str) -> str:
+        return hmac.digest(self._arrival_key, number.encode(), "sha256").hex()
+
+    def _known(self, request: Request) -> str | None:
         """The name of the director or of a signed-in player who asks; None for anybody else."""
         if self._may(request):
             return "desk"
@@ -148,6 +178,8 @@ class HallApp:
             "plan": self._change_plan,
             "sign-in": self._sign_in,
             "leave": self._send_off,
+            "let-in": self._let_in,
+            "turn-away": self._turn_away,
             "free-phone": self._free_phone,
             "signal": self._signal,
             "announce": self._announce,
@@ -207,6 +239,8 @@ class HallApp:
                 seating=form.get("seating", old.seating),
                 counting=form.get("counting", old.counting),
                 even="even" in form,
+                approval="approval" in form,
+                shown=form.get("shown", old.shown),
                 leader_lamp="leader_lamp" in form,
                 **numbers,
             )
@@ -224,9 +258,16 @@ class HallApp:
         return "sign-in"
 
     def _send_off(self, form: Form) -> str:
-        chosen = [each.removeprefix("name:") for each in form if each.startswith("name:")]
-        self._desk.sign_out(chosen or [form.get("name", "")], form.get("reason", ""))
+        self._desk.sign_out(_chosen(form) or [form.get("name", "")], form.get("reason", ""))
         return "leave"
+
+    def _let_in(self, form: Form) -> str:
+        self._desk.order(*map(SignedIn, _chosen(form)))
+        return "sign-in"
+
+    def _turn_away(self, form: Form) -> str:
+        self._desk.order(*map(TurnedAway, _chosen(form)))
+        return "turn-away"
 
     def _free_phone(self, form: Form) -> str:
         self._desk.free_phone(form.get("name", ""))
@@ -289,10 +330,16 @@ class HallApp:
         if not secrets.compare_digest(code.encode(), desk.code.encode()):
             return wrong_code(views.shut_page(texts, "wrong-code"))
         if request.method == "GET":
-            return html(views.arrival_page(texts, desk, code))
+            page = html(views.arrival_page(texts, desk, code))
+            if self._arriving(request) or self._arrivals.wait(home_of(request.client.host if request.client else "")):
+                return page
+            number = secrets.token_hex(8)
+            return self._arrival_cookie.added(page, f"{number}.{self._proof(number)}")
         name = (await form_of(request)).get("name", "")
         try:
-            return self._phone_cookie.given(desk.give_phone(name), "/place")
+            answer = self._phone_cookie.given(desk.give_phone(name), "/place")
+            self._arrived.add(self._arrival_cookie.of(request))
+            return answer
         except RefusedEntry as refused:
             return html(views.arrival_page(texts, desk, code, texts.of(refused), name), 409)
 
@@ -358,7 +405,7 @@ class HallApp:
 
     async def _events(self, request: Request) -> Response:
         """Server-sent events: each says only that there is something new."""
-        who = self._holder(request)
+        who = self._known(request)
         if self._ended:
             return Response(status_code=204)
         return events(self._told("wall", MOST_WALLS) if who is None else self._told(who, MOST_STREAMS))
@@ -408,6 +455,11 @@ SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
 
 def _ordered(desk: Desk, form: Form, change: Change) -> Sequence[int]:
     return desk.order(change, reason=form.get("reason", ""))
+
+
+def _chosen(form: Form) -> list[str]:
+    """The people whose boxes are checked."""
+    return [each.removeprefix("name:") for each in form if each.startswith("name:")]
 
 
 def _pair(form: Form) -> tuple[str, str]:

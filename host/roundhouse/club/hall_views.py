@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -10,8 +11,8 @@ from markupsafe import Markup
 
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
-from roundhouse.club.entries import SEATINGS, Order
-from roundhouse.club.evening import TableProgress
+from roundhouse.club.entries import FIRST_NAMES, INITIALS, NAMES, NUMBERS, SEATINGS, SHOWN, Order
+from roundhouse.club.evening import Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.players import by_player
@@ -40,7 +41,7 @@ def shut_page(texts: Texts, reason: str) -> str:
 def arrival_page(texts: Texts, desk: Desk, code: str, problem: str = "", name: str = "") -> str:
     """Where somebody with a phone says who they are."""
     with desk.lock:
-        names = sorted(desk.evening.present, key=str.casefold)
+        names = by_alphabet(desk.evening.present) if desk.evening.plan.shown == NAMES else []
     return _page(
         texts, "arrival.html", code=code, problem=problem, names=names, name=name
     )  # fmt: skip
@@ -73,6 +74,8 @@ def place_part(texts: Texts, desk: Desk, name: str, typed: Mapping[str, str] | N
             typed=typed or {},
             keys=_keys(desk),
             here=name in evening.present,
+            waits=name in evening.waiting,
+            shown=_shown(evening).get(name, name),
             sits_out=bool(number) and name in evening.round.sit_outs,
             round=number,
             rounds=evening.plan.rounds,
@@ -94,7 +97,8 @@ def wall_page(texts: Texts, desk: Desk, address: str) -> str:
 def wall_part(texts: Texts, desk: Desk, address: str) -> str:
     with desk.lock:
         evening = desk.evening
-        lines = evening.standings()
+        shown = _shown(evening)
+        lines = [replace(each, name=shown[each.name]) for each in evening.standings()]
         number = len(evening.rounds)
         done = [not each.is_open for each in evening.progress(evening.latest)]
         return _page(
@@ -102,7 +106,11 @@ def wall_part(texts: Texts, desk: Desk, address: str) -> str:
             "_wall.html",
             round=number,
             rounds=evening.plan.rounds,
-            seats=_seats(desk) if not all(done) else [],
+            seats=sorted(
+                ((shown[name], table, seat) for name, table, seat in _seats(desk)), key=lambda line: _order(line[0])
+            )
+            if not all(done)
+            else [],
             here=len(evening.present),
             lines=lines,
             teams=evening.team_standings(),
@@ -143,6 +151,7 @@ def desk_page(
         games=[(name, texts.game_name(name)) for name in GAMES],
         seatings=SEATINGS,
         countings=tuple(COUNTINGS),
+        shown=SHOWN,
         cues=CUES,
         begun=begun,
         address=address,
@@ -177,10 +186,9 @@ def desk_part(texts: Texts, desk: Desk) -> str:
             tables=tables,
             settled=len(tables) - open_ones,
             sit_outs=evening.round.sit_outs if number else (),
-            players=[
-                (evening.players[name], evening.has_phone(name)) for name in sorted(evening.present, key=str.casefold)
-            ],
-            gone=sorted(evening.players.keys() - evening.present.keys(), key=str.casefold),
+            players=[(evening.players[name], evening.has_phone(name)) for name in by_alphabet(evening.present)],
+            gone=by_alphabet(evening.players.keys() - evening.present.keys()),
+            waiting=list(evening.waiting),
             earlier=[
                 (number_of(past), each.number)
                 for past in map(RoundIndex, range(evening.latest or 0))
@@ -283,12 +291,33 @@ def _seats(desk: Desk) -> list[tuple[str, int, int]]:
         for seat, name in enumerate(table.seats)
         if name
     ]
-    return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: line[0].casefold())
+    return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: _order(line[0]))
 
 
 def by_alphabet(names: Iterable[str]) -> list[str]:
     """Names as people look them up."""
-    return sorted(names, key=str.casefold)
+    return sorted(names, key=_order)
+
+
+def _order(name: str) -> tuple[int, str]:
+    """Where a name stands in a list; numbers stand by their size."""
+    return (int(name) if name.isdecimal() else 0, name.casefold())
+
+
+def _shown(evening: Evening) -> Mapping[str, str]:
+    """What everybody may read of each player, by name, as the plan says it."""
+    shown = evening.plan.shown
+    numbered = enumerate(evening.players, 1)
+    return {
+        name: str(number)
+        if shown == NUMBERS
+        else name.split()[0]
+        if shown == FIRST_NAMES
+        else " ".join(f"{part[0]}." for part in name.split())
+        if shown == INITIALS
+        else name
+        for number, name in numbered
+    }
 
 
 def _columns(typed: str) -> list[str]:

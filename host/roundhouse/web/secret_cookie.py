@@ -22,7 +22,10 @@ class SecretCookie:
 
     def given(self, secret: str, page: str) -> Response:
         """To a page, with the secret that opens it."""
-        answer = RedirectResponse(page, 303)
+        return self.added(RedirectResponse(page, 303), secret)
+
+    def added(self, answer: Response, secret: str) -> Response:
+        """The answer, after which the device holds the secret."""
         answer.set_cookie(self.name, secret, max_age=self.lasts_s, httponly=True, samesite="strict", secure=self.secure)
         return answer
 

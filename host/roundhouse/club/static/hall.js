@@ -17,7 +17,8 @@ function fills() {
 }
 
 function filled() {
-  return part.querySelector("[data-typed]") || [...part.querySelectorAll("input:not([type=hidden])")].some((each) => each.value !== each.defaultValue);
+  return part.querySelector("[data-typed]") || [...part.querySelectorAll("input:not([type=hidden])")]
+    .some((each) => (each.type === "checkbox" ? each.checked !== each.defaultChecked : each.value !== each.defaultValue));
 }
 
 async function refresh() {
@@ -73,6 +74,35 @@ function connect() {
   stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) retry(); else lost.hidden = false; };
 }
 
+// What somebody has typed stays while the hall is busy or away, and is sent again until it has an answer.
+async function send(form) {
+  const body = new URLSearchParams(new FormData(form));
+  for (let wait = 1000; ; wait = Math.min(wait * 2, 8000)) {
+    try {
+      const answer = await fetch(form.action, { method: "POST", body });
+      if (answer.status !== 429 && answer.status !== 503) {
+        if (answer.redirected) { location.replace(answer.url); return; }
+        const page = await answer.text();
+        document.open();
+        document.write(page);
+        document.close();
+        return;
+      }
+    } catch (error) { /* away */ }
+    lost.hidden = false;
+    const pause = wait * (0.5 + Math.random());
+    await new Promise((resolve) => { setTimeout(resolve, pause); });
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("[data-again]")) return;
+  event.preventDefault();
+  if (form.dataset.again) return;
+  form.dataset.again = "sent";
+  send(form);
+});
 addEventListener("focusout", () => { if (late) setTimeout(refresh); });
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-sure]");

@@ -64,6 +64,8 @@ you-sit-out = Du setzt in dieser Runde aus.
 in-next-round = Du spielst ab der nächsten Runde mit.
 soon = Du bist angemeldet. Wenn die Runde beginnt, steht hier dein Tisch.
 good-night = Du bist abgemeldet. Gute Nacht.
+you-wait = Du hast gefragt, ob du hereindarfst. Die Leitung lässt dich herein.
+shown-as = An der Wand stehst du als { $name }.
 at-your-table = An deinem Tisch
 reported = Punkte vom Tisch
 confirmed = Bestätigte Punkte
@@ -142,6 +144,17 @@ no-news = Noch ist nichts geschehen.
 no-standings = Noch gibt es keine Punkte.
 nobody = Noch hat sich niemand angemeldet.
 unseated = Ohne Platz in dieser Runde:
+unseated-go = Alle diese abmelden
+unseated-go-sure =
+    { $count ->
+        [one] { $count } Person ohne Platz abmelden?
+       *[other] { $count } Leute ohne Platz abmelden?
+    }
+chosen-go = Ausgewählte abmelden
+chosen-go-sure = Die Ausgewählten für den Rest des Abends abmelden?
+waiting = Möchten herein
+let-in = Ausgewählte hereinlassen
+turn-away = Ausgewählte abweisen
 went-home = Nach Hause gegangen:
 by-own-phone = Handy
 pair-again = Neu setzen
@@ -195,6 +208,12 @@ counting-ranks = Punkte für Plätze
 counting-margin = Vorsprung vor den anderen am Tisch
 plan-even = Nur volle Tische: Wer übrig ist, setzt aus
 plan-leader-lamp = Zwischen den Runden leuchtet die Lampe der Führenden
+plan-approval = Ab Runde 1 lasse ich Neue selbst herein
+plan-shown = Die Wand zeigt
+shown-names = Namen
+shown-first-names = Vornamen
+shown-initials = Initialen
+shown-numbers = Nummern
 keep-plan = Plan übernehmen
 table-command = So wird ein Tisch mit Rechner gestartet; dazu kommen die Spieler, --hall und --table:
 other-pages = Andere Seiten
@@ -207,6 +226,7 @@ done-begin = Die Runde hat begonnen.
 done-plan = Der Plan gilt.
 done-sign-in = Sie sind angemeldet.
 done-leave = Abgemeldet.
+done-turn-away = Abgewiesen.
 done-free-phone = Das Handy ist frei.
 done-signal = Alle Tische hören es.
 done-announce = Es ist durchgesagt.
@@ -262,6 +282,11 @@ order-leave = { $count ->
         [0] { $name } geht heim
         [one] { $name } und { $count } weitere Person gehen heim
        *[other] { $name } und { $count } weitere gehen heim
+    }
+order-turn-away = { $count ->
+        [0] { $name } ist abgewiesen
+        [one] { $name } und { $count } weitere Person sind abgewiesen
+       *[other] { $name } und { $count } weitere sind abgewiesen
     }
 order-free-phone = { $name } darf ein anderes Handy nehmen
 order-rename = { $name } heißt jetzt { $to }

@@ -64,6 +64,8 @@ you-sit-out = You sit this round out.
 in-next-round = You play from the next round on.
 soon = You are signed in. Your table is shown here when the round begins.
 good-night = You are signed out. Good night.
+you-wait = You have asked to come in. The director lets you in.
+shown-as = The wall shows you as { $name }.
 at-your-table = At your table
 reported = Scores from the table
 confirmed = Confirmed scores
@@ -140,6 +142,17 @@ no-news = Nothing has happened yet.
 no-standings = There are no scores yet.
 nobody = Nobody has signed in yet.
 unseated = Without a seat in this round:
+unseated-go = Sign all of them out
+unseated-go-sure =
+    { $count ->
+        [one] Sign { $count } player without a seat out?
+       *[other] Sign { $count } players without a seat out?
+    }
+chosen-go = Sign the chosen ones out
+chosen-go-sure = Sign the chosen ones out for the rest of the evening?
+waiting = Waiting to be let in
+let-in = Let the chosen ones in
+turn-away = Turn the chosen ones away
 went-home = Went home:
 by-own-phone = phone
 pair-again = Pair again
@@ -193,6 +206,12 @@ counting-ranks = Points for places
 counting-margin = Points ahead of the table's others
 plan-even = Only full tables: the players left over sit out
 plan-leader-lamp = Light the leader's lamp between rounds
+plan-approval = From round 1 on I let newcomers in myself
+plan-shown = The wall shows
+shown-names = names
+shown-first-names = first names
+shown-initials = initials
+shown-numbers = numbers
 keep-plan = Keep the plan
 table-command = A table with a computer is started so; add its players, --hall and --table:
 other-pages = Other pages
@@ -205,6 +224,7 @@ done-begin = The round has begun.
 done-plan = The plan is kept.
 done-sign-in = They are signed in.
 done-leave = Signed out.
+done-turn-away = Turned away.
 done-free-phone = The phone is free.
 done-signal = All tables hear it.
 done-announce = It is announced.
@@ -260,6 +280,11 @@ order-leave = { $count ->
         [0] { $name } goes home
         [one] { $name } and { $count } more goes home
        *[other] { $name } and { $count } more go home
+    }
+order-turn-away = { $count ->
+        [0] { $name } is turned away
+        [one] { $name } and { $count } more is turned away
+       *[other] { $name } and { $count } more are turned away
     }
 order-free-phone = { $name } may take another phone
 order-rename = { $name } is called { $to } now

@@ -64,6 +64,8 @@ you-sit-out = Descansas en esta ronda.
 in-next-round = Juegas a partir de la próxima ronda.
 soon = Estás en la lista. Tu mesa aparecerá aquí cuando empiece la ronda.
 good-night = Has salido de la velada. Buenas noches.
+you-wait = Has pedido entrar. Quien dirige te deja pasar.
+shown-as = En la pared apareces como { $name }.
 at-your-table = En tu mesa
 reported = Puntos que comunica la mesa
 confirmed = Puntos confirmados
@@ -140,6 +142,17 @@ no-news = Todavía no ha pasado nada.
 no-standings = Todavía no hay puntos.
 nobody = Todavía no se ha inscrito nadie.
 unseated = Sin asiento en esta ronda:
+unseated-go = Sacar a todos estos
+unseated-go-sure =
+    { $count ->
+        [one] ¿Sacar a { $count } jugador sin asiento?
+       *[other] ¿Sacar a { $count } jugadores sin asiento?
+    }
+chosen-go = Sacar a los elegidos
+chosen-go-sure = ¿Sacar a los elegidos por el resto de la velada?
+waiting = Esperan para entrar
+let-in = Dejar entrar a los elegidos
+turn-away = Rechazar a los elegidos
 went-home = Se han ido:
 by-own-phone = móvil
 pair-again = Repartir de nuevo
@@ -193,6 +206,12 @@ counting-ranks = Puntos por puesto
 counting-margin = Ventaja sobre los demás de la mesa
 plan-even = Solo mesas completas: quien sobra descansa
 plan-leader-lamp = Encender la lámpara de quien va primero entre rondas
+plan-approval = Desde la ronda 1 dejo entrar yo a los nuevos
+plan-shown = La pared muestra
+shown-names = nombres
+shown-first-names = nombres de pila
+shown-initials = iniciales
+shown-numbers = números
 keep-plan = Guardar el plan
 table-command = Así se inicia una mesa con ordenador; añade sus jugadores, --hall y --table:
 other-pages = Otras páginas
@@ -205,6 +224,7 @@ done-begin = La ronda ha empezado.
 done-plan = El plan está guardado.
 done-sign-in = Están inscritos.
 done-leave = Ha salido de la velada.
+done-turn-away = Rechazado.
 done-free-phone = El móvil está libre.
 done-signal = Todas las mesas lo oyen.
 done-announce = El aviso está dado.
@@ -260,6 +280,11 @@ order-leave = { $count ->
         [0] Se va { $name }
         [one] Se van { $name } y { $count } persona más
        *[other] Se van { $name } y { $count } más
+    }
+order-turn-away = { $count ->
+        [0] { $name } no entra
+        [one] { $name } y { $count } persona más no entran
+       *[other] { $name } y { $count } más no entran
     }
 order-free-phone = { $name } puede usar otro móvil
 order-rename = { $name } se llama ahora { $to }
