@@ -115,7 +115,7 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             "    turn_order = 'MT-3'\n    make_done, make_play = M.make_done, M.make_play\n"
             "    next_round, usual_hand = M.next_round, M.usual_hand\n",
             "broken_ten:Other",
-            "it lacks play_clause, playable_spots",
+            "it lacks playable_spots, play_clause",
         ),
         (
             "broken_seven",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
@@ -34,7 +34,7 @@ from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
-from roundhouse.games.core.words import BITS
+from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.engines import (
     denied_with_engine,
     deny_higher,
@@ -46,6 +46,9 @@ from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_hand, sure_plays
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import Refusal
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word, Words
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120
@@ -110,8 +113,8 @@ class BasicTrains(Game):
         self._in_line: Final = self.clause_enabled("BT-5")
         self._out_ends: Final = self.clause_enabled("C-3") and self.clause_enabled("BT-6")
         each = self.ends_per_train
-        self.own_ends: Final = tuple(tuple(range(seat * each, seat * each + each)) for seat in range(seats))
-        """The spots of each player's own train."""
+        self._own_spots: Final[Words] = words([((1 << each) - 1) << seat * each for seat in range(seats)])
+        """By seat: the spots (bits) of its own train."""
 
     # -- set-up -------------------------------------------------------------------------------------
 
@@ -176,14 +179,21 @@ class BasicTrains(Game):
         """Both sides of everyone's engine (BT-3)."""
         return 2
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> Word:
         """BT-3: first the ends of one's own train; BT-4: then those of each other train, once."""
         seat = position.turn
         if position.stage == Stage.TURN:
-            return self.own_ends[seat]
+            return self.ends_of(BITS[seat])
         visited = ADDED_TO.get(position.memo) if self.clause_enabled("BT-4") else BITS[seat]
-        open_trains = position.begun & ~visited
-        return tuple(spot for train, spots in enumerate(self.own_ends) if open_trains >> train & 1 for spot in spots)
+        return self.ends_of(position.begun & ~visited)
+
+    def ends_of(self, trains: Word) -> Word:
+        """The spots (bits) of these trains (bits)."""
+        spots: Word = 0
+        for train in range(self.trains):
+            if trains & BITS[train]:
+                spots |= self._own_spots[train]
+        return spots
 
     def engines_wanted(self, _round: Round) -> int:
         return self.tiles.doubles
@@ -334,8 +344,8 @@ class BasicTrains(Game):
         p.put_down(tile)
         if not p.begun and self.leads_with_highest:
             deny_higher(p, tile, self.tiles.doubles)
-        for spot in self.own_ends[seat]:
-            p.open_ends[spot] = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
+        for end in range(self.ends_per_train):
+            p.open_ends[self.spot(seat, end)] = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
         p.begun |= BITS[seat]
         if p.is_out(seat) and self._out_ends:
             p.stage, p.winner = Stage.OVER, seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
@@ -21,7 +21,7 @@ from roundhouse.games.core.options import OptionError, Options, number, switch, 
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
-from roundhouse.games.core.words import BITS, words
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import (
     denied_with_engine,
     deny_higher,
@@ -34,6 +34,9 @@ from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_h
 from roundhouse.games.rules.results import RoundResult, sides
 from roundhouse.games.rules.round_rules import Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 SMALL_TABLE: Final = 4
 """The most players who use a double-9 set (DT-1)."""
@@ -97,6 +100,7 @@ class Derailing(Game):
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         self.community: Final = seats
+        self._players: Final[Word] = (1 << seats) - 1
         self._derails: Final = self.clause_enabled("DT-7")
         self._own_binds: Final = self.clause_enabled("DT-9")
         self._community_binds: Final = self.clause_enabled("DT-10")
@@ -193,33 +197,29 @@ class Derailing(Game):
     def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
         return self.obliged_spots(position)
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """The doubles that bind; else one's own train, all that have begun and the community train (DT-4, DT-7)."""
-        if spots := self.obliged_spots(position):
-            return spots
-        seat, begun = position.turn, position.begun
-        others = [spot for spot in range(self.seats) if spot != seat and begun >> spot & 1]
-        return (seat, *others, self.community)
+    def playable_spots(self, position: Position) -> Word:
+        """One's own train, all that have begun and the community train (DT-4, DT-7)."""
+        return BITS[position.turn] | position.begun | BITS[self.community]
 
     def place(self, position: Position, choices: Choices) -> None:
         """A private train of another takes doubles only, and no train begins with one (DT-7)."""
-        spots, begun = self.playable_spots(position), position.begun
-        if position.stage == Stage.MORE:
-            choices.add(words(spots))
+        if self.obliged_spots(position):
+            super().place(position, choices)
             return
-        doubles = self.tiles.doubles if self._derails else 0
-        closed = [spot for spot in spots if begun >> spot & 1 and self._closed(position, spot)]
-        choices.add(words([spot for spot in spots if begun >> spot & 1 and spot not in closed]))
-        for spot in spots:
-            if not begun >> spot & 1:
-                choices.add_only(spot, ~doubles)
-        for spot in closed:
-            choices.add_only(spot, doubles)
+        table, spots = self.play_table, self.playable_spots(position)
+        closed = spots & position.begun & self._closed(position)
+        choices.add(spots & position.begun & ~closed)
+        unbegun = spots & ~position.begun
+        if self._derails:
+            choices.add_only(unbegun, table.other_words)
+            choices.add_only(closed, table.double_words)
+        else:
+            choices.add(unbegun)
 
-    def _closed(self, position: Position, spot: int) -> bool:
-        """Whether a train is another player's and private (DT-5)."""
-        others = spot not in (position.turn, self.community)
-        return others and not position.markers >> spot & 1 and self._private
+    def _closed(self, position: Position) -> Word:
+        """The trains (bits) of other players that are private (DT-5)."""
+        others = self._players & ~BITS[position.turn]
+        return others & ~position.markers if self._private else 0
 
     def must_play(self, position: Position) -> bool:
         """DT-17: always; with "draw instead" only where nothing can be drawn."""
@@ -287,7 +287,8 @@ class Derailing(Game):
     def is_closed(self, position: Position, play: Play) -> bool:
         """DT-5, DT-7: a double derails any train that has begun."""
         begun = position.begun >> play.spot & 1
-        return bool(begun) and self._closed(position, play.spot) and not (play.double and self._derails)
+        closed = self._closed(position) >> play.spot & 1
+        return bool(begun and closed) and not (play.double and self._derails)
 
     def first_tile(self, _train: int) -> tuple[str, str]:
         return "DT-4", "platform"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
@@ -72,12 +71,6 @@ MORE: Final = Stage.MORE
 OVER: Final = Stage.OVER
 
 
-@cache
-def _spot_rows(trains: int) -> list[Words]:
-    """A row of spots for each set of open trains and each seat, filled when it is first used."""
-    return [words(())] * (trains << trains)
-
-
 class MexicanTrain(Game):
     """The rules of Mexican Train for one table.
 
@@ -129,13 +122,10 @@ class MexicanTrain(Game):
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
         self._cover_last: Final[bool] = self.chosen("cover_last_double")
+        self._on_double: Final[bool] = self.chosen("follow_on_double")
+        self._one_double: Final[bool] = self.chosen("one_double")
         self._whole: Final[bool] = self.chosen("whole_first_train")
-        # A game that extends this one may lay some tiles by rules of its own.
-        self._short_way: Final = type(self) is MexicanTrain
         self._mexican: Final[Word] = BITS[seats]
-        self._rows: Final = _spot_rows(self.trains)
-        self._alone: Final = [words([spot]) for spot in range(self.trains)]
-        """By spot: a row of this spot alone."""
         self._next: Final[Words] = words([(seat + 1) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
 
@@ -215,48 +205,28 @@ class MexicanTrain(Game):
     def obligations(self, position: Position) -> Sequence[Obligation]:
         """Those of this turn's doubles (MT-8, MT-11), of a first train (MT-5), of the oldest open double (MT-9)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
+        if not doubles and position.stage != MORE:
+            return ()
         owed, found = doubles[len(doubles) - fresh :], []
         if fresh >= 2:
             found.append(Obligation(owed, "MT-8", "two_doubles"))
-        if fresh == 1 and self.chosen("follow_on_double"):
+        if fresh == 1 and self._on_double:
             found.append(Obligation(owed, "MT-8", "on_double"))
         if fresh == 1 and self._must_cover_last(position):
             found.append(Obligation(owed, "MT-11", "cover_last"))
         if position.stage == MORE and self.may_stop(position):
             found.append(Obligation((position.turn,), "MT-5", "own_first_train"))
         if len(doubles) > fresh:
-            found.append(Obligation((doubles[0], *owed), "MT-9", "cover", "later_double"))
+            found.append(Obligation(doubles[:1] + owed, "MT-9", "cover", "later_double"))
         return found
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
-        return tuple(self._spots(position))
-
-    def place(self, position: Position, choices: Choices) -> None:
-        choices.add(self._spots(position))
-
-    def _spots(self, position: Position) -> Words:
-        """Where the player has to play (MT-5, MT-8 to MT-11), or else the usual spots and a double of this turn."""
-        doubles = position.doubles
-        if (doubles or position.stage == MORE) and (spots := self.obliged_spots(position)):
-            return self._alone[spots[0]] if len(spots) == 1 else words(spots)
-        usual = self._usual_spots(position)
-        if not doubles:
-            return usual
-        last: Word = doubles[-1]
-        return usual if last in usual else words([*usual, last])
-
-    def _usual_spots(self, position: Position) -> Words:
-        """Own train, marked and begun trains of others, the Mexican Train."""
-        seat, begun, mexican = position.turn, position.begun, self._mexican
-        opened: Word = position.markers & begun
-        if not self._own_first or begun & (mexican | BITS[seat]):
-            opened |= mexican
-        place: Word = opened * self.trains + seat
-        row = self._rows[place]
-        if not len(row):
-            others = [spot for spot in range(self.trains) if spot != seat and opened & BITS[spot]]
-            row = self._rows[place] = words([seat, *others])
-        return row
+    def playable_spots(self, position: Position) -> Word:
+        """Own train, marked and begun trains of others, the Mexican Train; and a double of this turn (MT-8)."""
+        begun, own = position.begun, BITS[position.turn]
+        opened = own | position.markers & begun
+        if not self._own_first or begun & (self._mexican | own):
+            opened |= self._mexican
+        return opened | BITS[position.doubles[-1]] if position.doubles_this_turn else opened
 
     def may_stop(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
@@ -266,21 +236,6 @@ class MexicanTrain(Game):
         """MT-11, the option: the last tile was a double, and what is drawn for it goes on it only."""
         return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
 
-    def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        stage = position.stage
-        if not TURN <= stage <= MORE:
-            return ()
-        seat = position.turn
-        unsure = stage == MORE or position.unknown > 0 or len(position.hidden[seat]) > 0
-        if unsure or position.doubles or not self._short_way:
-            self.find_plays(position, choices)
-        else:
-            choices.look(position.held, seat, position.open_ends, self._usual_spots(position))
-        moves: tuple[Move, ...] = ()
-        if unsure or not choices.count:
-            moves = self.waiting(position, choices.count > 0)
-        return moves + self.spoken(position) if self.players_announce else moves
-
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Without the second doubles that MT-8 forbids."""
         if not (position.doubles_this_turn and choices.have_doubles()):
@@ -288,14 +243,14 @@ class MexicanTrain(Game):
         for each in range(choices.count - 1, -1, -1):
             for play in choices.doubles_on(each):
                 if self._second_double(position, play, sure):
-                    choices.keep(each, ~play.bit)
+                    choices.keep(each, self.play_table.row_of(self.tiles.everything & ~play.bit))
 
     def _is_second(self, position: Position, play: Play) -> bool:
         """Whether a double is laid while another of this turn stays open, or is one too many in a turn (MT-8)."""
         fresh = position.doubles_this_turn
         if not (fresh and play.double):
             return False
-        return bool(self.chosen("one_double")) or fresh - (play.spot in position.doubles[-fresh:]) > 0
+        return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
@@ -304,7 +259,7 @@ class MexicanTrain(Game):
         """
         if not self._is_second(position, play):
             return ""
-        if self.chosen("one_double"):
+        if self._one_double:
             return "one_double"
         seat = position.turn
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):

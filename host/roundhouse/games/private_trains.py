@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
@@ -20,19 +20,21 @@ from roundhouse.games.core.options import Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.core.sounds import Sound
-from roundhouse.games.core.words import BITS, words
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.placement import (
     double_on_closed_fault,
     fitting_tiles,
     has_denied,
-    marked_spots,
     surely_plays,
 )
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,7 @@ class PrivateTrains(Game):
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         self.mexican: Final = seats if self.publics else -1
+        self._mexican: Final[Word] = BITS[seats] if self.publics else 0
         self._draws_first: Final = self.clause_enabled("PT-6") and not self.chosen("visit_without_drawing")
         self._suspends: Final[bool] = self.chosen("suspend_plays")
         self._follows_last: Final[bool] = self.chosen("follow_last_double")
@@ -168,14 +171,15 @@ class PrivateTrains(Game):
         duty = -1 if position.doubles_this_turn else self._to_cover(position)
         return () if duty < 0 else (Obligation((duty,), self._cover_clause(), "cover"),)
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """By PT-5, PT-8 to PT-10 and C-6."""
+    def playable_spots(self, position: Position) -> Word:
+        """Own train, marked trains of others, the Mexican Train (PT-5, C-6); or what follows a double (PT-8, PT-9)."""
+        opened = BITS[position.turn] | position.markers & position.begun | self._mexican
         if not position.doubles_this_turn:
-            return self.obliged_spots(position) or marked_spots(position)
+            return opened
         double = position.doubles[-1]
         if self._has_drawn(position):
-            return (double, *(spot for spot in marked_spots(position) if spot != double))
-        return (double, self.mexican) if double == position.turn and self.mexican >= 0 else (double,)
+            return opened | BITS[double]
+        return BITS[double] | self._mexican if double == position.turn else BITS[double]
 
     def place(self, position: Position, choices: Choices) -> None:
         """Once the turn's last tile is laid, only the marker is left to take down (PT-7)."""
@@ -185,18 +189,21 @@ class PrivateTrains(Game):
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """PT-6: no visit before the draw without a tile for one's own train; PT-8, PT-9: what follows a double."""
         if not position.doubles_this_turn:
-            if self._draws_before_visits(position) and not choices.has(position.turn):
+            if self._draws_before_visits(position) and not choices.found() & BITS[position.turn]:
                 choices.count = 0
             return
         choices.count = 0
-        double, doubles = position.doubles[-1], self.tiles.doubles
-        choices.add(words([double]))
-        if double == position.turn and self.mexican >= 0:
-            choices.add_only(self.mexican, ~doubles)
+        table, double = self.play_table, position.doubles[-1]
+        choices.add(BITS[double])
+        if double == position.turn:
+            choices.add_only(self._mexican, table.other_words)
         if not (sure or not self._has_drawn(position) or surely_plays(position)):
-            for spot in marked_spots(position):
-                if spot != double:
-                    choices.add_only(spot, doubles)
+            choices.add_only(self.playable_spots(position) & ~BITS[double], table.double_words)
+
+    def waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:
+        """A second double may be laid, and need not be (PT-9)."""
+        must = can_play and (not position.doubles_this_turn or surely_plays(position))
+        return super().waiting(position, must)
 
     def _has_drawn(self, position: Position) -> bool:
         """Whether the player has drawn for this part of the turn, or cannot since the boneyard is empty (C-5)."""
@@ -240,10 +247,10 @@ class PrivateTrains(Game):
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         """The marker comes down before the turn is over (PT-7), and stands before it in the list."""
         moves = super().find(position, choices)
-        return moves[::-1] if position.stage == Stage.MORE else moves
-
-    def spoken(self, position: Position) -> tuple[Move, ...]:
-        return (Marker(position.turn, up=False),) if self._may_close(position) else ()
+        if not (Stage.TURN <= position.stage <= Stage.MORE and self._may_close(position)):
+            return moves
+        marker = Marker(position.turn, up=False)
+        return (marker, *moves) if position.stage == Stage.MORE else (*moves, marker)
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 

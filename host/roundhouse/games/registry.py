@@ -25,7 +25,7 @@ from roundhouse.games.core.options import OptionError, Options
 from roundhouse.games.rules.game import Game
 
 GROUP: Final = "roundhouse.games"
-REQUIRED_METHODS: Final = ("make_done", "make_play", "next_round", "usual_hand")
+REQUIRED_METHODS: Final = ("make_done", "make_play", "next_round", "playable_spots", "usual_hand")
 """What `Game` leaves to each game."""
 OWN_GAMES: Final = (
     "roundhouse.games.mexican_train:MexicanTrain",
@@ -108,8 +108,6 @@ def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
         for name in ("name", "seats_offered", "clauses", "options_type", "turn_order", "play_clause")
         if not hasattr(kind, name)
     ]
-    if all(getattr(kind, name) is getattr(Game, name) for name in ("place", "playable_spots")):
-        missing.append("playable_spots")
     if missing:
         return Message("game-packages/lacks", names=", ".join(missing))
     if not NAME_PATTERN.fullmatch(kind.name):

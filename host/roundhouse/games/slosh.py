@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
@@ -20,10 +20,14 @@ from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, M
 from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.placement import not_in_hand
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import Refusal, RoundRules
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 ENGINES: Final = (4, 5, 6, 1, 2, 3)
 """The numbers of the engines, round by round (SL-2)."""
@@ -123,14 +127,14 @@ class Slosh(BasicTrains):
         """The player before the one in turn (SL-3, neighbor)."""
         return (position.turn - 1) % self.seats
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> Word:
         """As in Basic Trains; or one's own train, and once a turn that of a stuck neighbor."""
         if not self._neighbor:
             return super().playable_spots(position)
         neighbor, memo = self.neighbor_of(position), position.memo
-        own = self.own_ends[position.turn]
+        own = BITS[position.turn]
         may_visit = STUCK.get(memo) == neighbor and (position.begun & ~ADDED_TO.get(memo)) >> neighbor & 1
-        return (*own, *self.own_ends[neighbor]) if may_visit else own
+        return self.ends_of(own | BITS[neighbor] if may_visit else own)
 
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         if self.leads(position):

@@ -156,25 +156,22 @@ class MexicanTrainStation(Game):
             return (Obligation(position.doubles[-1:], "MS-9", "on_double"),)
         return (Obligation((position.turn,), "MS-4", "own_first_train"),) if position.stage == Stage.MORE else ()
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """One's own train (MS-4), signalled ones, public ones and a new one (MS-6); or where the player has to play."""
-        seat, begun = position.turn, position.begun
-        if spots := self.obliged_spots(position):
-            return spots
-        if not begun >> seat & 1:
-            return (seat,)
-        opened = begun & (position.markers | ~self._private)
-        others = [train for train in range(self.trains) if opened >> train & 1 and train != seat]
-        return (seat, *others, *self._next_public(begun))
+    def playable_spots(self, position: Position) -> Word:
+        """One's own train (MS-4), signalled ones, public ones and a new one (MS-6)."""
+        begun, own = position.begun, BITS[position.turn]
+        if not begun & own:
+            return own
+        new = self._next_public(begun)
+        return own | begun & (position.markers | ~self._private) | (BITS[new] if new >= 0 else 0)
 
     def place(self, position: Position, choices: Choices) -> None:
         """Nothing is laid before the draw that MS-5 asks for."""
         if not self._draws_first(position):
             super().place(position, choices)
 
-    def _next_public(self, begun: int) -> tuple[int, ...]:
-        """The first public train that is not begun."""
-        return next(((train,) for train in range(self.seats, self.trains) if not begun >> train & 1), ())
+    def _next_public(self, begun: int) -> int:
+        """The first public train that is not begun, or -1."""
+        return next((train for train in range(self.seats, self.trains) if not begun >> train & 1), -1)
 
     def permit(self, position: Position, choices: Choices, _sure: bool) -> None:
         """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
@@ -182,7 +179,9 @@ class MexicanTrainStation(Game):
             # No machine word, of which a shift would make a short one.
             drawn: int = DRAWN.get(position.memo)
             seat = position.turn
-            kept = 1 << drawn if drawn >= 0 else ~position.hand(seat) if position.hidden[seat] else -1
+            if drawn < 0 and not position.hidden[seat]:
+                return
+            kept = self.play_table.row_of(1 << drawn if drawn >= 0 else self.tiles.everything & ~position.hand(seat))
             for each in range(choices.count - 1, -1, -1):
                 choices.keep(each, kept)
 
@@ -261,8 +260,8 @@ class MexicanTrainStation(Game):
             return
         if self._plays_drawn(position) and self._other_than_drawn(position, play.tile):
             yield refused("MS-6", "only_drawn", seat=seat, tile=play.tile)
-        if train >= self.seats and not begun >> train & 1 and train not in self._next_public(begun):
-            yield refused("MS-7", "in_order", train=train, on=self._next_public(begun)[0])
+        if train >= self.seats and not begun >> train & 1 and train != self._next_public(begun):
+            yield refused("MS-7", "in_order", train=train, on=self._next_public(begun))
         yield from super().place_objections(position, play)
 
     def first_tile(self, train: int) -> tuple[str, str]:

@@ -26,7 +26,7 @@ from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.placement import fitting_tiles, misfits, sure_plays
 
 if TYPE_CHECKING:
-    from roundhouse.games.core.words import Word
+    from roundhouse.games.core.words import Word, Words
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
@@ -97,7 +97,10 @@ class SuperTrain(MexicanTrain):
             tile: low for tile, (low, _) in enumerate(self.tiles.ends) if ANYWHERE <= low < WILD < kinds
         }
         self._wilds: Final = self.tiles.with_end[WILD] if kinds > WILD else 0
-        self._anywhere: Final = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.clause_enabled("ST-9") else 0
+        anywhere = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.clause_enabled("ST-9") else 0
+        no_train_train = self.tiles.everything & ~(self._wilds & self.tiles.doubles)
+        self._no_train_train: Final[Words] = self.play_table.row_of(no_train_train)
+        self._anywhere: Final[Words] = self.play_table.row_of(anywhere)
 
     @property
     def _train_train(self) -> int:
@@ -156,7 +159,7 @@ class SuperTrain(MexicanTrain):
 
     def is_closed(self, position: Position, play: Play) -> bool:
         """Not to an A (ST-9)."""
-        anywhere = play.tile >= 0 and bool(self._anywhere >> play.tile & 1)
+        anywhere = play.tile >= 0 and self.tiles.ends[play.tile][0] == ANYWHERE and self.clause_enabled("ST-9")
         return not anywhere and super().is_closed(position, play)
 
     def place(self, position: Position, choices: Choices) -> None:
@@ -164,15 +167,13 @@ class SuperTrain(MexicanTrain):
         if self.owes_draw(position):
             return
         super().place(position, choices)
-        if not self.obligations(position):
-            closed = position.begun & ~position.markers
-            for spot in range(self.seats):
-                if closed >> spot & 1 and not choices.has(spot):
-                    choices.add_only(spot, self._anywhere)
+        closed = position.begun & ~position.markers & ~self._mexican & ~choices.found()
+        if closed and not self.obligations(position):
+            choices.add_only(closed, self._anywhere)
         if self._wilds:
             for each in range(choices.count - 1, -1, -1):
                 if self._lies_on_double(position, choices.spots[each]):
-                    choices.keep(each, ~(1 << self._train_train))
+                    choices.keep(each, self._no_train_train)
 
     def _lies_on_double(self, position: Position, spot: int) -> bool:
         """Whether a tile laid there lies on a double: one that is open or closed, or the engine."""

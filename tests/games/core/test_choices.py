@@ -63,7 +63,7 @@ def test_a_spot_on_which_nothing_is_left_is_taken_out() -> None:
         spots = [int(choices.spots[each]) for each in range(choices.count)]
         for each in range(choices.count - 1, -1, -1):
             left = choices.fitting(each) & position.game.tiles.doubles
-            choices.keep(each, position.game.tiles.doubles)
+            choices.keep(each, position.game.play_table.double_words)
             if not left:
                 del spots[each]
             assert [int(choices.spots[each]) for each in range(choices.count)] == spots

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.play_table import PlayTable
-from roundhouse.games.core.words import BITS, MASK, WIDTH, gathered, spread, words, zeros
+from roundhouse.games.core.words import BITS, WIDTH, gathered, zeros
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
@@ -28,6 +28,7 @@ class Choices:
         "_hand",
         "_only_seen_ends",
         "_table",
+        "_turn",
         "count",
         "spots",
         "tiles",
@@ -43,6 +44,7 @@ class Choices:
         self._only_seen_ends = False
         self.width: Word = table.width
         self._hand: Words = BITS
+        self._turn: Word = 0
         self._first: Word = 0
         self.count: Word = 0
         self.spots: Words = zeros(table.most_spots)
@@ -50,93 +52,70 @@ class Choices:
 
     # -- looking for plays ---------------------------------------------------------------------------------
 
-    def begin(self, held: Words, seat: Word, ends: Words, doubles: tuple[int, ...], only_seen_ends: bool) -> None:
-        """Look at the hand of a seat, which is one of those `held`, and at these open ends, of which some are doubles.
+    def begin(self, held: Words, turn: Word, ends: Words, doubles: tuple[int, ...], only_seen_ends: bool) -> None:
+        """Look at the hand in turn, which is one of those `held`, and at these open ends, of which some are doubles.
 
         Nothing is found yet. If `only_seen_ends`, nothing fits on an end that nobody saw.
         """
         self._hand = held
-        self._first = seat * self.width
+        self._turn = turn
+        self._first = turn * self.width
         self._ends = ends
         self._doubles = doubles
         self._only_seen_ends = only_seen_ends
         self.count = 0
 
-    def look(self, held: Words, seat: Word, ends: Words, spots: Words) -> None:
-        """Find the tiles in the hand of a seat that fit on these spots, of which none is an open double."""
-        width, fits, tiles, found = self.width, self._fits, self.tiles, self.spots
-        first: Word = seat * width
-        count: Word = 0
-        self._ends = ends
-        if width == 1:
-            hand: Word = held[first]
-            for spot in spots:
-                fitting: Word = hand & fits[ends[spot] + 1]
-                if fitting:
-                    tiles[count] = fitting
-                    found[count] = spot
-                    count += 1
-        else:
-            for spot in spots:
-                row: Word = (ends[spot] + 1) * width
-                at: Word = count * width
-                any_fits: Word = 0
-                for word in range(width):
-                    fitting = held[first + word] & fits[row + word]
-                    tiles[at + word] = fitting
-                    any_fits |= fitting
-                if any_fits:
-                    found[count] = spot
-                    count += 1
-        self.count = count
-
     def hold(self, tiles: int) -> None:
         """Look at these tiles (bits) instead of the hand."""
-        self._hand = spread((tiles,), self.width)
+        self._hand = self._table.row_of(tiles)
         self._first = 0
 
-    def add(self, spots: Words) -> None:
-        """The tiles that fit on these spots may be laid there."""
+    def add(self, spots: Word) -> None:
+        """The tiles that fit on these spots (bits) may be laid there: on the player's own first."""
         width, first, hand, ends, fits = self.width, self._first, self._hand, self._ends, self._fits
         tiles, added = self.tiles, self.spots
         count: Word = self.count
-        at: Word = count * width
-        plain = not self._doubles and not self._only_seen_ends
-        for spot in spots:
+        row = self._table.in_order(self._turn, spots)
+        if width == 1 and not self._doubles and not self._only_seen_ends:
+            # Nearly always so in the interpreter, where one word holds every set.
+            held: Word = hand[first]
+            for spot in row:
+                found: Word = held & fits[ends[spot] + 1]
+                if found:
+                    tiles[count] = found
+                    added[count] = spot
+                    count += 1
+            self.count = count
+            return
+        for spot in row:
             end: Word = ends[spot]
-            if not plain:
-                if end < 0 and self._only_seen_ends:
-                    continue
+            if end < 0 and self._only_seen_ends:
+                continue
+            if self._doubles:
                 fits = self._covers if spot in self._doubles else self._fits
-            row: Word = (end + 1) * width
-            # In the interpreter one word holds every set, so the first one needs no loop.
-            found: Word = hand[first] & fits[row]
-            tiles[at] = found
-            if width > 1:
-                for word in range(1, width):
-                    fitting = hand[first + word] & fits[row + word]
-                    tiles[at + word] = fitting
-                    found |= fitting
-            if found:
+            any_fits: Word = 0
+            for word in range(width):
+                fitting = hand[first + word] & fits[(end + 1) * width + word]
+                tiles[count * width + word] = fitting
+                any_fits |= fitting
+            if any_fits:
                 added[count] = spot
                 count += 1
-                at += width
         self.count = count
 
-    def add_only(self, spot: int, among: int) -> None:
-        """Of the tiles that fit on this spot, these (bits) may be laid there."""
-        count = self.count
-        self.add(words([spot]))
-        if self.count > count:
-            self.keep(count, among)
+    def add_only(self, spots: Word, among: Words) -> None:
+        """Of the tiles that fit on these spots (bits), only those of this row may be laid there."""
+        before = self.count
+        self.add(spots)
+        for each in range(self.count - 1, before - 1, -1):
+            self.keep(each, among)
 
-    def keep(self, each: Word, among: int) -> None:
-        """Of the tiles found for the spot in place `each`, only these (bits) may be laid."""
+    def keep(self, each: Word, among: Words) -> None:
+        """Of the tiles found for the spot in place `each`, only those of this row may be laid."""
         width, tiles = self.width, self.tiles
         any_left: Word = 0
         for word in range(width):
-            kept: Word = _word_of(among, word)
-            tiles[each * width + word] &= kept
+            tiles[each * width + word] &= among[word]
             any_left |= tiles[each * width + word]
         if any_left:
             return
@@ -152,9 +131,12 @@ class Choices:
         """The tiles that were found for the spot in place `each`, as bits."""
         return gathered(self.tiles, each * self.width, self.width)
 
-    def has(self, spot: Word) -> bool:
-        """Whether a tile may be laid on this spot."""
-        return any(self.spots[each] == spot for each in range(self.count))
+    def found(self) -> Word:
+        """The spots (bits) on which a tile may be laid."""
+        spots: Word = 0
+        for each in range(self.count):
+            spots |= BITS[self.spots[each]]
+        return spots
 
     def plays(self) -> tuple[Play, ...]:
         """Every play: by spots, then the lightest tile first."""
@@ -213,9 +195,3 @@ class Choices:
         if not table.low_words[(self._ends[spot] + 1) * width + word] >> heaviest & 1:
             play += 1
         return table.plays[play]
-
-
-def _word_of(tiles: int, place: int) -> Word:
-    """The word in this place of tiles that are given as bits."""
-    # A function of its own: compiled, a step that mixes a long integer with a word makes a word of both.
-    return tiles >> WIDTH * place & MASK

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
 from roundhouse.games.core.moves import Draw, Play
-from roundhouse.games.core.words import WIDTH, spread
+from roundhouse.games.core.words import BITS, WIDTH, spread, words
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
+
+KEPT_ROWS: Final = 1 << 15
+"""How many rows of spots are kept: all of a game with up to eleven trains that are open at one end."""
 
 
 class PlayTable:
@@ -43,12 +46,35 @@ class PlayTable:
         """The tiles that fit with their low ends, and so are laid: a game names that way first."""
         self.high_words: Final[Words] = self._words(_bearing(tiles, ends, high=True) for ends in accepted)
         """The tiles that fit with their high ends, doubles left out."""
-        self.double_words: Final[Words] = spread((tiles.doubles,), self.width)
+        self.double_words: Final[Words] = self.row_of(tiles.doubles)
+        self.other_words: Final[Words] = self.row_of(~tiles.doubles & tiles.everything)
+        """The tiles that are no doubles."""
+        self._trains: Final[Word] = trains
+        self._rows: Final[list[Words]] = [words(())] * min(trains << trains * ends_per_train, KEPT_ROWS)
         # A spot is named twice at most: for certain tiles, and for others.
         self.most_spots: Final[Word] = 2 * trains * ends_per_train
         self.plays: Final = _plays(tiles, trains, ends_per_train)
         """By number: on each spot each tile with its low end against the train, then with its high end."""
         self.plays_on_spot: Final[Word] = 2 * tiles.size
+
+    def row_of(self, tiles: int) -> Words:
+        """These tiles (bits) as a row of words."""
+        return spread((tiles,), self.width)
+
+    def in_order(self, own: Word, spots: Word) -> Words:
+        """These spots (bits) in a row, those of the train `own` first; most rows are made once."""
+        place: Word = spots * self._trains + own
+        if place >= len(self._rows):
+            return self._ordered(own, spots)
+        row = self._rows[place]
+        if spots and not len(row):
+            row = self._rows[place] = self._ordered(own, spots)
+        return row
+
+    def _ordered(self, own: Word, spots: Word) -> Words:
+        each = self.ends_per_train
+        found = [spot for spot in range(self._trains * each) if spots & BITS[spot]]
+        return words(sorted(found, key=lambda spot: spot // each != own))
 
     def _words(self, by_end: Iterable[int]) -> Words:
         *ends, unseen = by_end

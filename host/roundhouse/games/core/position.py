@@ -501,6 +501,14 @@ class Rules(metaclass=ABCMeta):
         the players do not do (Deal, Penalty, Close, Reveal).
         """
 
+    @abstractmethod
+    def playable_spots(self, position: Position) -> Word:
+        """The spots (bits) on which the player in turn may lay a tile that fits, where no obligation names others."""
+
+    @abstractmethod
+    def place(self, position: Position, choices: Choices) -> None:
+        """Adds to the choices where the player in turn may lay which tiles, if they fit."""
+
     def legal(self, position: Position) -> tuple[Move, ...]:
         """Every move a player may make now, on trust or not, plays first: exactly those that `ruling` allows."""
         choices = Choices(self.play_table)
@@ -601,22 +609,12 @@ class Rules(metaclass=ABCMeta):
         """
         return 0
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
-        """The spots on which the player in turn may lay a tile that fits; a game says this, or more with `place`."""
-        choices = Choices(self.play_table)
-        self.find_places(position, choices)
-        return tuple([int(choices.spots[each]) for each in range(choices.count)])
-
-    def place(self, position: Position, choices: Choices) -> None:
-        """Adds to the choices where the player in turn may lay which tiles, if they fit."""
-        choices.add(words(self.playable_spots(position)))
-
-    def permit(self, position: Position, choices: Choices, sure: bool) -> None:
+    def permit(self, _position: Position, _choices: Choices, _sure: bool) -> None:
         """Takes from the choices what another clause forbids.
 
         A hidden tile may be the one that allows a play. If `sure`, only tiles that are seen count.
         """
-        del position, choices, sure
+        return
 
     def find_plays(self, position: Position, choices: Choices, sure: bool = False) -> None:
         """Finds every play that may be allowed, as far as the viewer knows the player's hand.
@@ -625,7 +623,7 @@ class Rules(metaclass=ABCMeta):
         """
         seat = position.turn
         choices.begin(position.held, seat, position.open_ends, position.doubles, sure and position.unknown > 0)
-        if position.hidden[seat] and not sure:
+        if not sure and len(position.hidden[seat]):
             choices.hold(position.hand(seat) | position.unseen)
         self.place(position, choices)
         if choices.count:

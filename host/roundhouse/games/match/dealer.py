@@ -68,9 +68,11 @@ class Shuffle:
         """The hands as words, one after another."""
         width, size, tiles = game.width, game.hand_size, self.tiles
         held = zeros(game.seats * width)
-        for place in range(min(game.seats * size, len(tiles))):
-            tile: Word = tiles[place]
-            held[place // size * width + tile // WIDTH] |= BITS[tile % WIDTH]
+        for seat in range(game.seats):
+            first: Word = seat * width
+            for place in range(seat * size, min(seat * size + size, len(tiles))):
+                tile: Word = tiles[place]
+                held[first + tile // WIDTH] |= BITS[tile % WIDTH]
         return held
 
     def next_tile(self, position: Position) -> int:

@@ -288,7 +288,7 @@ class Game(RoundRules):
 
     def is_void(self, position: Position) -> bool:
         """Whether a round that is over counts nothing: no engine was found, so that nothing was laid (C-10)."""
-        return not (position.unknown or any(position.lying))
+        return not (position.unknown or position.laid)
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         return not self.is_void(position) and super().needs_hands(position, pips)

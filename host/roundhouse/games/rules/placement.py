@@ -24,13 +24,6 @@ def double_on_closed_fault(p: Position) -> Message | None:
     return None
 
 
-def marked_spots(position: Position) -> tuple[int, ...]:
-    """Of trains with one end: one's own, the others' that are begun and marked, and the public ones."""
-    game, seat, opened = position.game, position.turn, position.markers & position.begun
-    others = [spot for spot in range(game.seats) if spot != seat and opened >> spot & 1]
-    return (seat, *others, *range(game.seats, game.trains))
-
-
 def sure_plays(position: Position) -> tuple[Play, ...]:
     """The plays with tiles that the viewer sees in the player's hand, on ends that are seen too."""
     return _plays_found(position, sure=True).plays()

@@ -30,6 +30,7 @@ from roundhouse.games.core.moves import (
 )
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
+from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
 from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.overruling import turn_of
@@ -46,6 +47,9 @@ from roundhouse.games.rules.placement import (
 )
 from roundhouse.games.rules.reveal import reveal_objections
 
+# As plain names, since they are read for every move of a match.
+TURN: Final = Stage.TURN
+MORE: Final = Stage.MORE
 AFTER_DRAW: Final = (Stage.DREW, Stage.FOLLOW_DREW)
 DRAW_ONLY: Final[tuple[Move, ...]] = (DRAW,)
 DONE_ONLY: Final[tuple[Move, ...]] = (DONE,)
@@ -99,7 +103,7 @@ class RoundRules(Rules):
 
     def must_play(self, position: Position) -> bool:
         """Whether a player who can lay a tile must, so that a draw or a pass says that nothing fits."""
-        return not self.may_stop(position)
+        return position.stage != MORE or not self.may_stop(position)
 
     def duty_clause(self, _position: Position) -> str:
         """The clause by which a player who can lay a tile must now."""
@@ -111,7 +115,7 @@ class RoundRules(Rules):
 
     def waits(self, position: Position, move: Move) -> bool:
         """Whether the player claims by this draw or pass to have nothing to lay."""
-        going_on = Stage.TURN <= position.stage <= Stage.MORE
+        going_on = TURN <= position.stage <= MORE
         return isinstance(move, Draw | Done) and going_on and self.must_play(position)
 
     # -- where the next tile must go ----------------------------------------------------------------------
@@ -125,6 +129,15 @@ class RoundRules(Rules):
         obligations = self.obligations(position)
         return obligations[0].spots if obligations else ()
 
+    def place(self, position: Position, choices: Choices) -> None:
+        if not position.doubles and position.stage != MORE:
+            choices.add(self.playable_spots(position))
+        elif spots := self.obliged_spots(position):
+            for spot in spots:
+                choices.add(BITS[spot])
+        else:
+            choices.add(self.playable_spots(position))
+
     def is_closed(self, position: Position, play: Play) -> bool:
         """Whether the train of another player is closed to this tile: its marker is down."""
         return not position.markers >> play.train & 1
@@ -132,17 +145,16 @@ class RoundRules(Rules):
     # -- what is legal ------------------------------------------------------------------------------------
 
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        if position.stage == Stage.ENGINE:
-            return self.engines(position)
-        if not Stage.TURN <= position.stage <= Stage.MORE:
-            return ()
+        if not TURN <= position.stage <= MORE:
+            return self.engines(position) if position.stage == Stage.ENGINE else ()
         self.find_plays(position, choices)
-        return (*self.waiting(position, choices.count > 0), *self.spoken(position))
+        moves = self.waiting(position, choices.count > 0)
+        return moves + self.spoken(position) if self.players_announce else moves
 
     def waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:
         """The draw or the end of the turn, for a player who cannot play or need not; nothing for one who must."""
         if can_play and self.must_play(position):
-            in_doubt = position.unknown or position.doubles_this_turn or position.hidden[position.turn]
+            in_doubt = position.unknown > 0 or len(position.hidden[position.turn]) > 0
             if not in_doubt or surely_plays(position):
                 return ()
         draws = position.stage not in AFTER_DRAW and not self.may_stop(position) and self.can_draw(position)
@@ -160,7 +172,7 @@ class RoundRules(Rules):
         return LAST_TILE.get(position.memo) if self.players_announce else -1
 
     def spoken(self, position: Position) -> tuple[Move, ...]:
-        """The legal moves besides: calls of a last tile, markers."""
+        """The calls of a last tile that are legal."""
         seat = self.unannounced(position)
         if seat < 0:
             return ()

@@ -136,10 +136,10 @@ class Cyprus(Game):
         arms = range(self.seats, self.trains)
         return next((arm for arm in arms if not position.begun >> arm & 1), -1)
 
-    def playable_spots(self, position: Position) -> tuple[int, ...]:
+    def playable_spots(self, position: Position) -> int:
         """CY-3: the next arm until all are begun; CY-4: then any."""
         missing = self._missing_arm(position)
-        return (missing,) if missing >= 0 else tuple(range(self.seats, self.trains))
+        return 1 << missing if missing >= 0 else (1 << self.trains) - (1 << self.seats)
 
     def can_draw(self, position: Position) -> bool:
         """CY-5: the last tile stays in the boneyard."""
