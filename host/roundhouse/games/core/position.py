@@ -516,23 +516,11 @@ class Rules(metaclass=ABCMeta):
         return (*choices.plays(), *others) if choices.count else others
 
     @abstractmethod
-    def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """Every reason of this game's why `move` is refused, the weightiest first.
-
-        `ruling` has already refused what no game allows. This method judges a deal of possible hands, or a move in a
-        round that is dealt and not over.
-        """
-
-    @abstractmethod
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
         """Every reason why seat `by` may not make `move` now: it is not that seat's turn, or not that seat's to do.
 
         `last` is the turn before this one.
         """
-
-    @abstractmethod
-    def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
-        """The clauses that cannot be checked from what the viewer sees, if the move is not refused."""
 
     @abstractmethod
     def denied_tiles(self, position: Position, move: Move) -> int:

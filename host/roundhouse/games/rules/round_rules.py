@@ -226,6 +226,11 @@ class RoundRules(Rules):
                 yield refused("C-8", "hand", seat=seat, count=hand.bit_count() + hidden, size=self.hand_size)
 
     def objections(self, position: Position, move: Move) -> Iterator[Ruling]:
+        """Every reason of this game's why `move` is refused, the weightiest first.
+
+        `ruling` has already refused what no game allows. This method judges a deal of possible hands, or a move in a
+        round that is dealt and not over.
+        """
         if isinstance(move, Deal):
             yield from self.deal_objections(position, move)
             return
@@ -403,6 +408,7 @@ class RoundRules(Rules):
     # -- what is taken on trust ---------------------------------------------------------------------------
 
     def trusts(self, position: Position, move: Move) -> tuple[str, ...]:
+        """The clauses that cannot be checked from what the viewer sees, if the move is not refused."""
         if isinstance(move, Play):
             unknown = move.tile < 0 or position.open_ends[move.spot] < 0
             return ("C-2",) * unknown + self.doubts(position, move)
