@@ -150,7 +150,6 @@ def log_unexpected(error: BaseException) -> Path | None:
 @contextmanager
 def threads_logged() -> Iterator[None]:
     """While this is active, unexpected errors in threads are written to the log as well."""
-
     usual = threading.excepthook
 
     def log(told: threading.ExceptHookArgs) -> None:

@@ -10,7 +10,7 @@ from tests.window.screens.app_driver import AppDriver, app_driver
 
 @pytest.fixture
 def no_screen() -> Iterator[None]:
-    """pygame has a display that nobody sees."""
+    """Pygame has a display that nobody sees."""
     pygame.display.init()
     yield
     pygame.display.quit()

@@ -43,7 +43,7 @@ class RawHost:
         self._in_step = False  # a whole line was heard: what came before it may be the end of one
 
     def hello(self, id: int | None = None, proto: object = None, **fields: object) -> WireMessage:
-        """Greet the hub as a host with this id; returns its hello. Raises PromiseBroken if it does not answer."""
+        """Greet the hub as a host with this id; returns its hello. Raises ProtocolViolation if it does not answer."""
         self.drain()
         self.id = id or self.chance.randint(2000, 60000)
         self.number = self.id
@@ -108,7 +108,7 @@ class RawHost:
             self._read()
 
     def expect(self, kind: str, seconds: float = ANSWER_S, **fields: object) -> WireMessage:
-        """The next message of this kind with these fields. Raises PromiseBroken if none comes."""
+        """The next message of this kind with these fields. Raises ProtocolViolation if none comes."""
         found = self.wait_for(partial(_is_like, kind, fields), seconds)
         if found is None:
             awaited = " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
