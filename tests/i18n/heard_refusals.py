@@ -1,4 +1,4 @@
-"""Every refusal that is heard in the scenarios, and those between rounds, which no scenario can tell."""
+"""Refusals and reasons that are heard in the scenarios, and refusals between rounds, which no scenario can tell."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,6 +25,20 @@ def heard_refusals() -> dict[Key, set[str]]:
         if not ruling.allowed:
             facts = found.setdefault((ruling.clause, ruling.why), set(ruling.facts))
             assert facts == set(ruling.facts), (ruling, facts)
+    return dict(sorted(found.items()))
+
+
+@cache
+def heard_reasons() -> dict[Key, set[str]]:
+    """Clause and case of each reason, with the names of its facts, which are the same whenever it is heard."""
+    found: dict[Key, set[str]] = {}
+    for parameters in SCENARIOS:
+        (scenario,) = parameters.values
+        assert isinstance(scenario, Scenario)
+        for position, move in scenario.run().moves:
+            for each in position.reasons(move):
+                facts = found.setdefault((each.clause, each.why), set(each.facts))
+                assert facts == set(each.facts), (each, facts)
     return dict(sorted(found.items()))
 
 

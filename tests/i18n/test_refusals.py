@@ -1,4 +1,4 @@
-"""Every refusal has its sentence, each sentence its refusal, and the sentences are true."""
+"""Every refusal and every reason has its sentence, each sentence is heard, and the sentences are true."""
 
 import re
 from functools import cache
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.depth import DEPTH
 from tests.i18n.catalogs import entries
-from tests.i18n.heard_refusals import heard_refusals
+from tests.i18n.heard_refusals import heard_reasons, heard_refusals
 from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes, views
 
 from roundhouse.games import GAMES, MexicanTrain
@@ -18,8 +18,8 @@ from roundhouse.games.match.match import Begin, Correct, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import Facts, Word
-from roundhouse.i18n.lookup import game_text_id, message_name
-from roundhouse.i18n.ruling_texts import clause_text, refusal_text
+from roundhouse.i18n.lookup import game_text_id, message_name, reason_text_id
+from roundhouse.i18n.ruling_texts import clause_text, reason_texts, refusal_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 
 LONGEST = 90
@@ -60,17 +60,35 @@ def id_of(key: tuple[str, str]) -> str:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_refusal_of_the_rules_has_a_sentence_and_none_is_left_over(code: str) -> None:
-    of_other_kinds = re.compile(r"[a-z]+-[0-9]+(-trust-.*)?|(chapter|option|problem|public|amends)-.*|game")
+    of_other_kinds = re.compile(
+        r"[a-z]+-[0-9]+(-(trust|reason)-.*)?|(chapter|option|problem|public|amends|reason)-.*|game"
+    )
     written = {id.partition(".")[0] for id in entries(code) if id.startswith("games/")}
     refusals = {id for id in written if not of_other_kinds.fullmatch(id.rpartition("/")[2])}
     assert refusals == {id_of(key) for key in heard_refusals()}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_of_the_rules_has_a_sentence_and_none_is_left_over(code: str) -> None:
+    written = {id for id in entries(code) if re.match(r"games/[a-z-]+/([a-z]+-[0-9]+-)?reason-", id)}
+    assert written == {reason_text_id(*key) for key in heard_reasons()}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_a_sentence_asks_only_for_facts_that_are_given(code: str) -> None:
     made = Facts(Texts(), MexicanTrain(3), LONG_NAMES)
-    for key, facts in heard_refusals().items():
-        assert entries(code)[id_of(key)].facts <= set(made.words(dict.fromkeys(facts, 1))), key
+    reasons = [(reason_text_id(*key), facts) for key, facts in heard_reasons().items()]
+    for id, facts in [*reasons, *((id_of(key), facts) for key, facts in heard_refusals().items())]:
+        assert entries(code)[id].facts <= set(made.words(dict.fromkeys(facts, 1))), id
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_reason_is_one_short_sentence_with_the_widest_facts(code: str) -> None:
+    for id in {reason_text_id(*key) for key in heard_reasons()}:
+        sentence = Texts(code).text(id, **widest(code))
+        assert len(sentence) <= LONGEST, sentence
+        assert re.fullmatch(r"[^.{}]+\.", sentence), sentence
+        assert code != "en" or not PRONOUNS.search(sentence), sentence
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -100,6 +118,20 @@ def test_every_refusal_in_any_position_has_a_sentence(table: Game) -> None:
                 assert len(sentence) <= LONGEST, sentence
                 assert not MISFORMED.search(sentence)
     assert len(heard) >= 8
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda game: f"{game.name} {game.seats}")
+def test_every_legal_move_is_permitted_by_a_clause_of_its_game(table: Game) -> None:
+    rng = Random(7)
+    seen = [view for view, _ in views(table, rng, rounds=DEPTH) if not view.over]
+    for position in [*positions(table, rng, rounds=DEPTH), *seen]:
+        for move in position.legal():
+            reasons = position.reasons(move)
+            permits = [each.clause for each in table.permissions(position, move)]
+            assert permits and {each.clause for each in reasons} <= table.clauses.keys(), (move, reasons, position)
+            sentences = reason_texts(Texts(), reasons, table, LONG_NAMES)
+            assert len(set(sentences)) == len(reasons), sentences
+            assert not any(MISFORMED.search(sentence.partition(": ")[2]) for sentence in sentences), sentences
 
 
 @pytest.mark.parametrize("name", GAMES)

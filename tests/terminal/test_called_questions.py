@@ -73,6 +73,8 @@ def test_a_closed_train_is_named_with_the_few_tiles_that_may_go_there() -> None:
 def test_why_explains_a_call_without_making_it() -> None:
     desk = CalledTerminal(["ann", "why ann 6-1 own", "why 5-1 own", "why draw"])
     assert "6-1 on Ann: That is allowed." in desk.shown
+    assert "MT-5: 1-6 can begin Ann's train: it matches the engine's 6." in desk.shown
+    assert "MT-4: Ann draws: nothing in hand can be played." in desk.shown
     assert "MT-5: A turn is one tile." in desk.shown
     assert "Taken on trust: Ann has no tile that can be played." in desk.shown
     assert len(desk.table.referee.match.events) == 2

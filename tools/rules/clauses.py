@@ -44,6 +44,10 @@ class Played:
         own = Path(self.scenario.source).stem.startswith(f"{letters}-{int(number):02}_")
         return own or any(use.clause == clause for use in self.ran.covered)
 
+    def names(self, reason: tuple[str, str]) -> bool:
+        """Whether a line of it names this reason, a clause and a case."""
+        return any((use.clause, use.why) == reason for use in self.ran.covered)
+
     def coverage(self, kind: str, clause: str) -> int:
         """How many lines of it show that the clause (or, if it is empty, any) allows or refuses a play."""
         return sum(use.kind == kind and clause in ("", use.clause) for use in self.ran.covered)
@@ -58,6 +62,7 @@ class Row:
     allowed: int
     refused: int
     scenarios: list[Played]
+    reasons: list[str] = field(default_factory=list)
     noticed: list[Played] = field(default_factory=list)
     gaps: list[str] = field(default_factory=list)
 
@@ -67,6 +72,11 @@ class Row:
             self.gaps.append("no play that it allows")
         if Effect.REFUSES in self.effects and not self.refused:
             self.gaps.append("no play that it refuses")
+        self.gaps += (
+            f"a reason, {why}, that no scenario names"
+            for why in self.reasons
+            if not any(played.names((self.name, why)) for played in self.scenarios)
+        )
         if not any(played.ran.expectations or played.ran.covered for played in self.scenarios):
             self.gaps.append("no scenario")
 
@@ -79,11 +89,12 @@ def play_all(folder: Path = SCENARIOS) -> list[Played]:
 
 def clause_rows(game: type[Game], scenarios: list[Played]) -> list[Row]:
     """A row for each clause of a game."""
-    rows = []
+    rows, reasons = [], sorted({reason for played in scenarios for reason in played.ran.reasons})
     for clause in game.clauses.values():
         about = [played for played in scenarios if played.about(clause.id)]
         counts = [sum(played.coverage(kind, clause.id) for played in about) for kind in ("allowed", "refused")]
-        rows.append(Row(clause.id, clause.effects, counts[0], counts[1], about))
+        cases = [why for id, why in reasons if id == clause.id]
+        rows.append(Row(clause.id, clause.effects, counts[0], counts[1], about, cases))
     return rows
 
 
@@ -124,19 +135,33 @@ def noticing(scenarios: Iterable[Played], without: str = "", option: str = "", v
             continue
         other = str(int(said) + 1) if value == "N" else value
         try:
-            played.scenario.run(frozenset([without] if without else ()), {option: other} if option else {})
+            # Checked, a reason of the clause would hide that its refusal or its effect is not noticed.
+            removed = frozenset([without] if without else ())
+            played.scenario.run(removed, {option: other} if option else {}, reasons=False)
         except (ScenarioError, RecordError):
             found.append(played)
     return found
+
+
+def misses_reason(played: Played, clause: str) -> bool:
+    """Whether a scenario fails without a clause where it is named as a reason: it is none, or the move is refused."""
+    try:
+        played.scenario.run(frozenset([clause]))
+    except (ScenarioError, RecordError) as error:
+        number = error.line.number if isinstance(error, ScenarioError) else error.line
+        return any(use.line == number and use.clause == clause and use.why for use in played.ran.covered)
+    return False
 
 
 def prove(scenarios: list[Played], rows: list[Row]) -> None:
     """Take each clause out in turn.
 
     Its refusal must be missed by a scenario in which it refuses something, its effect by one in which it refuses
-    nothing: otherwise the one would hide that the other is not noticed.
+    nothing: otherwise the one would hide that the other is not noticed. So must each reason.
     """
     for row in rows:
+        if row.reasons and not any(misses_reason(played, row.name) for played in row.scenarios):
+            row.gaps.append("reason taken out, and no scenario notices")
         row.noticed = noticing(scenarios, row.name)
         refusing = [played for played in row.noticed if played.coverage("refused", row.name)]
         if Effect.REFUSES in row.effects and not refusing:

@@ -347,7 +347,7 @@ class Hint(Action, id="hint", any_page=True, words="labels/hint", typed=("hint",
 
 
 class WhyNot(Action, id="why", any_page=True, words="start/why-not"):
-    """Ask why the picked tile cannot be laid."""
+    """Ask why the picked tile can or cannot be laid."""
 
 
 class SortHand(Action, id="order", any_page=True, words="start/hand-order"):

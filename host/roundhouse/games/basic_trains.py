@@ -33,7 +33,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
-from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.engines import (
     denied_with_engine,
@@ -76,6 +76,9 @@ class BasicTrains(Game):
     name = "basic-trains"
     turn_order = "BT-2"
     play_clause = "BT-3"
+    engine_clause = "BT-2"
+    """The clause by which each player lays an engine."""
+    blocked_clause = "BT-7"
     engine_from: ClassVar[EngineFrom] = EngineFrom.EACH
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         Draw: Refusal("BT-1", "no_boneyard"),
@@ -105,8 +108,6 @@ class BasicTrains(Game):
     memory: ClassVar[tuple[MemoryField, ...]] = (ADDED_TO,)
     leads_with_highest: ClassVar[bool] = True
     """Whether the first engine is the highest double held (BT-2)."""
-    each_clause: ClassVar[str] = "BT-2"
-    """The clause by which each player lays an engine."""
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -227,7 +228,7 @@ class BasicTrains(Game):
         return isinstance(move, Done) and self.must_play(position)
 
     def duty_clause(self, position: Position) -> str:
-        return self.each_clause if position.stage == Stage.ENGINE else self.play_clause
+        return self.engine_clause if position.stage == Stage.ENGINE else self.play_clause
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
@@ -241,10 +242,10 @@ class BasicTrains(Game):
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile is not laid as an engine now (BT-2)."""
         if position.stage != Stage.ENGINE:
-            yield refused(self.each_clause, "has_engine", tile=tile, seat=position.turn)
+            yield refused(self.engine_clause, "has_engine", tile=tile, seat=position.turn)
         yield from not_in_hand(position, tile)
         if not self.tiles.is_double(tile):
-            yield refused(self.each_clause, "not_double", tile=tile, seat=position.turn)
+            yield refused(self.engine_clause, "not_double", tile=tile, seat=position.turn)
         if not position.begun:
             yield from self._lead_objections(position, tile)
 
@@ -253,7 +254,7 @@ class BasicTrains(Game):
         if isinstance(move, Play):
             yield refused("BT-2", "engine_first", seat=position.turn, tile=move.tile)
         elif isinstance(move, Done) and position.hand(position.turn) & self.tiles.doubles:
-            yield refused(self.each_clause, "holds_double", seat=position.turn)
+            yield refused(self.engine_clause, "holds_double", seat=position.turn)
 
     def play_due(self, position: Position, _what: str) -> Iterator[Ruling]:
         """Why a turn is not lost: the player has a tile for their own train (BT-3)."""
@@ -285,6 +286,27 @@ class BasicTrains(Game):
             yield refused("BT-3", "one_on_own", seat=seat, tile=play.tile)
         if stage == Stage.MORE and train != seat and ADDED_TO.get(position.memo) >> train & 1:
             yield refused("BT-4", "one_each", seat=seat, train=train)
+
+    def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
+        """A tile for one's own train (BT-3), then one for each of the others (BT-4)."""
+        own, train = play.train == position.turn, play.train
+        yield because("BT-3" if own else "BT-4", "own" if own else "other", tile=play.tile, train=train)
+
+    def done_permissions(self, position: Position) -> Iterator[Reason]:
+        """Nobody has to add to other trains (BT-4)."""
+        if position.stage == Stage.MORE:
+            yield because("BT-4", "stop", seat=position.turn)
+        else:
+            yield because(self.duty_clause(position), "pass", seat=position.turn)
+
+    def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
+        """A tile on one's own train allows one on each other train (BT-4)."""
+        if after.stage == Stage.MORE and isinstance(move, Play):
+            yield because("BT-4", "then_others", seat=after.turn)
+        elif after.stage == Stage.OVER and position.stage == Stage.ENGINE and isinstance(move, Done):
+            yield because(self.engine_clause, "blocked", seat=position.turn)
+        else:
+            yield from super().consequences(position, move, after)
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """BT-2: an engine is a whole turn; BT-3: a turn has one tile for one's own train."""

@@ -19,7 +19,7 @@ from roundhouse.games.core.moves import DONE, Deal, Done, Draw, Marker, Move, Pl
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, number, switch, usual
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
-from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import (
@@ -30,7 +30,7 @@ from roundhouse.games.rules.engines import (
     may_hold_highest,
 )
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_hand
+from roundhouse.games.rules.placement import double_facts, fitting_tiles, has_denied, not_in_hand
 from roundhouse.games.rules.results import RoundResult, sides
 from roundhouse.games.rules.round_rules import Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
@@ -62,9 +62,11 @@ class Derailing(Game):
 
     name = "derailing"
     turn_order = "DT-3"
+    engine_clause = "DT-2"
     engine_from = EngineFrom.FOUND
     play_clause = "DT-17"
     closed_clause = ("DT-5", "private")
+    public_clause = "DT-5"
     call_clause = "DT-13"
     lowest_clause = "DT-15"
     tiles_a_turn = (("DT-4", "one_tile"), ("DT-8", "covered"))
@@ -301,6 +303,31 @@ class Derailing(Game):
     def draw_clause(self, position: Position, drew: bool) -> str:
         del position, drew
         return "DT-6"
+
+    # -- why it is allowed ------------------------------------------------------------------------------
+
+    def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
+        """A player who is free to play may put any train back on track (DT-11)."""
+        if play.spot in position.doubles and not self.obligations(position):
+            yield because("DT-11", "cover", **double_facts(position, play.spot), tile=play.tile, train=play.train)
+        yield from super().play_permissions(position, play)
+
+    def place_reason(self, position: Position, play: Play) -> tuple[str, str]:
+        """A double derails a private train (DT-7)."""
+        return ("DT-7", "derail") if self._closed(position, play.spot) else super().place_reason(position, play)
+
+    def done_permissions(self, position: Position) -> Iterator[Reason]:
+        """Who may draw instead of playing may pass after it (DT-6)."""
+        if position.stage == Stage.DREW and self._instead:
+            yield because("DT-6", "pass", seat=position.turn)
+        else:
+            yield from super().done_permissions(position)
+
+    def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
+        """The pips of a double that is the last tile are added to the derailed player's (DT-16)."""
+        yield from super().consequences(position, move, after)
+        if isinstance(move, Play) and self._derailed_out(after):
+            yield because("DT-16", "last_double", tile=move.tile)
 
     # -- what is taken on trust -------------------------------------------------------------------------
 

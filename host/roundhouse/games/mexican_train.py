@@ -18,7 +18,7 @@ from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import Position, Round, Stage
-from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
@@ -85,6 +85,7 @@ class MexicanTrain(Game):
     engine_clause = "MT-2"
     play_clause = "MT-4"
     closed_clause = ("MT-7", "closed")
+    public_clause = "MT-6"
     call_clause = "MT-12"
     lowest_clause = "MT-13"
     tiles_a_turn = (("MT-5", "one_tile"), ("MT-8", "followed"))
@@ -314,6 +315,23 @@ class MexicanTrain(Game):
     def duty_clause(self, position: Position) -> str:
         """To follow up, to cover or simply to play."""
         return "MT-8" if position.doubles_this_turn else "MT-9" if position.doubles else "MT-4"
+
+    # -- why it is allowed ---------------------------------------------------------------------------
+
+    def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
+        """As in other games; MT-10 lets the table close a double."""
+        if isinstance(move, Close):
+            yield because("MT-10", "close", **double_facts(position, move.spot))
+        yield from super().permissions(position, move)
+
+    def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
+        """As in other games; a double may be closed as soon as it lies (MT-10), or be the last tile (MT-11)."""
+        yield from super().consequences(position, move, after)
+        if isinstance(move, Play) and move.double:
+            if after.winner >= 0:
+                yield because("MT-11", "last_double", seat=after.winner)
+            elif move.spot not in after.doubles:
+                yield because("MT-10", "then_closed", tile=move.tile)
 
     # -- what comes of a move ------------------------------------------------------------------------
 

@@ -18,12 +18,13 @@ from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import DONE, Announce, Claim, Deal, LastTurn, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
-from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.placement import (
+    double_facts,
     double_on_closed_fault,
     fitting_tiles,
     has_denied,
@@ -70,6 +71,7 @@ class PrivateTrains(Game):
     engine_clause = "PT-2"
     play_clause = "PT-6"
     closed_clause = ("PT-5", "closed")
+    public_clause = "PT-5"
     lowest_clause = "PT-11"
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         LayEngine: Refusal("PT-1", "no_engine", ("tile",)),
@@ -311,6 +313,39 @@ class PrivateTrains(Game):
             yield refused("PT-9", "only_double", value=value, on=on, tile=play.tile)
         elif surely_plays(position):
             yield refused("PT-9", "can_follow", value=value, on=on, tile=play.tile)
+
+    def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
+        """As in other games; only here a marker comes down by hand (PT-7)."""
+        if isinstance(move, Marker):
+            yield because("PT-7", "marker", seat=move.seat)
+        yield from super().permissions(position, move)
+
+    def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
+        """A double may follow another only after a draw (PT-9), and so are other trains visited (PT-6)."""
+        seat, visits = position.turn, play.spot != position.turn
+        if position.doubles_this_turn and not self._follows(position, play):
+            double = double_facts(position, position.doubles[-1])
+            yield because("PT-9", "second_double", **double, tile=play.tile, train=play.train)
+            return
+        if visits and not position.doubles_this_turn and self._draws_first and not self.obligations(position):
+            yield because("PT-6", "visit" if self._has_drawn(position) else "visit_first", seat=seat, train=play.train)
+        yield from super().play_permissions(position, play)
+
+    def done_permissions(self, position: Position) -> Iterator[Reason]:
+        """A marker may stay up (PT-7); after a draw for a double nothing more is due (PT-9)."""
+        if position.stage == Stage.MORE:
+            yield because("PT-7", "stop", seat=position.turn)
+        elif position.doubles_this_turn:
+            yield because("PT-9", "pass", seat=position.turn)
+        else:
+            yield from super().done_permissions(position)
+
+    def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
+        """The turn waits for the marker (PT-7)."""
+        if after.stage == Stage.MORE and isinstance(move, Play):
+            yield because("PT-7", "then_marker", seat=after.turn)
+        else:
+            yield from super().consequences(position, move, after)
 
     def duty_clause(self, position: Position) -> str:
         """To follow (PT-8), to cover (PT-8, PT-10) or simply to play."""

@@ -19,7 +19,7 @@ from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
-from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.placement import not_in_hand
@@ -60,7 +60,7 @@ class Slosh(BasicTrains):
     card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False
-    each_clause = "SL-3"
+    engine_clause = "SL-3"
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         **BasicTrains.no_such_moves,
         Draw: Refusal("SL-1", "no_boneyard"),
@@ -191,6 +191,24 @@ class Slosh(BasicTrains):
         seat, train = position.turn, self.neighbor_of(position)
         if tiles := self.tiles_due(position, train):
             yield refused("SL-3", "can_add", seat=seat, tile=max(tiles), train=train)
+
+    def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
+        """The engine of the round is laid by its holder (SL-2), and other engines by the other players (SL-3)."""
+        if isinstance(move, LayEngine) and self.leads(position):
+            yield because("SL-2", "engine", tile=move.tile, seat=position.turn)
+        else:
+            yield from super().permissions(position, move)
+
+    def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
+        """As in Basic Trains; a train begins at the engine, and with "neighbor" grows once a turn (SL-3)."""
+        begun, own = position.begun >> play.train & 1, play.train == position.turn
+        if not begun:
+            value = position.open_ends[play.spot]
+            yield because("SL-3", "begin", tile=play.tile, train=play.train, value=value)
+        elif self._neighbor:
+            yield because("SL-3", "own" if own else "neighbor", tile=play.tile, train=play.train)
+        else:
+            yield from super().play_permissions(position, play)
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """SL-2, or SL-3 with engines of their own: an engine is a whole turn; else as in Basic Trains."""

@@ -16,11 +16,11 @@ from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LastTurn, Marker, Move, Play
+from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Draw, LastTurn, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, EngineFrom, Position, Round, Stage
-from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game
@@ -65,6 +65,7 @@ class MexicanTrainStation(Game):
     engine_from = EngineFrom.HAND
     play_clause = "MS-6"
     closed_clause = ("MS-6", "closed")
+    public_clause = "MS-6"
     call_clause = "MS-10"
     card_tile = (10, 4)
     seats_offered = range(2, 13)
@@ -302,6 +303,17 @@ class MexicanTrainStation(Game):
             return ()
         nobody_saw = self._plays_drawn(position) and DRAWN.get(position.memo) < 0
         return ("MS-6",) if nobody_saw or has_denied(position, play.tile) else ()
+
+    # -- why it is allowed ---------------------------------------------------------------------------
+
+    def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
+        """Who could not open draws first (MS-5); a public train is begun in order (MS-7)."""
+        if isinstance(move, Draw) and self._draws_first(position):
+            yield because("MS-5", "draw_first", seat=position.turn)
+            return
+        if isinstance(move, Play) and move.train >= self.seats and not position.begun >> move.train & 1:
+            yield because("MS-7", "next", train=move.train)
+        yield from super().permissions(position, move)
 
     # -- what comes of a move ------------------------------------------------------------------------
 

@@ -16,10 +16,10 @@ from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, 
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import A, Clause, R, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
-from roundhouse.games.core.moves import Done, LastTurn, Move, Overruled, Play
+from roundhouse.games.core.moves import Done, Draw, LastTurn, Move, Overruled, Play
 from roundhouse.games.core.options import Options, choice
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.rules.last_tile import LAST_TILE
@@ -270,6 +270,39 @@ class SuperTrain(MexicanTrain):
         """MT-8 may keep a player from any double while one of this turn is open."""
         fitting = fitting_tiles(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn else fitting
+
+    # -- why it is allowed ------------------------------------------------------------------------------------
+
+    def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
+        if isinstance(move, Draw) and self.owes_draw(position):
+            yield because("ST-10", "draw_first", seat=position.turn)
+        else:
+            yield from super().permissions(position, move)
+
+    def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
+        """As in Mexican Train; T gives one more play (ST-13), and wild ends fit (ST-4, ST-6, ST-7)."""
+        tile, end, wild = play.tile, position.open_ends[play.spot], ""
+        if ANYWHERE <= play.joined < WILD:
+            wild = "ST-7"
+        elif WILD in (end, play.joined):
+            wild = "ST-6" if end == WILD else "ST-4"
+        if AGAIN.get(position.memo):
+            yield because("ST-13", "again", tile=tile)
+        yield from (each for each in super().play_permissions(position, play) if not (wild and each.clause == "C-2"))
+        if wild:
+            yield because(wild, "wild", tile=tile, train=play.train)
+
+    def place_reason(self, position: Position, play: Play) -> tuple[str, str]:
+        """An A goes where the marker is down (ST-9)."""
+        clause, why = super().place_reason(position, play)
+        return ("ST-9", "anywhere") if why == "open" and super().is_closed(position, play) else (clause, why)
+
+    def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
+        """As in Mexican Train; a letter acts (ST-10 to ST-13)."""
+        yield from super().consequences(position, move, after)
+        letter = self._acting_letter(position, move) if isinstance(move, Play) else -1
+        if letter >= 0 and after.stage != Stage.OVER:
+            yield because(LETTER_CLAUSES[letter], "then_act", seat=after.turn)
 
     # -- what comes of a move ---------------------------------------------------------------------------------
 

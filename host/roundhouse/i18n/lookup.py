@@ -32,6 +32,16 @@ def game_text_id(message: str) -> str:
     return f"{topic_of(game_topics(), name)}/{name}"
 
 
+def reason_text_id(clause: str, why: str) -> str:
+    """The id of the sentence that says why a move is allowed: the clause's own for the case, or that of all games.
+
+    >>> reason_text_id("MS-6", "open"), reason_text_id("MT-7", "open")
+    ('games/station/ms-6-reason-open', 'games/common/reason-open')
+    """
+    own = message_name(f"{clause}-reason-{why}")
+    return game_text_id(own if own in _places(game_topics()) else f"reason-{why}")
+
+
 def game_topics() -> tuple[str, ...]:
     """The topics of the games, and the one of what all of them have in common."""
     return _games_of(topics())

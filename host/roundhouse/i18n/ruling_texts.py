@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from roundhouse.catalogs import has_text
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.position import Position, Rules
-from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.core.rulings import Reason, Ruling
 from roundhouse.games.match.audit import Breach
 from roundhouse.games.rules.placement import has_denied
-from roundhouse.i18n.facts import Facts
-from roundhouse.i18n.lookup import game_text_id
+from roundhouse.i18n.facts import Facts, Word
+from roundhouse.i18n.lookup import game_text_id, reason_text_id
 from roundhouse.i18n.texts import Texts
 
 
@@ -27,8 +27,28 @@ def refusal_text(texts: Texts, ruling: Ruling, game: Rules, names: Sequence[str]
     """
     if ruling.allowed:
         return ""
-    facts = Facts(texts, game, names).words(ruling.facts)
-    sentence = texts.text(game_text_id(f"{ruling.clause}-{ruling.why}"), **facts)
+    return _sentence(
+        texts, game_text_id(f"{ruling.clause}-{ruling.why}"), Facts(texts, game, names).words(ruling.facts)
+    )
+
+
+def reason_texts(texts: Texts, reasons: Iterable[Reason], game: Rules, names: Sequence[str]) -> list[str]:
+    """Why an allowed move may be made, and what follows from it: each clause with the sentence about this position.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.games.core.rulings import because
+    >>> reason_texts(Texts(), [because("MT-7", "open", tile=5, train=1)], MexicanTrain(2), ("Ann", "Bo"))
+    ["MT-7: Bo's train is open: its marker is up."]
+    """
+    facts = Facts(texts, game, names)
+    return [
+        f"{each.clause}: {_sentence(texts, reason_text_id(each.clause, each.why), facts.words(each.facts))}"
+        for each in reasons
+    ]
+
+
+def _sentence(texts: Texts, id: str, facts: Mapping[str, Word]) -> str:
+    sentence = texts.text(id, **facts)
     return sentence[:1].upper() + sentence[1:]  # it may begin with a tile that nobody saw: “the tile”
 
 

@@ -129,7 +129,9 @@ def strip_offers(texts: Texts, session: TableSession, offers: Sequence[Offer]) -
     return (*strip, *(replace(each, below=True) for each in found.values()))
 
 
-def hand_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
+def hand_offers(
+    texts: Texts, session: TableSession, hot_seat: HotSeat, picked: TileId | None = None
+) -> tuple[Offer, ...]:
     """The actions on the tiles of a visible hand: not by a button, but by touching a tile and a train."""
     position = session.referee.position
     if position is None or hot_seat.viewer is None or hot_seat.covered:
@@ -140,6 +142,7 @@ def hand_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple
         Offer(actions.MoveTile, ""),
         Offer(actions.DropTile, ""),
         Offer(actions.PlayTile, "", hot_seat.in_turn, why_not=waits),
+        Offer(actions.WhyNot(), "", hot_seat.in_turn and picked is not None, why_not=waits),
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import pips_in
-from roundhouse.games.core.moves import DRAW, Draw
+from roundhouse.games.core.moves import DRAW, Draw, Move
 from roundhouse.games.core.notation import seat_names, train_name, write_move
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position
@@ -23,6 +23,7 @@ from roundhouse.records.checking import CheckedLine, answer_query
 from roundhouse.records.record_parser import ASK, LineParser, RecordError, RecordLine, RecordParser
 
 MARK = re.compile(r"(?:^|\s)([!?+])\s+(?=[A-Z]{1,2}-\d)")
+REASON = re.compile(r"([A-Z]{1,2}-\d+)(?: ([a-z_]+))?")
 DEFAULT_FIELDS = {"stage": "turn", "doubles": "", "fresh": "0", "idle": "0", "winner": "-", "leader": "-"}
 """The values that a position's line leaves out."""
 NO_ROUND = Message("records/found-no-round")
@@ -47,11 +48,12 @@ class ScenarioError(AssertionError):
 
 @dataclass(frozen=True)
 class ClauseCoverage:
-    """A line of a scenario in which a clause allowed, refused or trusted a move (`kind`)."""
+    """A line of a scenario in which a clause allowed, refused or trusted a move (`kind`), and the case of a reason."""
 
     kind: str
     clause: str
     line: int
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -62,26 +64,34 @@ class Scenario:
     source: str
     lines: tuple[RecordLine, ...]
 
-    def run(self, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None) -> ScenarioResult:
+    def run(
+        self, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None, *, reasons: bool = True
+    ) -> ScenarioResult:
         """Play it. Raises ScenarioError for an unmet expectation, RecordError for a line that cannot be read.
 
         The clauses in `without` are removed from the game and `options` override the scenario's: a scenario about
-        them must then fail.
+        them must then fail. With `reasons`, each move must be allowed for the reasons that are named.
         """
-        run = ScenarioRun(self, without, options or {})
+        run = ScenarioRun(self, without, options or {}, reasons=reasons)
         for _ in run.lines():
             pass
-        return ScenarioResult(run.game, run.own_options, run.covered, run.expectations)
+        return ScenarioResult(run.game, run.own_options, run.covered, run.expectations, run.moves)
 
 
 @dataclass(frozen=True)
 class ScenarioResult:
-    """The result of a scenario: its game, the options of its `game` line, what it covers, how many expectations."""
+    """The game of a scenario, its own options, what it covers, how many expectations, and which moves it allows."""
 
     game: str
     options: Mapping[str, str]
     covered: Sequence[ClauseCoverage]
     expectations: int
+    moves: Sequence[tuple[Position, Move]]
+
+    @property
+    def reasons(self) -> set[tuple[str, str]]:
+        """The reasons of these moves, by clause and case."""
+        return {(each.clause, each.why) for position, move in self.moves for each in position.reasons(move)}
 
 
 def read_scenarios(text: str, source: str = "") -> list[Scenario]:
@@ -116,13 +126,19 @@ class ScenarioRun:
     """One scenario being played: its match and names so far, and its results."""
 
     def __init__(
-        self, scenario: Scenario, without: frozenset[str] = frozenset(), options: Mapping[str, str] | None = None
+        self,
+        scenario: Scenario,
+        without: frozenset[str] = frozenset(),
+        options: Mapping[str, str] | None = None,
+        *,
+        reasons: bool = True,
     ) -> None:
-        self.scenario, self.without, self.options = scenario, without, options or {}
+        self.scenario, self.without, self.options, self.reasons = scenario, without, options or {}, reasons
         self.reader = LineParser(scenario.source, scenario.lines[0] if scenario.lines else RecordLine(0, ""))
         self.game, self.own_options = "", dict[str, str]()
         self.covered: list[ClauseCoverage] = []
         self.expectations = 0
+        self.moves: list[tuple[Position, Move]] = []
         self.names: tuple[str, ...] = ()
         self.match: Match | None = None
         self.heard: tuple[SoundEvent, ...] = ()
@@ -199,7 +215,7 @@ class ScenarioRun:
         wanted = str(Ruling(trusted=tuple(trusted)))
         self.check_equal(wanted, str(ruling) == wanted, str(ruling), ruling)
         self.covered += (ClauseCoverage("trusted", clause, self.reader.line.number) for clause in trusted)
-        self.cover_allowed(marks)
+        self.cover_allowed(marks, event, before)
         match.apply(event)
         if before is not None and not isinstance(event, Between):
             self.heard = match.game.sound_events(before, event, match.game.after(before, event))
@@ -214,10 +230,20 @@ class ScenarioRun:
         listed = [write_move(match.game, each, self.seated) for each in match.position.legal() if each == move]
         self.check_equal("nothing refused among the legal moves", not listed, ", ".join(listed))
 
-    def cover_allowed(self, marks: list[tuple[str, str]]) -> None:
-        """Note `+ MT-7`: the clause allows this play."""
-        clauses = [clause for sign, what in marks if sign == "+" for clause in what.split()]
-        self.covered += (ClauseCoverage("allowed", clause, self.reader.line.number) for clause in clauses)
+    def cover_allowed(
+        self, marks: list[tuple[str, str]], event: Event | None = None, before: Position | None = None
+    ) -> None:
+        """Note `+ MT-7`: the clause is at work here; and `+ MT-7 open`: it is a reason of this move, in this case."""
+        told = ""
+        if before is not None and event is not None and not isinstance(event, Between):
+            self.moves.append((before, event))
+            if self.reasons and "+" in dict(marks):
+                told = "; ".join(f"{each.clause} {each.why}" for each in before.reasons(event))
+        for sign, what in marks:
+            for clause, why in REASON.findall(what) if sign == "+" else ():
+                if why and self.reasons:
+                    self.check_equal(f"reason {clause} {why}", f"{clause} {why}" in told.split("; "), told or NOTHING)
+                self.covered.append(ClauseCoverage("allowed", clause, self.reader.line.number, why))
 
     # -- expectations -----------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.texts import Texts
 from roundhouse.players import Advised, GreedyPlayer, Player, moves_of
 from roundhouse.presenters.dealt.hints import kept_line, lacks
-from roundhouse.presenters.table.announcement import hint
+from roundhouse.presenters.table.announcement import hint, permission
 from roundhouse.referee.session.thinking import Thinker, Thought
 from roundhouse_hub.lamps.scene import FITS
 
@@ -84,6 +84,36 @@ def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> Non
     assert not headless.do(actions.PickTile()).hand[index].picked, "the third touch puts it back"
     headless.do(actions.PickTile(Index(index)))
     assert headless.do(actions.WhyNot()).message.tone == "refused"
+
+
+def test_a_tile_that_can_be_played_names_its_clauses_when_it_is_touched_twice() -> None:
+    headless = HeadlessTable()
+    view = headless.until_mine()
+    index = next(index for index, tile in enumerate(view.hand) if tile.playable)
+    before, steps = headless.referee.position, headless.referee.steps
+    assert headless.do(actions.PickTile(Index(index))).message.tone == "turn"
+    tile = headless.presenter.context.hand.tile
+    view = headless.do(actions.PickTile())
+    assert (view.message.tone, view.message.title) == ("info", "Can be played")
+    assert view.hand[index].picked and view.refused_train is None
+    assert (headless.referee.position, headless.referee.steps) == (before, steps), "asking is no call"
+    assert before is not None
+    plays = [move for move in before.legal() if isinstance(move, Play) and move.tile == tile]
+    for clause in {reason.clause for play in plays for reason in before.reasons(play)}:
+        assert f"{clause}: " in view.message.text
+    headless.do(actions.PickTile(Index(index)))
+    assert headless.do(actions.WhyNot()).message == view.message, "the key says the same"
+    assert not headless.do(actions.PickTile()).hand[index].picked, "then the touch puts it back"
+
+
+def test_what_holds_on_every_train_is_said_once_and_last() -> None:
+    table = "mexican-train seats=2 set=6 round=1 leader=A engine=6-6 turn=A"
+    position = read_position(f"{table} ends=A:5,B:5*,mexican:5 hands=A:5-5+0-1,B:0-0+0-2 laid=6-6+5-6 yard=5")
+    said = permission(position, position.game.tiles.tile(5, 5), ("Ann", "Bo"))(Texts())
+    assert said is not None and said.text == (
+        "C-2: 5-5 fits on Ann's train: the open end is 5. MT-7: Bo's train is open: its marker is up. "
+        "MT-6: The Mexican Train is open to all. MT-8: Ann has to follow the double 5-5 with another tile, or draw."
+    )
 
 
 def test_a_hint_picks_the_tile_so_that_the_table_shows_where_it_goes() -> None:

@@ -21,7 +21,7 @@ from roundhouse.i18n.error_texts import shortened
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.notation_words import to_notation
-from roundhouse.i18n.ruling_texts import breach_text, refusal_text, trust_texts
+from roundhouse.i18n.ruling_texts import breach_text, reason_texts, refusal_text, trust_texts
 from roundhouse.i18n.saved_answers import otherwise_text
 from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes
 from roundhouse.i18n.texts import Texts
@@ -132,6 +132,8 @@ class _Report:
             if (other := each.in_own_turn) is not None and other.before is not None:
                 ruling = self._ruling_text(other, match, names)
                 self._print(_indented(self._text("in-own-turn", seat=names[other.before.turn], ruling=ruling)))
+            for reason in self._reasons(each.in_own_turn or each, match, names) if each.is_query else ():
+                self._print(_indented(reason))
             if each.wrong and not expected:
                 self.wrong.append(self._located(each.line.number, said))
             if not each.is_query and (each.ruling.allowed or expected):
@@ -172,6 +174,12 @@ class _Report:
             return self._ruling(ruling, match, names)
         told = trust_texts(self.texts, ruling.trusted, event, each.before, names)
         return " ".join(f"{sentence} ({clause})" for sentence, clause in zip(told, ruling.trusted, strict=True))
+
+    def _reasons(self, each: CheckedLine, match: Match, names: tuple[str, ...]) -> list[str]:
+        """By which clauses a move that is asked about may be made, and what follows from it."""
+        if not each.ruling.allowed or isinstance(each.event, Between) or each.event is None or each.before is None:
+            return []
+        return reason_texts(self.texts, each.before.reasons(each.event), match.game, names)
 
     def _ruling(self, ruling: Ruling, match: Match, names: tuple[str, ...]) -> str:
         if ruling.allowed:

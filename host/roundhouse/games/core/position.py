@@ -21,7 +21,7 @@ from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.core.options import Options
 from roundhouse.games.core.play_table import PlayTable
-from roundhouse.games.core.rulings import Ruling
+from roundhouse.games.core.rulings import Reason, Ruling
 from roundhouse.games.core.sounds import SoundEvent, WarningTime
 from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, spread, words
 
@@ -223,6 +223,10 @@ class Position:
     def ruling(self, move: Move) -> Ruling:
         """What the referee says to `move`."""
         return self.game.ruling(self, move)
+
+    def reasons(self, move: Move) -> tuple[Reason, ...]:
+        """The clauses by which an allowed move may be made, then those that say what follows from it."""
+        return self.game.reasons(self, move)
 
     def after(self, move: Move) -> Position:
         """The position that `move` leads to; the move is taken to be allowed (see `ruling`)."""
@@ -462,7 +466,7 @@ class Rules(metaclass=ABCMeta):
     turn_order: ClassVar[str]
     """The clause by which turns go round the table."""
     engine_clause: ClassVar[str] = ""
-    """The clause that refuses an engine in a dealt hand, where it lies on the table; without one, C-1 does."""
+    """The clause by which an engine is laid, or refused in a dealt hand where it lies on the table already."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()
     """What `Position.memo` holds in this game."""
 
@@ -542,6 +546,10 @@ class Rules(metaclass=ABCMeta):
     @abstractmethod
     def ruling(self, position: Position, move: Move) -> Ruling:
         """What the referee says to `move` in `position`: allowed, allowed on trust, or refused by a clause."""
+
+    def reasons(self, _position: Position, _move: Move) -> tuple[Reason, ...]:
+        """Why a move is allowed that is allowed, and what follows from it; none where a game does not say."""
+        return ()
 
     @abstractmethod
     def play(self, position: Position, move: Move) -> Position:

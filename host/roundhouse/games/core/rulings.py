@@ -54,6 +54,22 @@ def refused(clause: str, why: str, **facts: Fact) -> Ruling:
     return Ruling(clause, why, facts)
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A clause by which an allowed move may be made, or that says what follows from it (`then_` in `why`).
+
+    `why` and `facts` are as in a `Ruling`. No reason is part of a ruling: nothing is allowed or refused by it.
+    """
+
+    clause: str
+    why: str
+    facts: Mapping[str, Fact]
+
+
+def because(clause: str, why: str, **facts: Fact) -> Reason:
+    return Reason(clause, why, facts)
+
+
 class TableError(ValueError):
     """What was said to the table cannot be taken: carries what was said and the position in text."""
 

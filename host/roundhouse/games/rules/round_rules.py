@@ -29,7 +29,7 @@ from roundhouse.games.core.moves import (
     Reveal,
 )
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
-from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
+from roundhouse.games.core.rulings import ALLOWED, Reason, Ruling, because, refused
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
 from roundhouse.games.rules.last_tile import LAST_TILE
@@ -92,6 +92,10 @@ class RoundRules(Rules):
     """The moves that the game does not have."""
     closed_clause: ClassVar[tuple[str, str]] = ("", "")
     """The clause, and the case, by which others do not play on a train that is closed."""
+    public_clause: ClassVar[str] = ""
+    """The clause by which everybody plays on a public train."""
+    blocked_clause: ClassVar[str] = "C-4"
+    """The clause by which a round ends that nobody wins."""
     named_play: ClassVar[int] = 0
     """Which of the plays that a player has is named to one who draws or passes."""
 
@@ -404,6 +408,90 @@ class RoundRules(Rules):
     def marker_objections(self, _position: Position, _marker: Marker) -> Iterator[Ruling]:
         """Why this marker is not moved by hand."""
         return iter(())
+
+    # -- why it is allowed --------------------------------------------------------------------------------
+
+    def reasons(self, position: Position, move: Move) -> tuple[Reason, ...]:
+        found = (*self.permissions(position, move), *self.consequences(position, move, self.after(position, move)))
+        return tuple([each for each in found if self.clause_enabled(each.clause)])
+
+    def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
+        """The clauses by which this allowed move may be made, the weightiest first."""
+        match move:
+            case Play():
+                yield from self.play_permissions(position, move)
+            case Draw():
+                why = "draw" if self.waits(position, move) else "draw_instead"
+                yield because(self.duty_clause(position), why, seat=position.turn)
+            case Done():
+                yield from self.done_permissions(position)
+            case LayEngine(tile):
+                yield because(self.engine_clause, "engine", tile=tile, seat=position.turn)
+            case Announce(seat):
+                yield because(self.call_clause, "announce", seat=seat)
+            case Claim(seat):
+                yield because(self.call_clause, "claim", seat=seat)
+            case Penalty():
+                yield because(self.call_clause, "penalty", seat=self.unannounced(position))
+
+    def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
+        """Why this tile may lie there: it is due there, or the train is open, or it is the player's own."""
+        tile, train, spot = play.tile, play.train, play.spot
+        obligations = self.obligations(position)
+        for due in obligations:
+            yield because(due.clause, due.why, **self._double_at(position, spot), tile=tile, train=train)
+        if obligations:
+            return
+        if position.doubles_this_turn:
+            facts = double_facts(position, position.doubles[-1])
+            yield because(self.duty_clause(position), "follow", **facts, tile=tile, train=train)
+        begun = position.begun >> train & 1
+        clause, why = self.place_reason(position, play) if begun else (self.first_tile(train)[0], "begin")
+        yield because(clause, why, tile=tile, train=train, value=position.open_ends[spot])
+
+    def place_reason(self, position: Position, play: Play) -> tuple[str, str]:
+        """The clause by which a tile may go on this train, which has begun, and the case."""
+        clause, why = self.closed_clause[0], "open"
+        if play.train >= self.seats:
+            clause, why = self.public_clause, "public"
+        return (clause, why) if clause and play.train != position.turn else ("C-2", "fit")
+
+    def done_permissions(self, position: Position) -> Iterator[Reason]:
+        """Why the turn may end: nothing has to be laid anymore, or nothing can be."""
+        seat, obligations = position.turn, self.obligations(position)
+        if obligations and self.may_stop(position):
+            yield because(obligations[0].clause, "stop", seat=seat)
+            return
+        if self.has_boneyard and position.stage not in AFTER_DRAW and not self.can_draw(position):
+            yield because("C-5", "no_draw", seat=seat)
+        yield because(self.duty_clause(position), "pass", seat=seat)
+
+    def consequences(self, _position: Position, move: Move, after: Position) -> Iterator[Reason]:
+        """The clauses that say what follows from this allowed move, which leads to `after`."""
+        if not isinstance(move, Play | Done):
+            return
+        seat, due = after.turn, self.obligations(after)[:1]
+        if after.stage == Stage.OVER:
+            yield (
+                because("C-3", "out", seat=after.winner)
+                if after.winner >= 0
+                else because(self.blocked_clause, "blocked")
+            )
+            return
+        for each in due:
+            yield because(each.clause, f"then_{each.why}", **self._double_at(after, each.spots[0]), seat=seat)
+        follows = not due and after.doubles_this_turn and self.must_play_again(after)
+        if follows:
+            yield because(self.duty_clause(after), "then_follow", **double_facts(after, after.doubles[-1]), seat=seat)
+        if (due or follows) and not (self.may_stop(after) or self.can_draw(after)):
+            yield because("C-5", "no_draw", seat=seat)
+        silent = self.unannounced(after)
+        if silent >= 0:
+            yield because(self.call_clause, "then_call", seat=silent)
+
+    def _double_at(self, position: Position, spot: int) -> dict[str, int]:
+        """The facts of an open double on this spot; none where there is none."""
+        return double_facts(position, spot) if spot in position.doubles else {}
 
     # -- what is taken on trust ---------------------------------------------------------------------------
 

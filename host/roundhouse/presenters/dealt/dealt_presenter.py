@@ -22,6 +22,7 @@ from roundhouse.presenters.table.announcement import (
     hint,
     leave_question,
     no_announcement,
+    permission,
     refusal,
     thinking,
     to_looking,
@@ -163,7 +164,7 @@ class DealtPresenter:
         hand = self._hand.hand
         tile = None if index is None or index >= len(hand) else hand[index]
         if tile is None and not self._hand.why_told and self._why():
-            return  # touched twice, and it cannot be played: the second touch asks why
+            return  # touched twice: the second touch asks why it can or cannot be played
         self._context.refuse(None)
         self._context.show(no_announcement)
         if tile is not None and self._seat.in_turn and position.stage == Stage.ENGINE:
@@ -200,16 +201,17 @@ class DealtPresenter:
         self._context.say(to_looking(said, self._seat))
 
     def _why(self) -> bool:
-        """Say why the picked tile cannot be played; False where it can."""
-        context = self._context
-        if not self._seat.in_turn or self._hand.tile is None or context.referee.position is None:
+        """Say why the picked tile can or cannot be played; False where nobody may ask."""
+        context, tile, position = self._context, self._hand.tile, self._context.referee.position
+        if not self._seat.in_turn or tile is None or position is None:
             return False
-        found = why_not(context.referee.match, self._hand.tile)
-        if found is None:
-            return False
-        train, ruling = found
-        context.say(to_looking(refusal(ruling, context.referee, self._seat.viewer), self._seat))
-        context.refuse(train)
+        if (found := why_not(context.referee.match, tile)) is None:
+            said = permission(position, tile, context.referee.names)
+        else:
+            train, ruling = found
+            said = refusal(ruling, context.referee, self._seat.viewer)
+            context.refuse(train)
+        context.say(to_looking(said, self._seat))
         self._hand.note_why()
         return True
 
@@ -238,7 +240,7 @@ class DealtPresenter:
             awaited=awaited.what,
             prompt=prompt,
             announcement=last,
-            offers=(*offers, *hand_offers(texts, session, seat), *typed_offers(texts, session, seat)),
+            offers=(*offers, *hand_offers(texts, session, seat, hand.tile), *typed_offers(texts, session, seat)),
             table=table_view(texts, referee, seat.viewer, state),
             names=referee.names,
             in_turn=awaited.in_turn,

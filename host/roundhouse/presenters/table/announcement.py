@@ -21,7 +21,7 @@ from roundhouse.hub.events import Connected, HubEvent, HubFault, Lost
 from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.facts import Facts, train_phrase
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.ruling_texts import refusal_text, trust_texts
+from roundhouse.i18n.ruling_texts import reason_texts, refusal_text, trust_texts
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, round_void, turn_prompt
 from roundhouse.indices import Seat
@@ -129,6 +129,19 @@ def refusal(ruling: Ruling, referee: Referee, viewer: Seat | None) -> LocalizedA
     def said(texts: Texts) -> Announcement:
         text = refusal_text(texts, ruling, referee.game, referee.names)
         return Announcement("refused", texts.label("refused"), text, viewer)
+
+    return said
+
+
+def permission(position: Position, tile: int, names: Sequence[str]) -> LocalizedAnnouncement:
+    """Why this tile can be played, where it can; what is true wherever it goes comes last."""
+    reasons = [position.reasons(move) for move in position.legal() if isinstance(move, Play) and move.tile == tile]
+
+    def said(texts: Texts) -> Announcement:
+        told = [reason_texts(texts, each, position.game, names) for each in reasons]
+        everywhere = [sentence for sentence in told[0] if all(sentence in each for each in told)]
+        here = [sentence for each in told for sentence in each if sentence not in everywhere]
+        return Announcement("info", texts.label("legal"), " ".join(dict.fromkeys((*here, *everywhere))))
 
     return said
 

@@ -14,7 +14,7 @@ from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.notation_words import from_notation
-from roundhouse.i18n.ruling_texts import clause_text, refusal_text, trust_texts
+from roundhouse.i18n.ruling_texts import clause_text, reason_texts, refusal_text, trust_texts
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_result, round_over, round_void
 from roundhouse.indices import Seat, counted
@@ -203,7 +203,7 @@ def _round_over(texts: Texts, referee: Referee) -> Iterator[LogLine]:
 
 
 def explanation(texts: Texts, session: TableSession, moves: Sequence[Move]) -> Iterator[LogLine]:
-    """Whether these moves, one after the other, can be made now, and why not."""
+    """Whether these moves, one after the other, can be made now, and why or why not."""
     referee, position = session.referee, session.referee.position
     names, game = referee.names, referee.game
     for move in moves:
@@ -215,6 +215,7 @@ def explanation(texts: Texts, session: TableSession, moves: Sequence[Move]) -> I
             return
         typed = from_notation(texts, write_move(game, move, names), names)
         yield LogLine(f"{typed}: {texts.terminal('can-be-played')}", "possible")
+        yield from (LogLine(f"  {each}", "note") for each in reason_texts(texts, position.reasons(move), game, names))
         if not session.mode.deals:
             for line in trust_texts(texts, ruling.trusted, move, position, names):
                 yield LogLine(f"  {line}", "note")

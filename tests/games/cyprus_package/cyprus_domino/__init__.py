@@ -56,7 +56,7 @@ class Cyprus(Game):
     name = "cyprus"
     turn_order = "CY-4"
     engine_clause = "CY-2"
-    play_clause = "CY-4"
+    play_clause = public_clause = "CY-4"
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         Announce: Refusal("CY-4", "no_call"),
         Claim: Refusal("CY-4", "no_call"),

@@ -55,6 +55,14 @@ bt-3-turn-used = { $seat } kann nichts mehr tun: Der eigene Zug hat seinen Stein
 bt-4-one-each = Dieser Zug hat seinen Stein: Jeder Zug bekommt einen. Leg woanders oder sag Fertig.
 bt-4-no-marker = Es gibt keine Marker: Züge sind offen, sobald ihr Besitzer gelegt hat. Leg einen Stein.
 bt-6-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Spielt weiter.
+## Why a play is allowed, and what follows from it
+
+bt-2-reason-blocked = { $seat } hat kein Doppel als Lok: Es wird neu ausgeteilt.
+bt-2-reason-pass = { $seat } kann keine Lok legen: Auf der Hand ist kein Doppel.
+bt-3-reason-pass = { $seat } setzt aus: Auf den Zug von { $seat } passt nichts.
+bt-4-reason-stop = { $seat } darf den Spielzug beenden: Niemand muss an andere Züge anlegen.
+bt-4-reason-then-others = { $seat } darf an jeden anderen Zug einen Stein legen oder Fertig sagen.
+bt-7-reason-blocked = Alle haben nacheinander ausgesetzt: Es wird neu ausgeteilt.
 
 ## What is taken on trust
 

@@ -89,6 +89,34 @@ c-10-hunting = Das muss warten: Niemand hat die Lok. Erst ziehen alle einen Stei
 c-10-hunt = Alle ziehen jetzt einen Stein: Bei { $seat } steht { $count }. Schreib es neu.
 c-9-match-over = Es gibt keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
 c-10-hunt-none = Für { $seat } gibt es keinen Stein: Der Vorrat war vorher leer. { $seat } zieht keinen.
+## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it
+
+reason-fit = { $tile } passt auf den { $train }: Dort ist { $value } offen.
+reason-begin = { $tile } kann den { $train } beginnen: An die Lok passt { $value }.
+reason-open = Der Zug von { $owner } ist offen: Sein Marker ist oben.
+reason-public = Der { $train } ist für alle offen.
+reason-cover = { $tile } deckt das { $double } auf dem { $on } ab: Das kommt zuerst.
+reason-follow = { $tile } geht nach dem { $double }: Auf ein Doppel folgt noch ein Stein.
+reason-on-double = { $tile } deckt das { $double } ab: Dorthin gehört der nächste Stein.
+reason-own-first-train = { $tile } kann an den ersten Zug: Der entsteht gerade.
+reason-own = { $tile } geht auf den Zug von { $owner }: Der eigene Zug kommt zuerst.
+reason-other = Der { $train } ist offen: Er hat noch keinen Stein von diesem Spielzug.
+reason-engine = { $tile } ist die Lok: { $seat } legt sie.
+reason-draw = { $seat } zieht: Von der Hand lässt sich nichts legen.
+reason-draw-instead = { $seat } darf ziehen: Was passt, muss nicht gelegt werden.
+reason-no-draw = { $seat } muss nicht ziehen: Der Vorrat ist leer.
+reason-pass = { $seat } darf passen: Von der Hand lässt sich nichts legen.
+reason-stop = { $seat } darf den Spielzug beenden: Mehr muss nicht gelegt werden.
+reason-announce = { $seat } darf ansagen: Es ist noch ein Stein übrig.
+reason-claim = Bei { $seat } fehlt die Ansage: Es ist nur noch ein Stein übrig.
+reason-penalty = { $seat } zieht einen Strafstein: Die Ansage fehlte.
+reason-out = { $seat } legt den letzten Stein: Die Runde ist zu Ende.
+reason-blocked = Niemand kann legen: Die Runde ist zu Ende.
+reason-then-follow = { $seat } muss nach dem { $double } noch einen Stein legen oder ziehen.
+reason-then-cover = { $seat } muss jetzt das { $double } auf dem { $on } abdecken oder ziehen.
+reason-then-on-double = { $seat } muss jetzt das { $double } abdecken oder ziehen.
+reason-then-own-first-train = { $seat } darf am ersten Zug weiterlegen oder Fertig sagen.
+reason-then-call = { $seat } hat noch einen Stein und muss das ansagen.
 
 ## What is taken on trust
 

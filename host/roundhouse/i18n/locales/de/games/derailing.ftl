@@ -84,6 +84,19 @@ dt-13-called-by-hub = { $seat } muss nichts ansagen: Der letzte Stein wird sowie
 dt-13-no-penalty = Niemand zieht einen Strafstein: Dafür gibt es in diesem Spiel keinen. Spielt weiter.
 dt-17-can-play-draw = { $seat } darf nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
 dt-17-can-play-done = { $seat } darf nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
+## Why a play is allowed, and what follows from it
+
+dt-2-reason-engine = { $tile } ist der Bahnsteig: { $seat } legt ihn.
+dt-4-reason-begin = { $tile } kann den { $train } beginnen: An den Bahnsteig passt { $value }.
+dt-6-reason-pass = { $seat } darf nach dem Ziehen passen: Was passt, muss nicht gelegt werden.
+dt-7-reason-derail = { $tile } lässt den Zug von { $owner } entgleisen: Das darf jedes Doppel.
+dt-9-reason-own-derailed = { $tile } deckt das { $double } ab: Der Zug von { $owner } ist entgleist.
+dt-10-reason-community-derailed = { $tile } deckt das { $double } ab: Ein entgleister Gemeinschaftszug geht vor.
+dt-11-reason-cover = { $tile } deckt das { $double } ab: Das darf, wer frei legen kann.
+dt-8-reason-then-on-double = { $seat } darf das { $double } gleich abdecken oder Fertig sagen.
+dt-9-reason-then-own-derailed = { $seat } muss jetzt das { $double } auf dem { $on } abdecken oder ziehen.
+dt-10-reason-then-community-derailed = { $seat } muss jetzt den { $on } aufs Gleis setzen oder ziehen.
+dt-16-reason-last-double = { $tile } lässt als letzter Stein entgleisen: Die Augen zählen beim Zug dort.
 
 ## What is taken on trust
 

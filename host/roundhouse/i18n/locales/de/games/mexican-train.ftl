@@ -93,6 +93,14 @@ mt-12-penalty-first = Das muss warten: { $seat } vergaß die Ansage und zieht er
 mt-12-no-call = { $seat } muss nichts ansagen: Gerade blieb niemandem nur ein Stein. Spielt weiter.
 mt-12-no-claim = { $seat } zieht keinen Strafstein: Gerade gibt es keine vergessene Ansage. Spielt weiter.
 mt-12-called-by-hub = { $seat } muss nichts ansagen: Das macht die Zentrale selbst. Spielt weiter.
+## Why a play is allowed, and what follows from it
+
+mt-8-reason-two-doubles = { $tile } deckt das { $double } ab: Auf eines der zwei Doppel geht der nächste Stein.
+mt-8-reason-then-two-doubles = { $seat } muss jetzt eines der zwei offenen Doppel abdecken oder ziehen.
+mt-10-reason-close = Das { $double } auf dem { $on } lässt sich schließen: Nichts deckt es mehr ab.
+mt-10-reason-then-closed = { $tile } muss nicht abgedeckt werden: Die Zahl ist aufgebraucht.
+mt-11-reason-cover-last = { $tile } deckt das letzte { $double } ab: Vorher ist nicht Schluss.
+mt-11-reason-last-double = Der letzte Stein darf ein Doppel sein: { $seat } ist fertig, nichts muss folgen.
 
 ## What is taken on trust
 

@@ -76,6 +76,15 @@ pt-10-can-play-draw = { $seat } darf nicht ziehen: { $tile } deckt das Doppel au
 pt-10-can-play-done = { $seat } darf nicht passen: { $tile } deckt das Doppel auf dem { $train } ab. Leg das.
 pt-10-draw-first = { $seat } darf noch nicht passen: Ein Doppel ist offen. { $seat } zieht erst einen Stein.
 pt-11-no-call = Hier wird nichts angesagt: Letzte Steine meldet man in diesem Spiel nicht. Spielt weiter.
+## Why a play is allowed, and what follows from it
+
+pt-6-reason-visit = Der { $train } steht offen: { $seat } hat gezogen, oder der Vorrat ist leer.
+pt-6-reason-visit-first = Der { $train } steht offen: { $seat } hat auch etwas für den eigenen Zug.
+pt-7-reason-marker = { $seat } darf den Marker wegnehmen: Auf diesen Zug wurde gelegt.
+pt-7-reason-stop = { $seat } darf den Spielzug beenden: Der Marker darf oben bleiben.
+pt-7-reason-then-marker = { $seat } darf jetzt den Marker wegnehmen oder Fertig sagen.
+pt-9-reason-second-double = { $tile } ist noch ein Doppel: Auf das { $double } passt nichts von der Hand.
+pt-9-reason-pass = { $seat } darf passen: Auf das Doppel passt nichts von der Hand.
 
 ## What is taken on trust
 

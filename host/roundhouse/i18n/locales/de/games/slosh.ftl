@@ -46,6 +46,12 @@ sl-3-can-add = { $seat } darf nicht passen: { $owner } saß fest, und { $tile } 
 sl-3-once = Der Zug von { $owner } hat seinen Stein: Mehr gibt es nicht. Leg auf den Zug von { $seat }.
 sl-3-engine-turn = { $seat } kann nichts mehr tun: Die Lok war der ganze Spielzug. Jetzt ist { $turn } dran.
 sl-3-own-ends-turn = { $seat } kann nichts mehr tun: Der eigene Zug hat seinen Stein. Jetzt ist { $turn } dran.
+## Why a play is allowed, and what follows from it
+
+sl-3-reason-blocked = { $seat } hat kein Doppel als Lok: Es wird neu ausgeteilt.
+sl-3-reason-own = { $tile } geht auf den Zug von { $owner }: Damit endet der Spielzug.
+sl-3-reason-neighbor = Der Zug von { $owner } ist offen: { $owner } konnte nicht legen.
+sl-3-reason-pass = { $seat } kann keine Lok legen: Auf der Hand ist kein Doppel.
 
 ## What is taken on trust
 

@@ -82,6 +82,21 @@ ms-10-penalty-first = Das muss warten: { $seat } vergaß die Geräusche und zieh
 ms-10-no-call = { $seat } muss keine Geräusche machen: Jetzt bleibt niemandem nur ein Stein. Spielt weiter.
 ms-10-no-claim = { $seat } zieht keinen Strafstein: Es wurden keine Geräusche vergessen. Spielt weiter.
 ms-10-called-by-hub = { $seat } muss keine Geräusche machen: Das tut die Zentrale selbst. Spielt weiter.
+## Why a play is allowed, and what follows from it
+
+ms-2-reason-engine = { $tile } ist das Startdoppel: { $seat } hat es und legt es.
+ms-4-reason-begin = { $tile } kann den { $train } eröffnen: An den Bahnhof passt { $value }.
+ms-5-reason-draw-first = { $seat } zieht: Wer keinen Zug hat, fängt damit an.
+ms-6-reason-begin = { $tile } kann den { $train } beginnen: An den Bahnhof passt { $value }.
+ms-6-reason-open = Der Zug von { $owner } ist offen: Sein Signal ist oben.
+ms-6-reason-pass = { $seat } darf nach dem Ziehen passen: Der gezogene Stein muss nicht gelegt werden.
+ms-7-reason-next = Der { $train } darf beginnen: Er ist der nächste öffentliche.
+ms-9-reason-on-double = { $tile } passt auf das { $double }: Beide dürfen in einem Spielzug liegen.
+ms-9-reason-then-on-double = { $seat } darf auf das { $double } sein Gegenstück legen oder Fertig sagen.
+ms-10-reason-announce = { $seat } darf die Geräusche machen: Danach kann ein Stein übrig sein.
+ms-10-reason-claim = Bei { $seat } fehlten die Geräusche: Es ist nur noch ein Stein übrig.
+ms-10-reason-penalty = { $seat } zieht einen Strafstein: Die Geräusche fehlten.
+ms-10-reason-then-call = { $seat } hat noch einen Stein, ohne Geräusche: Das dürfen andere einfordern.
 
 ## What is taken on trust
 

@@ -79,3 +79,16 @@ st-13-once-more = { $seat } kann nichts mehr tun: T gab nur einen Stein mehr. Je
 st-15-unseen = Ein verdeckter Stein geht dort nicht: Ein Buchstabe würde wirken. Nenn den Stein.
 st-16-can-play-draw = { $seat } darf nicht ziehen: Joker zählen als legbar. { $tile } passt auf den { $train }.
 st-16-can-play-done = { $seat } darf nicht passen: Joker zählen als legbar. { $tile } passt auf den { $train }.
+
+## Why a play is allowed, and what follows from it
+
+st-4-reason-wild = { $tile } passt mit dem Train: Dieses Ende passt überall.
+st-6-reason-wild = { $tile } passt auf den { $train }: Auf einen offenen Train passt jeder Stein.
+st-7-reason-wild = { $tile } passt mit dem Buchstaben: Dieses Ende passt wie ein Train.
+st-9-reason-anywhere = { $tile } kann auf den { $train }: A geht auf jeden begonnenen Zug.
+st-13-reason-again = { $tile } ist der zweite Stein: T gibt noch einen.
+st-10-reason-draw-first = { $seat } zieht: Vorher wurde ein D gelegt.
+st-10-reason-then-act = Das D wirkt: Als Nächstes wird vor dem Legen ein Stein gezogen.
+st-11-reason-then-act = Das R wirkt: Es geht andersherum.
+st-12-reason-then-act = Das S wirkt: Der Nächste in der Reihe setzt einmal aus.
+st-13-reason-then-act = Das T wirkt: Dieselbe Person legt noch einen Stein.

@@ -54,6 +54,14 @@ bt-3-turn-used = { $seat } can do nothing more: { $seat }'s train has its tile. 
 bt-4-one-each = That train has its tile: a turn adds one to each train. Try another, or end with Done.
 bt-4-no-marker = There are no markers: every train is open once its owner has played. Play a tile.
 bt-6-no-call = Nothing is announced here: this game has no call for last tiles. Play on.
+## Why a play is allowed, and what follows from it
+
+bt-2-reason-blocked = { $seat } has no double for an engine: the tiles are dealt again.
+bt-2-reason-pass = { $seat } cannot lay an engine: there is no double in hand.
+bt-3-reason-pass = { $seat } loses the turn: nothing fits on { $seat }'s own train.
+bt-4-reason-stop = { $seat } may end the turn: nobody has to add to other trains.
+bt-4-reason-then-others = { $seat } may add one tile to each other train, or end the turn with Done.
+bt-7-reason-blocked = Everybody has lost a turn in a row: the tiles are dealt again.
 
 ## What is taken on trust
 

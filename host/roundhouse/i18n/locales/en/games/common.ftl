@@ -87,6 +87,34 @@ c-10-hunting = That has to wait: nobody holds the engine. Everybody draws a tile
 c-10-hunt = Everybody draws one tile now: { $seat } has { $count } in that line. Write it again.
 c-9-match-over = There is no new round: the match is over. Start a new match.
 c-10-hunt-none = There is no tile for { $seat }: the boneyard ran out first. { $seat } draws none.
+## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it
+
+reason-fit = { $tile } fits on { $train }: the open end is { $value }.
+reason-begin = { $tile } can begin { $train }: it matches the engine's { $value }.
+reason-open = { $owner }'s train is open: its marker is up.
+reason-public = { $train } is open to all.
+reason-cover = { $tile } covers the { $double } on { $on }: that comes first.
+reason-follow = { $tile } follows the { $double }: after a double comes one more tile.
+reason-on-double = { $tile } covers the { $double }: the next tile goes on it.
+reason-own-first-train = { $tile } can go on the first train: this turn is for that one.
+reason-own = { $tile } goes on { $owner }'s own train: that comes first.
+reason-other = { $train } is open: it has no tile of this turn yet.
+reason-engine = { $tile } is the engine: { $seat } lays it.
+reason-draw = { $seat } draws: nothing in hand can be played.
+reason-draw-instead = { $seat } may draw: a tile that fits need not be played.
+reason-no-draw = { $seat } need not draw: the boneyard is empty.
+reason-pass = { $seat } may pass: nothing in hand can be played.
+reason-stop = { $seat } may end the turn: no other tile has to be laid.
+reason-announce = { $seat } may announce it: one tile is left.
+reason-claim = { $seat } can be claimed: one tile is left, and that was not announced.
+reason-penalty = { $seat } draws a penalty tile: the call was missed.
+reason-out = { $seat } lays the last tile: the round ends.
+reason-blocked = Nobody can play: the round ends.
+reason-then-follow = { $seat } has to follow the { $double } with another tile, or draw.
+reason-then-cover = { $seat } has to cover the { $double } on { $on } next, or draw.
+reason-then-on-double = { $seat } has to cover the { $double } next, or draw.
+reason-then-own-first-train = { $seat } may lay more tiles on the first train, or end the turn with Done.
+reason-then-call = { $seat } has one tile left, and has to announce it.
 
 ## What is taken on trust
 

@@ -83,6 +83,19 @@ dt-13-called-by-hub = { $seat } need not announce it: the hub tells of last tile
 dt-13-no-penalty = Nobody draws a penalty: this game has none for that. Play on.
 dt-17-can-play-draw = { $seat } cannot draw: { $tile } fits on { $train }. { $seat } can play, and must.
 dt-17-can-play-done = { $seat } cannot pass: { $tile } fits on { $train }. { $seat } can play, and must.
+## Why a play is allowed, and what follows from it
+
+dt-2-reason-engine = { $tile } is the platform: { $seat } lays it.
+dt-4-reason-begin = { $tile } can begin { $train }: it matches the platform's { $value }.
+dt-6-reason-pass = { $seat } may pass after the draw: a tile that fits need not be played.
+dt-7-reason-derail = { $tile } derails { $owner }'s train: a double goes on any train that has begun.
+dt-9-reason-own-derailed = { $tile } covers the { $double }: { $owner }'s own train is derailed.
+dt-10-reason-community-derailed = { $tile } covers the { $double }: a derailed community train comes first.
+dt-11-reason-cover = { $tile } covers the { $double }: anyone free to play may do that.
+dt-8-reason-then-on-double = { $seat } may cover the { $double } at once, or end the turn with Done.
+dt-9-reason-then-own-derailed = { $seat } has to cover the { $double } on { $on } next, or draw.
+dt-10-reason-then-community-derailed = { $seat } has to put { $on } back on track next, or draw.
+dt-16-reason-last-double = { $tile } derails a train as the last tile: its pips go to that train's player.
 
 ## What is taken on trust
 

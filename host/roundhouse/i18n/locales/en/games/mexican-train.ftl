@@ -91,6 +91,14 @@ mt-12-penalty-first = That has to wait: { $seat } missed the call and draws a pe
 mt-12-no-call = { $seat } has nothing to announce: no play has just left one tile. Play on.
 mt-12-no-claim = { $seat } draws no penalty: there is no missed call to claim now. Play on.
 mt-12-called-by-hub = { $seat } need not announce it: the hub does that by itself. Play on.
+## Why a play is allowed, and what follows from it
+
+mt-8-reason-two-doubles = { $tile } covers the { $double }: the next tile goes on one of the two doubles.
+mt-8-reason-then-two-doubles = { $seat } has to cover one of the two open doubles next, or draw.
+mt-10-reason-close = The { $double } on { $on } may be closed: no tile is left that could cover it.
+mt-10-reason-then-closed = { $tile } needs no cover: its number is used up.
+mt-11-reason-cover-last = { $tile } covers the last { $double }: nobody is out before that.
+mt-11-reason-last-double = A double can be the last tile: { $seat } is out, and nothing has to follow.
 
 ## What is taken on trust
 

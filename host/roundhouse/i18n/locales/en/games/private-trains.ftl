@@ -75,6 +75,15 @@ pt-10-can-play-draw = { $seat } cannot draw: { $tile } covers the double on { $t
 pt-10-can-play-done = { $seat } cannot pass: { $tile } covers the double on { $train }. Cover it.
 pt-10-draw-first = { $seat } cannot pass yet: a double is open. { $seat } draws a tile first.
 pt-11-no-call = Nothing is announced here: Private Trains has no call for last tiles. Play on.
+## Why a play is allowed, and what follows from it
+
+pt-6-reason-visit = { $train } may be visited: { $seat } has drawn, or nothing is left to draw.
+pt-6-reason-visit-first = { $train } may be visited: a tile in hand fits { $seat }'s own train.
+pt-7-reason-marker = { $seat } may take the marker down: a tile was laid on that train.
+pt-7-reason-stop = { $seat } may end the turn: the marker may stay up.
+pt-7-reason-then-marker = { $seat } may take the marker down now, or end the turn with Done.
+pt-9-reason-second-double = { $tile } is another double: nothing in hand follows the { $double }.
+pt-9-reason-pass = { $seat } may pass: nothing in hand follows the double.
 
 ## What is taken on trust
 

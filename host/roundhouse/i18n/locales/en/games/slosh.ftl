@@ -44,6 +44,12 @@ sl-3-can-add = { $seat } cannot pass: { $owner } was stuck, and { $tile } fits t
 sl-3-once = { $owner }'s train has its one tile: a turn adds no more. Play on { $seat }'s own train.
 sl-3-engine-turn = { $seat } can do nothing more: the engine was the whole turn. It is { $turn }'s turn.
 sl-3-own-ends-turn = { $seat } can do nothing more: { $seat }'s own train has its tile. It is { $turn }'s turn.
+## Why a play is allowed, and what follows from it
+
+sl-3-reason-blocked = { $seat } has no double for an engine: the tiles are dealt again.
+sl-3-reason-own = { $tile } goes on { $owner }'s own train: the turn ends with it.
+sl-3-reason-neighbor = { $owner }'s train is open: { $owner } was stuck.
+sl-3-reason-pass = { $seat } cannot lay an engine: there is no double in hand.
 
 ## What is taken on trust
 

@@ -81,6 +81,21 @@ ms-10-penalty-first = That has to wait: { $seat } missed the sounds and draws a 
 ms-10-no-call = { $seat } need not make the sounds: no play leaves one tile now. Play on.
 ms-10-no-claim = { $seat } draws no penalty: no sounds were missed just now. Play on.
 ms-10-called-by-hub = { $seat } need not make the sounds: the hub does that. Play on.
+## Why a play is allowed, and what follows from it
+
+ms-2-reason-engine = { $tile } is the starter: { $seat } holds it, and lays it.
+ms-4-reason-begin = { $tile } can open { $train }: it matches the station's { $value }.
+ms-5-reason-draw-first = { $seat } draws: a player without a train begins with that.
+ms-6-reason-begin = { $tile } can begin { $train }: it matches the station's { $value }.
+ms-6-reason-open = { $owner }'s train is open: its signal is up.
+ms-6-reason-pass = { $seat } may pass after the draw: the drawn tile need not be played.
+ms-7-reason-next = { $train } may be begun: it is the next of the public ones.
+ms-9-reason-on-double = { $tile } matches the { $double }: both may be laid in one turn.
+ms-9-reason-then-on-double = { $seat } may lay a match on the { $double }, or end the turn with Done.
+ms-10-reason-announce = { $seat } may make the sounds: the next play can leave one tile.
+ms-10-reason-claim = { $seat } can be claimed: one tile is left, and no sounds were made.
+ms-10-reason-penalty = { $seat } draws a penalty tile: the sounds were missed.
+ms-10-reason-then-call = { $seat } has one tile left and made no sounds: anyone may claim that.
 
 ## What is taken on trust
 

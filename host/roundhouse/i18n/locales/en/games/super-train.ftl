@@ -77,3 +77,16 @@ st-13-once-more = { $seat } can do nothing more: T gave one more play. It is { $
 st-15-unseen = An unseen tile cannot go there: a letter would act. Say which tile it is.
 st-16-can-play-draw = { $seat } cannot draw: a wild counts as playable. { $tile } fits on { $train }.
 st-16-can-play-done = { $seat } cannot pass: a wild counts as playable. { $tile } fits on { $train }.
+
+## Why a play is allowed, and what follows from it
+
+st-4-reason-wild = { $tile } fits with its Train: that end fits anything.
+st-6-reason-wild = { $tile } fits on { $train }: on an open Train any tile follows.
+st-7-reason-wild = { $tile } fits with its letter: that end fits like a Train.
+st-9-reason-anywhere = { $tile } can go on { $train }: A goes on any train that has begun.
+st-13-reason-again = { $tile } is one more play: T gives one.
+st-10-reason-draw-first = { $seat } draws: a D was laid before this turn.
+st-10-reason-then-act = The D acts: the next player draws a tile before playing.
+st-11-reason-then-act = The R acts: turns go the other way around.
+st-12-reason-then-act = The S acts: the next player misses a turn.
+st-13-reason-then-act = The T acts: the same player plays once more.

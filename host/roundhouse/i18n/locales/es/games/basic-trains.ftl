@@ -54,6 +54,14 @@ bt-3-turn-used = { $seat } ya no puede hacer nada: el tren propio tiene su ficha
 bt-4-one-each = Ese tren ya tiene su ficha: va una por turno en cada tren. Prueba otro, o di Listo.
 bt-4-no-marker = No hay marcadores: cada tren se abre cuando jugó su dueño. Juega una ficha.
 bt-6-no-call = Aquí no se anuncia nada: este juego no avisa de últimas fichas. Sigan jugando.
+## Why a play is allowed, and what follows from it
+
+bt-2-reason-blocked = { $seat } no tiene doble para locomotora: se reparte de nuevo.
+bt-2-reason-pass = { $seat } no puede poner locomotora: no hay doble en la mano.
+bt-3-reason-pass = { $seat } pierde el turno: nada encaja en el tren propio.
+bt-4-reason-stop = { $seat } puede terminar el turno: nadie tiene que añadir a otros trenes.
+bt-4-reason-then-others = { $seat } puede añadir una ficha a cada otro tren, o terminar con Listo.
+bt-7-reason-blocked = Todos han perdido su turno seguido: se reparte de nuevo.
 
 ## What is taken on trust
 

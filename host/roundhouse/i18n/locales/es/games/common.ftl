@@ -87,6 +87,34 @@ c-10-hunting = Eso todavía no se puede: nadie tiene la locomotora. Primero, tod
 c-10-hunt = Ahora cada quien roba una ficha: { $seat } tiene { $count } ahí. Escríbelo de nuevo.
 c-9-match-over = No hay más rondas: la partida terminó. Empiecen otra partida.
 c-10-hunt-none = No queda ficha para { $seat }: el pozo se acabó antes. { $seat } no roba.
+## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it
+
+reason-fit = { $tile } encaja en { $train }: el extremo abierto es { $value }.
+reason-begin = { $tile } puede empezar { $train }: coincide con el { $value } de la locomotora.
+reason-open = El tren de { $owner } está abierto: tiene su marcador.
+reason-public = { $train } está abierto a todos.
+reason-cover = { $tile } cubre el { $double } en { $on }: eso va primero.
+reason-follow = { $tile } sigue el { $double }: tras un doble va otra ficha.
+reason-on-double = { $tile } cubre el { $double }: ahí va la ficha siguiente.
+reason-own-first-train = { $tile } puede ir en el primer tren: este turno es para él.
+reason-own = { $tile } va en el tren de { $owner }: el tren propio va primero.
+reason-other = { $train } está abierto: aún no tiene ficha de este turno.
+reason-engine = { $tile } es la locomotora: la pone { $seat }.
+reason-draw = { $seat } roba: nada de la mano se puede jugar.
+reason-draw-instead = { $seat } puede robar: no es obligatorio jugar lo que encaja.
+reason-no-draw = { $seat } no tiene que robar: el pozo está vacío.
+reason-pass = { $seat } puede pasar: nada de la mano se puede jugar.
+reason-stop = { $seat } puede terminar el turno: no hace falta jugar otra ficha.
+reason-announce = { $seat } puede anunciarlo: queda una ficha.
+reason-claim = A { $seat } le falta el anuncio: solo le queda una ficha.
+reason-penalty = { $seat } roba una multa: faltó el anuncio.
+reason-out = { $seat } juega la última ficha: termina la ronda.
+reason-blocked = Nadie puede jugar: termina la ronda.
+reason-then-follow = { $seat } tiene que seguir el { $double } con otra ficha o robar.
+reason-then-cover = { $seat } tiene que cubrir ahora el { $double } en { $on } o robar.
+reason-then-on-double = { $seat } tiene que cubrir ahora el { $double } o robar.
+reason-then-own-first-train = { $seat } puede alargar el primer tren, o terminar con Listo.
+reason-then-call = A { $seat } le queda una ficha y tiene que anunciarlo.
 
 ## What is taken on trust
 

@@ -83,6 +83,19 @@ dt-13-called-by-hub = { $seat } no tiene que anunciarla: la última ficha se avi
 dt-13-no-penalty = Nadie roba una multa: en este juego no la hay. Sigan jugando.
 dt-17-can-play-draw = { $seat } no puede robar: { $tile } encaja en { $train }. Quien puede jugar, juega.
 dt-17-can-play-done = { $seat } no puede pasar: { $tile } encaja en { $train }. Quien puede jugar, juega.
+## Why a play is allowed, and what follows from it
+
+dt-2-reason-engine = { $tile } es el andén: lo pone { $seat }.
+dt-4-reason-begin = { $tile } puede empezar { $train }: coincide con el { $value } del andén.
+dt-6-reason-pass = { $seat } puede pasar tras robar: no es obligatorio jugar lo que encaja.
+dt-7-reason-derail = { $tile } descarrila el tren de { $owner }: un doble va en todo tren empezado.
+dt-9-reason-own-derailed = { $tile } cubre el { $double }: descarriló el tren de { $owner }.
+dt-10-reason-community-derailed = { $tile } cubre el { $double }: primero va el tren comunitario.
+dt-11-reason-cover = { $tile } cubre el { $double }: quien puede jugar libre puede hacerlo.
+dt-8-reason-then-on-double = { $seat } puede cubrir ya el { $double }, o terminar con Listo.
+dt-9-reason-then-own-derailed = { $seat } tiene que cubrir ahora el { $double } en { $on } o robar.
+dt-10-reason-then-community-derailed = { $seat } tiene que encarrilar ahora { $on } o robar.
+dt-16-reason-last-double = { $tile } descarrila como última ficha: sus puntos van al dueño del tren.
 
 ## What is taken on trust
 

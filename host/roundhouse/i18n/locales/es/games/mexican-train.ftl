@@ -91,6 +91,14 @@ mt-12-penalty-first = Eso tiene que esperar: { $seat } olvidó el aviso y roba p
 mt-12-no-call = { $seat } no tiene nada que anunciar: nadie acaba de quedar con una ficha. Sigan jugando.
 mt-12-no-claim = { $seat } no roba una multa: ahora no hay aviso olvidado que reclamar. Sigan jugando.
 mt-12-called-by-hub = { $seat } no tiene que anunciarla: la base lo hace sola. Sigan jugando.
+## Why a play is allowed, and what follows from it
+
+mt-8-reason-two-doubles = { $tile } cubre el { $double }: la ficha siguiente va en uno de los dos dobles.
+mt-8-reason-then-two-doubles = { $seat } tiene que cubrir ahora uno de los dos dobles abiertos o robar.
+mt-10-reason-close = El { $double } en { $on } se puede cerrar: ya nada puede cubrirlo.
+mt-10-reason-then-closed = { $tile } no necesita cubrirse: su número está agotado.
+mt-11-reason-cover-last = { $tile } cubre el último { $double }: antes de eso nadie sale.
+mt-11-reason-last-double = La última ficha puede ser un doble: { $seat } sale, y nada tiene que seguir.
 
 ## What is taken on trust
 

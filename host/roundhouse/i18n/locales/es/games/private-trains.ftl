@@ -75,6 +75,15 @@ pt-10-can-play-draw = { $seat } no puede robar: { $tile } cubre el doble en { $t
 pt-10-can-play-done = { $seat } no puede pasar: { $tile } cubre el doble en { $train }. Cúbrelo.
 pt-10-draw-first = { $seat } aún no puede pasar: hay un doble abierto. { $seat } roba primero una ficha.
 pt-11-no-call = Aquí no se anuncia nada: Trenes Privados no avisa de últimas fichas. Sigan jugando.
+## Why a play is allowed, and what follows from it
+
+pt-6-reason-visit = { $train } se puede visitar: { $seat } ha robado, o no hay qué robar.
+pt-6-reason-visit-first = { $train } se puede visitar: { $seat } tiene ficha para su propio tren.
+pt-7-reason-marker = { $seat } puede bajar el marcador: se jugó en ese tren.
+pt-7-reason-stop = { $seat } puede terminar el turno: el marcador puede quedarse.
+pt-7-reason-then-marker = { $seat } puede bajar ahora el marcador, o terminar con Listo.
+pt-9-reason-second-double = { $tile } es otro doble: nada de la mano sigue el { $double }.
+pt-9-reason-pass = { $seat } puede pasar: nada de la mano sigue el doble.
 
 ## What is taken on trust
 

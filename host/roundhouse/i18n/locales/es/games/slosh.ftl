@@ -45,6 +45,12 @@ sl-3-can-add = { $seat } no puede pasar: { $owner } no pudo jugar, y { $tile } e
 sl-3-once = El tren de { $owner } ya tiene su ficha: va una por turno. Juega en el tren de { $seat }.
 sl-3-engine-turn = { $seat } ya no puede hacer nada: la locomotora fue todo el turno. Le toca a { $turn }.
 sl-3-own-ends-turn = { $seat } ya no puede hacer nada: su tren ya tiene su ficha. Le toca a { $turn }.
+## Why a play is allowed, and what follows from it
+
+sl-3-reason-blocked = { $seat } no tiene doble para locomotora: se reparte de nuevo.
+sl-3-reason-own = { $tile } va en el tren de { $owner }: con ella termina el turno.
+sl-3-reason-neighbor = El tren de { $owner } está abierto: { $owner } no pudo jugar.
+sl-3-reason-pass = { $seat } no puede poner locomotora: no hay doble en la mano.
 
 ## What is taken on trust
 

@@ -81,6 +81,21 @@ ms-10-penalty-first = Eso tiene que esperar: { $seat } olvidó los sonidos y rob
 ms-10-no-call = { $seat } no tiene que hacer los sonidos: nadie queda ahora con una ficha. Sigan jugando.
 ms-10-no-claim = { $seat } no roba una multa: nadie acaba de olvidar los sonidos. Sigan jugando.
 ms-10-called-by-hub = { $seat } no tiene que hacer los sonidos: la base los hace sola. Sigan jugando.
+## Why a play is allowed, and what follows from it
+
+ms-2-reason-engine = { $tile } es el doble inicial: lo tiene { $seat }, y lo pone.
+ms-4-reason-begin = { $tile } puede abrir { $train }: coincide con el { $value } de la estación.
+ms-5-reason-draw-first = { $seat } roba: quien no tiene tren empieza así.
+ms-6-reason-begin = { $tile } puede empezar { $train }: coincide con el { $value } de la estación.
+ms-6-reason-open = El tren de { $owner } está abierto: tiene su señal.
+ms-6-reason-pass = { $seat } puede pasar tras robar: no es obligatorio jugar la ficha robada.
+ms-7-reason-next = { $train } se puede empezar: es el siguiente de los públicos.
+ms-9-reason-on-double = { $tile } es pareja del { $double }: ambas van en un turno.
+ms-9-reason-then-on-double = { $seat } puede poner una pareja sobre el { $double }, o terminar con Listo.
+ms-10-reason-announce = { $seat } puede hacer los sonidos: la jugada puede dejar una ficha.
+ms-10-reason-claim = A { $seat } le faltaron los sonidos: solo le queda una ficha.
+ms-10-reason-penalty = { $seat } roba una multa: faltaron los sonidos.
+ms-10-reason-then-call = A { $seat } le queda una ficha, sin sonidos: se le puede reclamar.
 
 ## What is taken on trust
 

@@ -77,3 +77,16 @@ st-13-once-more = { $seat } ya no puede hacer nada: la T dio solo una jugada má
 st-15-unseen = Una ficha sin ver no puede ir ahí: una letra actuaría. Di qué ficha es.
 st-16-can-play-draw = { $seat } no puede robar: un comodín es jugable. { $tile } encaja en { $train }.
 st-16-can-play-done = { $seat } no puede pasar: un comodín es jugable. { $tile } encaja en { $train }.
+
+## Why a play is allowed, and what follows from it
+
+st-4-reason-wild = { $tile } encaja con su Tren: ese extremo encaja en todo.
+st-6-reason-wild = { $tile } encaja en { $train }: sobre un Tren abierto va cualquier ficha.
+st-7-reason-wild = { $tile } encaja con su letra: ese extremo vale como un Tren.
+st-9-reason-anywhere = { $tile } puede ir en { $train }: la A va en cualquier tren empezado.
+st-13-reason-again = { $tile } es una jugada más: la T da otra.
+st-10-reason-draw-first = { $seat } roba: antes se jugó una D.
+st-10-reason-then-act = La D actúa: el turno siguiente empieza robando una ficha.
+st-11-reason-then-act = La R actúa: los turnos van en sentido contrario.
+st-12-reason-then-act = La S actúa: se salta el turno siguiente.
+st-13-reason-then-act = La T actúa: la misma persona juega una vez más.
