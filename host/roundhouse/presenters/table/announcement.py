@@ -19,7 +19,7 @@ from roundhouse.games.match.match import Begin
 from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import Connected, HubEvent, HubFault, Lost
 from roundhouse.i18n.event_texts import event_text, undo_text
-from roundhouse.i18n.facts import Facts, train_phrase
+from roundhouse.i18n.facts import Facts, public_train, train_phrase
 from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.ruling_texts import reason_texts, refusal_text, trust_texts
 from roundhouse.i18n.texts import Texts
@@ -134,14 +134,21 @@ def refusal(ruling: Ruling, referee: Referee, viewer: Seat | None) -> LocalizedA
 
 
 def permission(position: Position, tile: int, names: Sequence[str]) -> LocalizedAnnouncement:
-    """Why this tile can be played, where it can; what is true wherever it goes comes last."""
-    reasons = [position.reasons(move) for move in position.legal() if isinstance(move, Play) and move.tile == tile]
+    """Why this tile can be played, where it can: on one train in sentences; of several by the clauses of each."""
+    game = position.game
+    plays = [move for move in position.legal() if isinstance(move, Play) and move.tile == tile]
+    reasons = {play.train: position.reasons(play) for play in plays}
 
     def said(texts: Texts) -> Announcement:
-        told = [reason_texts(texts, each, position.game, names) for each in reasons]
-        everywhere = [sentence for sentence in told[0] if all(sentence in each for each in told)]
-        here = [sentence for each in told for sentence in each if sentence not in everywhere]
-        return Announcement("info", texts.label("legal"), " ".join(dict.fromkeys((*here, *everywhere))))
+        told = {train: reason_texts(texts, found, game, names) for train, found in reasons.items()}
+        shared = [each for each in told[plays[0].train] if all(each in sentences for sentences in told.values())]
+        places: dict[str, list[str]] = {}
+        for train, sentences in told.items():
+            clauses = ", ".join(each.partition(":")[0] for each in sentences if each not in shared)
+            name = names[train] if train < game.seats else public_train(texts, game, train, short=True)
+            places.setdefault(clauses, []).append(name)
+        where = "; ".join(f"{', '.join(trains)} ({clauses})" for clauses, trains in places.items() if clauses)
+        return Announcement("info", texts.label("legal"), " ".join([f"{where}."] * bool(where) + shared))
 
     return said
 
