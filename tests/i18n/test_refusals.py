@@ -12,7 +12,7 @@ from tests.i18n.tables import LONG_NAMES, TABLES, positions, probes, views
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.clauses import HUNT
-from roundhouse.games.core.moves import DONE, DRAW
+from roundhouse.games.core.moves import DONE, DRAW, Play
 from roundhouse.games.core.rulings import ALLOWED, refused
 from roundhouse.games.match.match import Begin, Correct, Match
 from roundhouse.games.mexican_train import MexicanTrainOptions
@@ -129,6 +129,8 @@ def test_every_legal_move_is_permitted_by_a_clause_of_its_game(table: Game) -> N
             reasons = position.reasons(move)
             permits = [each.clause for each in table.permissions(position, move)]
             assert permits and {each.clause for each in reasons} <= table.clauses.keys(), (move, reasons, position)
+            if "open" in [each.why for each in reasons]:
+                assert isinstance(move, Play) and position.markers >> move.train & 1, (move, position)
             sentences = reason_texts(Texts(), reasons, table, LONG_NAMES)
             assert len(set(sentences)) == len(reasons), sentences
             assert not any(MISFORMED.search(sentence.partition(": ")[2]) for sentence in sentences), sentences

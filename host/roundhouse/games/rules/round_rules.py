@@ -1,7 +1,7 @@
-"""The rules of a round: legal moves, refusals and trust, all of them from the same few hooks.
+"""The rules of a round: legal moves, refusals, reasons and trust, all of them from the same few hooks.
 
 A game says where tiles may be laid (`playable_spots`, `place`, `permit`), when a player must lay one (`must_play`)
-or may end the turn (`may_stop`), and by which clauses. Legal moves, refusals, trust and denied tiles follow from these,
+or may end the turn (`may_stop`), and by which clauses. Legal moves, refusals, reasons, trust and denied tiles follow,
 so that each rule is said once. What a game adds of its own are the hooks with `objections` in their names.
 """
 
@@ -445,6 +445,8 @@ class RoundRules(Rules):
         if position.doubles_this_turn:
             facts = double_facts(position, position.doubles[-1])
             yield because(self.duty_clause(position), "follow", **facts, tile=tile, train=train)
+        if position.doubles_this_turn and spot in position.doubles:
+            return
         begun = position.begun >> train & 1
         clause, why = self.place_reason(position, play) if begun else (self.first_tile(train)[0], "begin")
         yield because(clause, why, tile=tile, train=train, value=position.open_ends[spot])
@@ -470,14 +472,16 @@ class RoundRules(Rules):
         """The clauses that say what follows from this allowed move, which leads to `after`."""
         if not isinstance(move, Play | Done):
             return
+        if after.winner >= 0:
+            yield because("C-3", "out", seat=after.winner)
+        elif after.stage == Stage.OVER:
+            yield because(self.blocked_clause, "blocked")
+        else:
+            yield from self._duties(after)
+
+    def _duties(self, after: Position) -> Iterator[Reason]:
+        """What the player in turn has to do next, and who has to announce a last tile."""
         seat, due = after.turn, self.obligations(after)[:1]
-        if after.stage == Stage.OVER:
-            yield (
-                because("C-3", "out", seat=after.winner)
-                if after.winner >= 0
-                else because(self.blocked_clause, "blocked")
-            )
-            return
         for each in due:
             yield because(each.clause, f"then_{each.why}", **self._double_at(after, each.spots[0]), seat=seat)
         follows = not due and after.doubles_this_turn and self.must_play_again(after)
