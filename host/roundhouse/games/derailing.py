@@ -314,7 +314,8 @@ class Derailing(Game):
 
     def place_reason(self, position: Position, play: Play) -> tuple[str, str]:
         """A double derails a private train (DT-7)."""
-        return ("DT-7", "derail") if self._closed(position, play.spot) else super().place_reason(position, play)
+        closed = self._closed(position) >> play.spot & 1
+        return ("DT-7", "derail") if closed else super().place_reason(position, play)
 
     def done_permissions(self, position: Position) -> Iterator[Reason]:
         """Who may draw instead of playing may pass after it (DT-6)."""

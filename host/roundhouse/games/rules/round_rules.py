@@ -335,8 +335,7 @@ class RoundRules(Rules):
         for due in obligations:
             if spot not in due.spots:
                 why = due.at_double if due.at_double and spot in position.doubles else due.why
-                facts = double_facts(position, due.spots[0]) if due.spots[0] in position.doubles else {}
-                yield refused(due.clause, why, **facts, train=play.train)
+                yield refused(due.clause, why, **self._double_at(position, due.spots[0]), train=play.train)
         if self.personal_trains and not obligations and play.train < self.seats and play.train != position.turn:
             if not position.begun >> play.train & 1:
                 yield refused("C-6", "not_begun", train=play.train)
