@@ -237,7 +237,7 @@ def unpack(package: Path, into: Path, only: Iterable[str] = ()) -> None:
 
 
 def run(words: list[str], folder: Path) -> str:
-    """What a program prints. Raises NoPackagesError with the program's last word when it fails."""
+    """The output of a program. Raises NoPackagesError with the program's last word when it fails."""
     try:
         done = subprocess.run(
             words, cwd=folder, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}, check=False

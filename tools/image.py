@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def make(model: PicoModel, arguments: argparse.Namespace) -> int:
-    """Builds, compares and keeps one model's image; 1 when it differs from the kept one or from a second build.
+    """Build, compare and keep one model's image; 1 when it differs from the kept one or from a second build.
 
     Raises NoPackagesError and ImageError as `images.build` does.
     """

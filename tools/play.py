@@ -1,4 +1,4 @@
-"""What `make play` runs: the table in a window; without a display, computers play a round and leave it in a folder.
+"""`make play`: the table in a window; without a display, computers play a round and leave it in a folder.
 
 What a first game does without is installed beside it. The rules are compiled beside it, too, where that is possible:
 computer players then think further in the same time.

@@ -28,7 +28,7 @@ NGINX: Final = Server("nginx", ("nginx", "libcrypt1", "libpcre2-8-0", "libssl3",
 
 
 def command(server: Server) -> debian.Program:
-    """What starts a server. Raises NoProgramError."""
+    """The command that starts a server. Raises NoProgramError."""
     try:
         tree = debian.runnable(debian.ROOT / ".cache" / server.program, server.packages)
     except debian.NoPackagesError as missing:

@@ -14,7 +14,7 @@ LONGEST: Final = 60
 
 
 class SumError(UserFacingError):
-    """What was written is no count of pips or points; `str()` says why."""
+    """An input that is no count of pips or points; `str()` says why."""
 
 
 def read_sum(text: str, *, most: int = MOST, below_zero: bool = False) -> int:

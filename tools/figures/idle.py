@@ -60,7 +60,7 @@ WAITING: tuple[tuple[str, Callable[[AppServices], Screen], bool, Target], ...] =
     ("a called table", _called, False, LIT),
     ("the hub only", _slots, False, LIT),
 )
-"""What waits: its name, its screen, whether with less motion, and the most that it may take."""
+"""A screen that waits: its name, its screen, whether with less motion, and the most that it may take."""
 
 
 def run(report: Report) -> None:

@@ -1,4 +1,4 @@
-"""What is checked of the firmware, and made for it: its tests under MicroPython, its types, its pins.
+"""The checks of the firmware, and the files made for it: its tests under MicroPython, its types, its pins.
 
 The image for the Pico is made in `tools/pico`.
 """

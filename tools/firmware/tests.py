@@ -135,7 +135,7 @@ def compile_file(source: Path, target: Path, processor: str, name: str) -> None:
 
 
 def compare(ran: list[str], found: list[str]) -> str:
-    """What is in one list and not in the other, in words; empty if they are equal."""
+    """The items of one list that are not in the other, in words; empty if they are equal."""
     told = [f"pytest alone has {name}" for name in sorted(set(found) - set(ran))]
     told += [f"MicroPython alone has {name}" for name in sorted(set(ran) - set(found))]
     if not found:

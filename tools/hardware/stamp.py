@@ -103,7 +103,7 @@ def _files(patterns: Iterable[str], root: Path) -> list[Path]:
 
 
 def essence(path: Path) -> bytes:
-    """What can change an output: the data of a TOML file, the code of a Python file, all of any other file.
+    """The text that can change an output: the data of a TOML file, the code of a Python file, all of any other file.
 
     The bytes are the same under every Python version, which those of `ast.dump` and `ast.unparse` are not.
     """

@@ -46,7 +46,7 @@ def mark() -> str:
 
 
 def lay_out(folder: Path) -> Path:
-    """Write all that is frozen below a folder, for MicroPython's build; the manifest's path."""
+    """Writes all that is frozen below a folder, for MicroPython's build; the manifest's path."""
     shutil.rmtree(folder, ignore_errors=True)
     # With the time of now and not that of the original: the build compiles what is newer than its result, and this may
     # be another checkout with older files than the one before.

@@ -122,7 +122,7 @@ def _workshop(cache: Path, model: PicoModel, recipe: str) -> Path:
 
 
 def check_size(binary: Path) -> None:
-    """Raise ImageError when the image reaches into the file system, whose first format would destroy it in silence."""
+    """Raises ImageError when the image reaches into the file system, whose first format would destroy it in silence."""
     size = binary.stat().st_size
     if size > ROOM:
         raise ImageError(
@@ -132,7 +132,7 @@ def check_size(binary: Path) -> None:
 
 
 def check_endpoints(source: Path) -> None:
-    """Raise ImageError when MicroPython puts the serial port on other USB endpoints than the firmware watches.
+    """Raises ImageError when MicroPython puts the serial port on other USB endpoints than the firmware watches.
 
     The firmware reads the USB controller's registers of these endpoints, since MicroPython does not say what waits.
     """
@@ -149,7 +149,7 @@ def check_endpoints(source: Path) -> None:
 
 
 def check_registers(source: Path) -> None:
-    """Raise ImageError when a register that the firmware reads lies elsewhere on one of the chips."""
+    """Raises ImageError when a register that the firmware reads lies elsewhere on one of the chips."""
     ours = (frozen.PACKAGE / "board/chip.py").read_text(encoding="utf-8")
     for constant, name in REGISTERS:
         found = re.search(rf"^{constant} = (0x\w+) if _RP2350 else (0x\w+)", ours, re.M)
@@ -161,7 +161,7 @@ def check_registers(source: Path) -> None:
 
 
 def check_licenses(libraries: list[str]) -> None:
-    """Raise ImageError when a library has come into the image whose license nobody has looked up."""
+    """Raises ImageError when a library has come into the image whose license nobody has looked up."""
     unknown = [library for library in libraries if library not in contents.COMPILED]
     if unknown:
         raise ImageError(

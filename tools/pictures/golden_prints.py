@@ -64,7 +64,7 @@ def golden(name: str) -> Path:
 
 
 def changes(name: str, drawn: Mapping[str, pygame.Surface], looks: Sequence[str] = ()) -> Iterator[str]:
-    """What has changed in the pictures of a moment or a page since its prints, and where it can be looked at.
+    """The changes in the pictures of a moment or a page since its prints, and where it can be looked at.
 
     `looks` are all that its sheet has, in their order, where only some of them are `drawn`.
     """

@@ -31,7 +31,7 @@ LOOKS: Final = [Look(size, LANGUAGES[place % len(LANGUAGES)], place % 2 == 0) fo
 
 
 class Shown(NamedTuple):
-    """What a browser asks for: the application, the page, and the cookies that it holds."""
+    """The request of a browser: the application, the page, and the cookies that it holds."""
 
     app: ASGIApp
     path: str

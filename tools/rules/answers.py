@@ -26,7 +26,7 @@ def scenarios() -> Iterator[Scenario]:
 
 
 def answers_of(scenario: Scenario, without: frozenset[str]) -> list[str]:
-    """What is answered to each play and question of a scenario, by rules that lack some clauses."""
+    """The answers to each play and question of a scenario, by rules that lack some clauses."""
     run = ScenarioRun(scenario, without)
     return [
         kept_answer(checked.ruling, run.match).text

@@ -55,7 +55,7 @@ class Played:
 
 @dataclass
 class Row:
-    """What the scenarios show of a clause or of one value of an option."""
+    """The coverage of a clause or of one value of an option."""
 
     name: str
     effects: tuple[Effect, ...]

@@ -21,7 +21,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs besides hatchling."""
+        """The packages that compiling needs besides hatchling."""
         return [COMPILER] if _wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -24,9 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "compiled"
 ASKED = "ROUNDHOUSE_COMPILED"
 COMPILER = "mypy[mypyc]>=2.4"
-"""What pip installs to compile with."""
+"""The packages that pip installs to compile with."""
 RUNTIME = "librt>=0.16"
-"""What compiled rules need to run: their rows of machine words are of this library, which the compiler brings along."""
+"""A package for compiled rules: their rows of machine words are of this library, which the compiler brings along."""
 PACKAGES = ("dominoes", "games", "players")
 UNSUPPORTED = (
     "__init__.py",
@@ -66,7 +66,7 @@ MARKS = (
         "mypyc_attr(allow_interpreted_subclasses=True)",
     ),
 )
-"""What mypyc is told of classes. Nothing leads from a position back to it, so the garbage collector need not look: 4 %
+"""The flags of classes for mypyc. Nothing leads from a position back to it, so the garbage collector need not look: 4 %
 faster. Games and players from elsewhere, the options of such games, and errors of the layers above extend what is
 compiled. The source does not say it, since only mypyc reads it."""
 WORDS = {
@@ -151,7 +151,7 @@ TESTS = (
         for name in ("test_call_corrections", "modes/test_called_refused", "test_calls", "session/test_thinking")
     ),
 )
-"""What is also tested compiled: the rules, the players, and the calls of a referee that extend them."""
+"""The modules that are also tested compiled: the rules, the players, and the calls of a referee that extend them."""
 REFUSED_BY_TYPE = "games/core/test_options.py::test_a_number_is_no_switch"
 """Of these, what compiled code refuses before the rules can."""
 
@@ -295,7 +295,7 @@ def environment_with(host: Path) -> dict[str, str]:
 
 
 def run_with(host: Path, code: str) -> str:
-    """What a Python program prints that takes the package `roundhouse` from this folder."""
+    """The output of a Python program that takes the package `roundhouse` from this folder."""
     words, around = [sys.executable, "-c", code], environment_with(host)
     return subprocess.run(words, env=around, check=True, stdout=subprocess.PIPE, text=True).stdout
 

@@ -67,12 +67,12 @@ EFFECTS = {
 
 
 class SourcesError(ValueError):
-    """What sources.toml and the code do not agree about."""
+    """A point on which sources.toml and the code do not agree."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """What sources.toml has to say about one clause."""
+    """The entry of sources.toml about one clause."""
 
     sources: tuple[str, ...]
     fact: str
@@ -110,7 +110,7 @@ def read_entries(text: str) -> tuple[dict[str, Any], dict[str, Entry]]:
 
 
 def sections(games: Sequence[type[Game]]) -> list[Section]:
-    """What is common to all games, then the clauses of each game that no other game brought before."""
+    """The section common to all games, then the clauses of each game that no other game brought before."""
     common = {name: clause for game in games for name, clause in game.clauses.items() if name.startswith("C-")}
     found = [Section("C", None, tuple(sorted(common.values(), key=_number)))]
     for game in games:

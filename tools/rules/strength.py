@@ -42,12 +42,12 @@ STEPS: Final = (("casual", "random"), ("regular", "casual"), ("sensible", "regul
 """The scale from below, up to the players that are cheap to measure."""
 TOP_STEP: Final = ("expert", "sensible")
 BASELINES: Final = ("greedy", "longest-line")
-"""What `sensible` is compared with besides, in the usual game."""
+"""The other rivals of `sensible`, in the usual game."""
 SEATS: Final = (2, 4, 6)
 
 
 class Goal(NamedTuple):
-    """What the expert is to reach in whole matches of the usual game.
+    """The goal of the expert in whole matches of the usual game.
 
     `share` of the decisive duplicate matches, or of all matches where it is one among several (`of_all`); `low`: the
     lower bound of the 95 % interval is to lie above it.
@@ -98,7 +98,7 @@ def is_playable(game: str, seats: int) -> bool:
 
 
 def plans() -> Iterator[Plan]:
-    """What is measured, the most telling first."""
+    """The plans of the measurement, the most telling first."""
     usual = GAMES.usual()
     yield from (Plan(usual, goal.seats, "expert", goal.rival, goal.deals, matches=True) for goal in MATCH_GOALS)
     for seats, deals in ((2, 150), (4, 150)):
@@ -146,7 +146,7 @@ def kept() -> dict[str, dict[str, Any]]:
 
 
 class Result:
-    """What a contest has come to so far: kept after every deal, and gone on with where it was left."""
+    """The state of a contest: kept after every deal, and gone on with where it was left."""
 
     def __init__(self, plan: Plan, *, again: bool = False) -> None:
         self.plan = plan

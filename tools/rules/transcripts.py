@@ -40,7 +40,7 @@ class Recipe:
 
 
 def recipe_of(transcript: str) -> Recipe:
-    """What a transcript was made from: its first lines say it.
+    """The recipe of a transcript: its first lines say it.
 
     For a new one, write the lines `scenario TITLE (seed 7)` and `game NAME seats=4` into a file of the folder, and
     `expect legal` if all legal moves are to be listed.
@@ -110,7 +110,7 @@ class Transcript:
         self.say(self.shuffle.draw(position) if move is DRAW else move)
 
     def tried(self, position: Position) -> Iterator[tuple[Move, Ruling]]:
-        """What a player might try with the tiles in hand."""
+        """The plays that a player might try with the tiles in hand."""
         game = self.game
         moves: list[Move] = [DRAW, DONE]
         for tile in position.known_tiles(position.turn):

@@ -51,7 +51,7 @@ def read_all(folder: Path = SAMPLES) -> dict[str, Pcm]:
 
 
 def faults(folder: Path = SAMPLES) -> list[str]:
-    """What is stale or unexpected in a folder of samples, a sentence each; empty if all is well."""
+    """The faults, stale or unexpected files, in a folder of samples, a sentence each; empty if all is well."""
     try:
         stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -21,7 +21,7 @@ def write(path: Path = GOLDEN) -> None:
 
 
 def faults(path: Path = GOLDEN) -> list[str]:
-    """Which sounds differ from those in the file, a sentence each; empty if none does."""
+    """The sounds that differ from those in the file, a sentence each; empty if none does."""
     kept = json.loads(path.read_text(encoding="utf-8"))
     return [
         f"The sound {cue} is not the one in {path.name}: listen to it, then run `{COMMAND}`."

@@ -11,7 +11,7 @@ from tools.sound_lab.waves import RATE, Signal, Spectrum, high_pass, through
 from roundhouse_hub.sound.mixer import RATE as HUB_RATE
 
 Pcm = npt.NDArray[np.int16]
-"""What the hub plays: 16-bit frames."""
+"""The sound of the hub: 16-bit frames."""
 
 
 class Recipe(NamedTuple):

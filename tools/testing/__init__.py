@@ -1,4 +1,4 @@
-"""What tests and measurements share: tables of phones, ports and cables of this machine, waiting.
+"""The common tools of tests and measurements: tables of phones, ports and cables of this machine, waiting.
 
 Nothing here is a check.
 """

@@ -84,11 +84,11 @@ class TableOfPhones:
         return phone
 
     def act(self, phone: httpx2.Client, action: str, *values: int, **fields: object) -> str:
-        """What came of an action that a phone posts."""
+        """The outcome of an action that a phone posts."""
         return self.submit(phone, phone.get("/part").text, action, *values, **fields)
 
     def submit(self, phone: httpx2.Client, part: str, action: str, *values: int, **fields: object) -> str:
-        """What came of an action of this page."""
+        """The outcome of an action of this page."""
         revision = re.search(r'data-revision="(\d+)"', part)
         assert revision is not None
         asked = {"action": ":".join((action, *map(str, values))), "revision": revision[1]}

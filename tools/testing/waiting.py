@@ -13,7 +13,7 @@ T = TypeVar("T")
 def wait_for(
     true: Callable[[], T | None], seconds: float = PATIENCE_S, pause: Callable[[float], object] = time.sleep
 ) -> T:
-    """What `true` returns once that is true; `pause` takes seconds. Raises AssertionError if it never is."""
+    """The value of `true` once that is true; `pause` takes seconds. Raises AssertionError if it never is."""
     end = time.monotonic() + seconds
     while not (found := true()):
         assert time.monotonic() < end, "what was awaited did not come about in time"

@@ -56,15 +56,15 @@ class Desk:
         self._done: tuple[int, object, str] | None = None
         self.evening = self._as_kept()
         self.secret = register.id_of("desk", 16)
-        """Opens the desk."""
+        """The secret that opens the desk."""
         self.code = register.id_of("code", 4)
-        """Lets people sign in and out by phone."""
+        """The secret by which people sign in and out by phone."""
         self.director: Director | None = None
         self.listeners: list[Callable[[], None]] = []
         self.announced: dict[int, str] = {}
-        """What was said in this round last, by table."""
+        """The last message of this round, by table."""
         self.news: list[Message] = []
-        """What the director should read, the latest last."""
+        """The news for the director, the latest last."""
 
     def follow(self, director: Director) -> None:
         """Have all tables hear what happens here."""
@@ -73,7 +73,7 @@ class Desk:
     # -- the director's ------------------------------------------------------------------------------------------
 
     def take_turn(self, seen: int | None, asked: object, act: Callable[[], str]) -> str:
-        """Does what the director asks for who has seen this state, one thing at a time; `act` says what was done.
+        """Do what the director asks for who has seen this state, one thing at a time; `act` says what was done.
 
         What was asked twice is done once. Raises RefusedEntry if somebody has done something else since, and as `act`.
         """
@@ -89,7 +89,7 @@ class Desk:
             return done
 
     def order(self, *entries: Change, reason: str = "") -> Sequence[int]:
-        """Appends what the director has decided, all or nothing; the tables whose seats are others now, or ALL_TABLES.
+        """Append what the director has decided, all or nothing; the tables whose seats are others now, or ALL_TABLES.
 
         Raises RefusedEntry, or OptionError for house rules.
         """
@@ -106,14 +106,14 @@ class Desk:
         return changed if len(changed) < len(after) else [ALL_TABLES]
 
     def _seats(self) -> Mapping[int, tuple[str, ...]] | None:
-        """Who sits at each table of the round that is on; None where none is."""
+        """The players at each table of the round that is on; None where none is."""
         here = self.evening
         if here.latest is None or here.latest in here.canceled:
             return None
         return {number: table.seats for number, table in enumerate(here.round.tables, 1)}
 
     def words_of(self, number: int = 0) -> Message:
-        """What an order decides, by its place in the log; the last one if none is named."""
+        """The decisions of an order, by its place in the log; the last one if none is named."""
         log = self.evening.log
         order = self.evening.order(number or len(log))
         assert order is not None, "a player or a table has said this"
@@ -129,12 +129,12 @@ class Desk:
         ]
 
     def take_back(self, number: int, reason: str = "") -> Sequence[int]:
-        """Takes an order back: see `order`."""
+        """Take an order back: see `order`."""
         with self.lock:
             return self.order(*self.evening.taking_back(number), reason=reason)
 
     def add(self, *entries: Entry) -> None:
-        """Appends entries, all or none. Raises RefusedEntry, or OptionError for house rules."""
+        """Append entries, all or none. Raises RefusedEntry, or OptionError for house rules."""
         with self.lock:
             self._add(*entries)
         self._changed()
@@ -162,7 +162,7 @@ class Desk:
         return len(new), ()
 
     def begin_round(self) -> Began:
-        """Begins the next round, and whistles at every table. Raises RefusedEntry."""
+        """Begin the next round, and whistle at every table. Raises RefusedEntry."""
         with self.lock:
             seating = self.evening.seating()
         seating()  # may take seconds, and nobody waits for it
@@ -174,7 +174,7 @@ class Desk:
         return began
 
     def pair_again(self, reason: str = "") -> Sequence[int]:
-        """Gives everybody another seat in the round that has begun: see `order`."""
+        """Give everybody another seat in the round that has begun: see `order`."""
         with self.lock:
             seating = self.evening.other_seating()
         seating()  # may take seconds, and nobody waits for it
@@ -187,17 +187,17 @@ class Desk:
     def correct(
         self, round: RoundIndex, table: int, points: dict[str, int], reason: str, *, sure: bool = False
     ) -> None:
-        """Puts other points in the place of those of a table. Raises RefusedEntry, DoubtfulScores unless `sure`."""
+        """Put other points in the place of those of a table. Raises RefusedEntry, DoubtfulScores unless `sure`."""
         self._check(round, points, sure)
         self.order(Corrected(round, table, points, " ".join(reason.split())))
 
     def signal(self, cue: str) -> bool:
-        """Sounds a cue at all tables; False where there is no broker now."""
+        """Sound a cue at all tables; False where there is no broker now."""
         with _on_disk():
             return self.director is not None and self.director.signal(cue)
 
     def announce(self, text: str, table: int = ALL_TABLES) -> bool:
-        """Says something in words at one table or at all, and on screens and phones.
+        """Say something in words at one table or at all, and on screens and phones.
 
         False if the tables do not hear it. Raises RefusedEntry.
         """
@@ -240,7 +240,7 @@ class Desk:
         return self.evening.owner_of(_key(secret)) if secret else None
 
     def free_phone(self, name: str) -> None:
-        """Lets somebody take another phone."""
+        """Let somebody take another phone."""
         self.order(PhoneFreed(name))
 
     def leave(self, name: str) -> None:
@@ -252,7 +252,7 @@ class Desk:
         self.order(*(entry for name in names for entry in self._leaving(name)), reason=reason)
 
     def rename(self, name: str, to: str, reason: str = "") -> Sequence[int]:
-        """Gives somebody another name: see `order`."""
+        """Give somebody another name: see `order`."""
         return self.order(Renamed(name, _clean(to)), reason=reason)
 
     def _leaving(self, name: str) -> list[Change]:
@@ -286,7 +286,7 @@ class Desk:
     # -- what comes from the tables ------------------------------------------------------------------------------
 
     def hear(self, table: int, said: RoundScores | TableState | Link) -> None:
-        """Takes what a table has said: see `Director`."""
+        """Take what a table has said: see `Director`."""
         if isinstance(said, RoundScores):
             try:
                 with self.lock:
@@ -298,7 +298,7 @@ class Desk:
         self._changed()
 
     def tell(self, message: Message) -> None:
-        """Keeps what the director should read."""
+        """Keep what the director should read."""
         with self.lock:
             self.news = [*self.news, message][-MOST_NEWS:]
         self._changed()
@@ -338,7 +338,7 @@ class Desk:
 
 @contextmanager
 def _on_disk() -> Iterator[None]:
-    """Turns what SQLite cannot write into what the director can mend."""
+    """Turn what SQLite cannot write into what the director can mend."""
     try:
         yield
     except sqlite3.Error as error:
@@ -356,5 +356,5 @@ def _clean(name: str) -> str:
 
 
 def _key(secret: str) -> str:
-    """What is kept of a secret: nobody who reads the file can use it."""
+    """The digest that is kept of a secret: nobody who reads the file can use it."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What an evening is worked out from: its entries, as values and as the lines of its journal.
+"""The entries of an evening, as values and as the lines of its journal.
 
 What the director decides is an `Order`: one or more entries that are taken together, and taken back together. All other
 entries come from players and tables.
@@ -22,12 +22,12 @@ SEATINGS: Final = (MEETING, SWISS)
 
 NAMES, FIRST_NAMES, INITIALS, NUMBERS = "names", "first-names", "initials", "numbers"
 SHOWN: Final = (NAMES, FIRST_NAMES, INITIALS, NUMBERS)
-"""What everybody may read of people: the wall is open to all."""
+"""The part of a name that everybody may read: the wall is open to all."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is decided for the whole evening; the latest one holds for the rounds that have not begun."""
+    """The plan for the whole evening; the latest one holds for the rounds that have not begun."""
 
     game: str = "mexican-train"
     rules: Mapping[str, str] = field(default_factory=dict)
@@ -187,7 +187,7 @@ Change: TypeAlias = (
 
 @dataclass(frozen=True)
 class Order:
-    """What the director has decided at once, for a reason if they gave one. `at` is their clock, and only shown."""
+    """Decisions that the director made at once, for a reason if they gave one. `at` is their clock, and only shown."""
 
     entries: tuple[Change, ...]
     at: int
@@ -268,7 +268,7 @@ def taken_back(log: Sequence[Entry]) -> set[int]:
 
 
 def words_of(order: Order, log: Sequence[Entry]) -> Message:
-    """What an order of a journal decides, in words."""
+    """The decisions of an order of a journal, in words."""
     first = order.entries[0]
     more = sum(type(each) is type(first) for each in order.entries) - 1
     match first:

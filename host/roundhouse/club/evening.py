@@ -96,7 +96,7 @@ class Evening:
         self._fold(list(entries))
 
     def _fold(self, log: list[Entry]) -> None:
-        """Works everything out from these entries. Raises RefusedEntry if an order of them no longer fits."""
+        """Work everything out from these entries. Raises RefusedEntry if an order of them no longer fits."""
         self.log = log
         self.plan = Plan()
         self.players: dict[str, Player] = {}
@@ -152,7 +152,7 @@ class Evening:
         self._results = None
 
     def _take_back(self, order: Order) -> None:
-        """Works the evening out without an earlier order. Raises RefusedEntry if it would lose scores, or not fit."""
+        """Work the evening out without an earlier order. Raises RefusedEntry if it would lose scores, or not fit."""
         dormant, game, began = self._dormant, self.plan.game, self.began
         for each in order.entries:
             number = each.order if isinstance(each, TakenBack) else 0
@@ -169,7 +169,7 @@ class Evening:
             raise RefusedEntry(Message("evening/game-stays"))
 
     def taking_back(self, number: int) -> tuple[TakenBack, ...]:
-        """What takes an order back: with the beginning of a round goes what was ordered for that round since."""
+        """The entries that take an order back: with the beginning of a round go all orders for that round since."""
         order = self.order(number) if number in range(1, len(self.log) + 1) else None
         with_it = []
         if order is not None and isinstance(order.entries[0], Began):
@@ -317,7 +317,7 @@ class Evening:
                 self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
 
     def _exchange(self, name: str, to: str) -> None:
-        """Puts another name in the place of one in all rounds and scores. Raises RefusedEntry if both played in one."""
+        """Put another name in the place of one in all rounds and scores. Raises RefusedEntry if both played in one."""
         for index, each in enumerate(self.rounds):
             round, place = RoundIndex(index), each.place_of(name)
             if name == to or (place is None and name not in each.sit_outs):
@@ -351,7 +351,7 @@ class Evening:
             deals[scores.round] = scores
 
     def report(self, table: int, scores: RoundScores) -> Placed | None:
-        """Takes what a table has reported of one deal; for a match not heard of before, the entry to be kept.
+        """Take what a table has reported of one deal; for a match not heard of before, the entry to be kept.
 
         Of all rounds so far it is the one that just these people play at this table, also if later rounds have begun
         since: a table may have been cut off. If there is no such round, or more than one is open, the match counts for
@@ -377,7 +377,7 @@ class Evening:
         return None
 
     def seating(self) -> Callable[[], Round]:
-        """Works out who sits where in the next round. Raises RefusedEntry if none can begin.
+        """Work out who sits where in the next round. Raises RefusedEntry if none can begin.
 
         The first call of what this returns may take seconds in a large hall, and needs the evening no longer; the same
         seating is there at once afterwards.
@@ -387,7 +387,7 @@ class Evening:
         return self._seating(self.plan.rounds)
 
     def other_seating(self) -> Callable[[], Round]:
-        """Works out another seating of the latest round, as `seating` does. Raises RefusedEntry if it has scores."""
+        """Work out another seating of the latest round, as `seating` does. Raises RefusedEntry if it has scores."""
         self._round(RoundIndex(index_of(len(self.rounds))))
         self._check_unscored(self.latest, range(1, len(self.round.tables) + 1))
         return self._seating(len(self.rounds) + 1)
@@ -426,7 +426,7 @@ class Evening:
         return RoundIndex(index_of(len(self.rounds))) if self.rounds else None
 
     def results(self) -> list[TableResult]:
-        """What counts, by round and table: corrected scores before reported ones, and these before confirmed ones."""
+        """The scores that count, by round and table: corrected, then reported, then confirmed ones."""
         if self._results is None:
             self._results = [
                 TableResult(round, table.number, table.points)
@@ -555,7 +555,7 @@ class Evening:
                 raise RefusedEntry(Message("evening/not-here", name=name))
 
     def _check_unscored(self, round: RoundIndex | None, tables: Iterable[int], *, deals: bool = True) -> None:
-        """Raises RefusedEntry where a table has points, or waits for them to be confirmed, or has ended a deal."""
+        """Raise RefusedEntry where a table has points, or waits for them to be confirmed, or has ended a deal."""
         for number in tables:
             there = self.table(round, number)
             if not there.is_open or there.entered is not None or (deals and there.deals):
@@ -606,7 +606,7 @@ class Evening:
 
 
 def _check_size(wanted: Plan, players: int) -> None:
-    """Raises RefusedEntry if so many cannot play the evening's game at a table."""
+    """Raise RefusedEntry if so many cannot play the evening's game at a table."""
     try:
         _check_table(wanted, players)
     except OptionError as error:
@@ -614,7 +614,7 @@ def _check_size(wanted: Plan, players: int) -> None:
 
 
 def _check_table(wanted: Plan, players: int) -> None:
-    """Raises OptionError if so many cannot play the evening's game with its house rules."""
+    """Raise OptionError if so many cannot play the evening's game with its house rules."""
     kind = GAMES[wanted.game]
     kind(players, read_options(kind.options_type, wanted.rules))
 

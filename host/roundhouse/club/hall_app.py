@@ -45,17 +45,17 @@ EVENING_S: Final = 60 * 60 * 24
 LARGEST_FORM: Final = 256 * 1024
 """Room for a list of all players, typed and as a file of a spreadsheet."""
 HEARTBEAT_S: Final = 20.0
-"""So often pages look by themselves: how long the round has been going on is on them."""
+"""How often pages look by themselves: how long the round has been going on is on them."""
 CROWD: Final = 15
 """All phones of a hall may share one address, which then asks like so many homes."""
 ARRIVALS: Final = Rate(60, 6)
-"""So many who have the code get a limit of their own, by a cookie, from one address. The others there share one."""
+"""How many who have the code get a limit of their own, by a cookie, from one address. The others there share one."""
 MOST_STREAMS: Final = 4
 """The pages that the director or a player may have open at once."""
 MOST_WALLS: Final = 50
 """The screens that show the wall, and phones that have not signed in."""
 PAUSE_S: Final = 0.3
-"""What happens within this time is told once."""
+"""The time within which changes are told once."""
 DONE: Final = (
     "begin",
     "plan",
@@ -68,7 +68,7 @@ DONE: Final = (
     "order",
     "turn-away",
 )
-"""What the desk says after an order."""
+"""The text of the desk after each order."""
 
 Form = Mapping[str, str]
 
@@ -138,7 +138,7 @@ class HallApp:
         return secrets.compare_digest(self._desk_cookie.of(request).encode(), self._desk.secret.encode())
 
     def _holder(self, request: Request) -> str | None:
-        """Who has a limit of their own: the director, a signed-in player, and who comes in with the code; else None."""
+        """The holder of a limit: the director, a signed-in player, somebody who came in with the code; else None."""
         return self._known(request) or self._arriving(request)
 
     def _arriving(self, request: Request) -> str | None:
@@ -168,7 +168,7 @@ class HallApp:
         return html(views.desk_page(texts, self._desk, self._address, done=done if done in DONE else ""))
 
     async def _order(self, request: Request) -> Response:
-        """What the director does with a button or a form of the desk."""
+        """Do what a button or a form of the desk asks for."""
         texts = texts_of(request)
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
@@ -201,7 +201,7 @@ class HallApp:
         return html(views.desk_page(texts, self._desk, self._address, problems, typed={what: form}), 409)
 
     def _in_turn(self, texts: Texts, form: Form, what: str, order: Callable[[], str | Sequence[int]]) -> str:
-        """Does what the director has asked for in the state that they saw, and tells the tables whose seats change."""
+        """Do what the director has asked for in the state that they saw, and tell the tables whose seats change."""
 
         def act() -> str:
             done = order()
@@ -216,7 +216,7 @@ class HallApp:
         return self._desk.take_turn(whole_number(form.get("seen", "")), asked, act)
 
     def _player_page(self, request: Request) -> Response:
-        """What the director may do for one player."""
+        """The orders of the director for one player."""
         texts, name = texts_of(request), request.query_params.get("name", "")
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
@@ -431,7 +431,7 @@ class HallApp:
             streams.wake()
 
     def end_streams(self) -> None:
-        """Lets everybody go who listens for news."""
+        """Let everybody go who listens for news."""
         self._ended = True
         for streams in self._listening.values():
             streams.end()
@@ -450,7 +450,7 @@ SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
     "merge": lambda desk, form: _ordered(desk, form, Merged(*_pair(form))),
     "reopen": lambda desk, form: _ordered(desk, form, Reopened(_round(form), _number(form.get("table", "")))),
 }
-"""What changes seats, names and scores: each answers with the tables that have to be told."""
+"""The orders that change seats, names and scores: each answers with the tables that have to be told."""
 
 
 def _ordered(desk: Desk, form: Form, change: Change) -> Sequence[int]:
@@ -485,7 +485,7 @@ def _reason(texts: Texts, refused: RefusedEntry | OptionError) -> str:
 
 
 def _by_player(form: Form) -> dict[str, str]:
-    """What a form has for each player."""
+    """The fields of a form, by player."""
     return {name.removeprefix("points:"): value for name, value in form.items() if name.startswith("points:")}
 
 

@@ -210,7 +210,7 @@ def desk_part(texts: Texts, desk: Desk) -> str:
 def player_page(
     texts: Texts, desk: Desk, name: str, problems: Sequence[str] = (), typed: Mapping[str, str] | None = None
 ) -> str:
-    """What the director may do for one player; `typed` is what was filled in for an order that was refused."""
+    """The orders of the director for one player; `typed` is what was filled in for an order that was refused."""
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
@@ -305,7 +305,7 @@ def _order(name: str) -> tuple[int, str]:
 
 
 def _shown(evening: Evening) -> Mapping[str, str]:
-    """What everybody may read of each player, by name, as the plan says it."""
+    """The public name of each player, by name, as the plan says it."""
     shown = evening.plan.shown
     numbered = enumerate(evening.players, 1)
     return {
@@ -321,7 +321,7 @@ def _shown(evening: Evening) -> Mapping[str, str]:
 
 
 def _columns(typed: str) -> list[str]:
-    """What stands in each column of a list, where somebody has to say which is what."""
+    """The content of each column of a list, where somebody has to say which is what."""
     rows = list(rows_of(typed.splitlines()))
     widest = max(map(len, rows), default=0)
     return [" · ".join(row[place] for row in rows[:3] if place < len(row)) for place in range(widest)]

@@ -21,9 +21,9 @@ WORDS: Final = (
     ("last name", "surname", "nachname", "familienname", "apellido", "apellidos"),
     ("team", "club", "mannschaft", "verein", "equipo"),
 )
-"""What lists call the columns of names, or of first names; of last names; and of teams."""
+"""The words by which lists call the columns of names, or of first names; of last names; and of teams."""
 CUT_NAME: Final = 8
-"""So many letters of a name are enough where a table has room for no more of it."""
+"""How many letters of a name are enough where a table has room for no more of it."""
 
 
 @dataclass(frozen=True)

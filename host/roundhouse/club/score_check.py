@@ -24,7 +24,7 @@ class DoubtfulScores(RefusedEntry):
 
 
 def check_scores(plan: Plan, points: Mapping[str, int], deals: int) -> None:
-    """Raises RefusedEntry for a count that no hand can give, and DoubtfulScores for what the rules make unlikely."""
+    """Raise RefusedEntry for a count that no hand can give, and DoubtfulScores for what the rules make unlikely."""
     if not points:
         return  # which is refused for another reason
     kind, sums, unit, clause = _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), deals)
@@ -59,7 +59,7 @@ def goes_below_zero(plan: Plan) -> bool:
 
 @lru_cache(maxsize=32)
 def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: int) -> tuple[str, int, int, str]:
-    """Who scores; what as many hands as there are deals can count together, as bits; the unit; the clause."""
+    """The scorers; the sums that as many hands as there are deals can count together, as bits; the unit; the clause."""
     kind = GAMES[name]
     game = kind(seats, read_options(kind.options_type, dict(rules)))
     who = _who_scores(game)
@@ -74,7 +74,7 @@ def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: i
 
 
 def _who_scores(game: Game) -> str:
-    """Asks the rules what a round is worth to the seats in which the hands count 0, 1, 2 and so on."""
+    """Ask the rules what a round is worth to the seats in which the hands count 0, 1, 2 and so on."""
     position = game.opening(game.next_round([], 0))
     position.winner, position.laid = 0, game.tiles.everything
     hands = tuple(range(game.seats))

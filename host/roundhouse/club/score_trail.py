@@ -130,7 +130,7 @@ class ScoreTrail:
         return ScoreTrail(map(renamed, self.entries))
 
     def results(self) -> list[TableResult]:
-        """What holds, by round and table."""
+        """The valid scores, by round and table."""
         return [self._results[place] for place in sorted(self._results)]
 
     def result(self, round: RoundIndex | None, table: int) -> tuple[Mapping[str, int] | None, bool]:
@@ -139,9 +139,9 @@ class ScoreTrail:
         return (None, False) if found is None else (found.points, (round, table) in self._corrected)
 
     def entered(self, round: RoundIndex, table: int) -> Entered | None:
-        """What waits in a place for somebody else to confirm it."""
+        """The score that waits in a place for somebody else to confirm it."""
         return self._entered.get((round, table))
 
     def unconfirmed(self) -> list[Entered]:
-        """What waits for somebody else at the table, by round and table."""
+        """The scores that wait for somebody else at the table, by round and table."""
         return [self._entered[place] for place in sorted(self._entered)]

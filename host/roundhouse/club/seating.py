@@ -1,4 +1,4 @@
-"""Who sits where: the tables and seats of each round, so that as few players as possible meet twice.
+"""The seating of a hall: the tables and seats of each round, so that as few players as possible meet twice.
 
 A hall whose tables rotate is seated by a rotation that is proven free of repeats: of the players of chair `i`, each
 moves `i` steps on after a round, in the integers modulo the number of tables, or in a finite field where that number
@@ -28,7 +28,7 @@ FEWEST, MOST = 8, 600
 SMALLEST, LARGEST = 2, 12
 """Players of a table."""
 _TEAM = 1_000
-"""What a team mate at the same table weighs, in repeats."""
+"""The weight of a team mate at the same table, in repeats."""
 _RESTARTS = 3
 _STEPS = 100
 

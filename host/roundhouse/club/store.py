@@ -1,4 +1,4 @@
-"""What a table and the director of a hall keep on disk beside the journal, so that either may be killed at any time."""
+"""The data of a table and of the director beside the journal, on disk, so that either may be killed at any time."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Outbox(_Store):
     """A table's scores, and which of them the director has confirmed."""
 
     def report(self, match: str, rounds: Sequence[tuple[int, tuple[str, ...], tuple[int, ...]]]) -> None:
-        """Keeps what is new in a match: rounds in order (winner, names, points), corrected ones, those taken back."""
+        """Keep what is new in a match: rounds in order (winner, names, points), corrected ones, those taken back."""
         rows = self._database.execute(
             "SELECT round, payload, MAX(revision) FROM outbox WHERE match = ? GROUP BY round", (match,)
         )
@@ -92,12 +92,12 @@ class Outbox(_Store):
                 self._database.execute("INSERT INTO outbox (match, round, revision, payload) VALUES (?, ?, ?, ?)", row)
 
     def waiting(self) -> list[RoundScores]:
-        """What is to be sent, again after each reconnection."""
+        """The messages to be sent, again after each reconnection."""
         rows = self._database.execute("SELECT payload FROM outbox WHERE NOT settled ORDER BY match, round, revision")
         return [read("scores", payload) for (payload,) in rows]
 
     def settle(self, receipt: Receipt) -> None:
-        """Sends no longer what the director has on disk."""
+        """Send no longer what the director has on disk."""
         row = (receipt.match, receipt.round, receipt.revision)
         self._database.execute("UPDATE outbox SET settled = 1 WHERE match = ? AND round = ? AND revision = ?", row)
 
@@ -125,7 +125,7 @@ class Register(_Store):
             self._lock.close()
 
     def take(self, table: int, scores: RoundScores) -> bool:
-        """Appends scores; False if they are there already. Raises Conflict if others are there in their place."""
+        """Append scores; False if they are there already. Raises Conflict if others are there in their place."""
         payload, place = write(scores), (table, scores.match, scores.round, scores.revision)
         into = "INSERT OR IGNORE INTO scores (at, match, round, revision, payload) VALUES (?, ?, ?, ?, ?)"
         if self._database.execute(into, (*place, payload)).rowcount:
@@ -136,7 +136,7 @@ class Register(_Store):
         return False
 
     def keep_entries(self, entries: Sequence[str]) -> None:
-        """Appends entries of the evening, all or none."""
+        """Append entries of the evening, all or none."""
         if not entries:
             return
         rows = ", ".join("(?)" for _ in entries)
@@ -146,7 +146,7 @@ class Register(_Store):
         return [entry for (entry,) in self._database.execute("SELECT entry FROM evening ORDER BY number").fetchall()]
 
     def scores(self) -> list[tuple[int, RoundScores]]:
-        """What holds: of each round at each table the highest revision, by table and match; no round taken back."""
+        """The valid scores: each round's highest revision at a table, by table and match; no round taken back."""
         rows = self._database.execute(
             "SELECT at, payload, MAX(revision) FROM scores GROUP BY at, match, round ORDER BY at, match, round"
         )

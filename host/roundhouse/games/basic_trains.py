@@ -353,7 +353,7 @@ class BasicTrains(Game):
         return self.added_fault(p)
 
     def added_fault(self, p: Position) -> Message | None:
-        """What cannot be of the trains added to in this turn: none at its beginning, later the own one (BT-3, BT-4)."""
+        """The fault in the trains added to in this turn: none at its beginning, later the own one (BT-3, BT-4)."""
         added = ADDED_TO.get(p.memo)
         if p.stage == Stage.OVER:
             return None

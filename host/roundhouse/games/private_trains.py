@@ -52,9 +52,9 @@ class PrivateTrainsOptions(Options):
 
 
 HAS_PLAYED: Final = MemoryField("has_played", FieldKind.SEATS, 0, 12)
-"""Whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
+"""The seats whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
 LEFT: Final = MemoryField("left", FieldKind.SEAT, 12, 4)
-"""Whose own double was left for the next player (PT-8)."""
+"""The seat whose own double was left for the next player (PT-8)."""
 
 
 class PrivateTrains(Game):

@@ -26,7 +26,7 @@ from roundhouse.games.rules.game import Game
 
 GROUP: Final = "roundhouse.games"
 REQUIRED_METHODS: Final = ("make_done", "make_play", "next_round", "playable_spots", "usual_hand")
-"""What `Game` leaves to each game."""
+"""The methods that `Game` leaves to each game."""
 OWN_GAMES: Final = (
     "roundhouse.games.mexican_train:MexicanTrain",
     "roundhouse.games.super_train:SuperTrain",
@@ -38,7 +38,7 @@ OWN_GAMES: Final = (
 )
 """The product's own games. They are listed here so that a checkout that is not installed has them too."""
 NAME_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a game may be called: a word on the command line and in a record."""
+"""The form of a game's name: a word on the command line and in a record."""
 
 
 class GameFault(UserFacingError):
@@ -81,7 +81,7 @@ def load(points: Iterable[EntryPoint]) -> tuple[dict[str, type[Game]], tuple[Gam
 
 
 def _set_up(kind: type[Game]) -> None:
-    """Sets up a table of a game from elsewhere, so that what it raises is reported now and not when somebody plays."""
+    """Set up a table of a game from elsewhere, so that what it raises is reported now and not when somebody plays."""
     _show_fields(kind.options_type)
     for seats in kind.seats_offered:
         with suppress(OptionError):
@@ -90,7 +90,7 @@ def _set_up(kind: type[Game]) -> None:
 
 
 def _show_fields(options: type[Options]) -> None:
-    """Removes the usual values that `dataclass` leaves in a class, where they hide the fields of a compiled base."""
+    """Remove the usual values that `dataclass` leaves in a class, where they hide the fields of a compiled base."""
     for name in {field.name for field in fields(options)} & vars(options).keys():
         bases = (vars(base).get(name) for base in options.__mro__[1:])
         if not isdatadescriptor(vars(options)[name]) and any(map(isdatadescriptor, bases)):
@@ -145,18 +145,18 @@ class Registry(Mapping[str, type[Game]]):
         return self._found
 
     def forget(self) -> None:
-        """Looks for the games of other packages again when next asked: one was installed or removed."""
+        """Look for the games of other packages again when next asked: one was installed or removed."""
         for folder in self._locales:
             remove_locales(folder)
         self._found, self._locales, self._public_trains = None, [], None
 
     @property
     def faults(self) -> tuple[GameFault, ...]:
-        """What is wrong with the games that cannot be used."""
+        """The faults of the games that cannot be used."""
         return self._loaded()[1]
 
     def public_trains(self) -> frozenset[str]:
-        """What public trains are called in any game, without their numbers: `mexican`, `public-`."""
+        """The names of public trains in any game, without their numbers: `mexican`, `public-`."""
         if self._public_trains is None:
             self._public_trains = frozenset(name.rstrip("0123456789") for name in self._publics())
         return self._public_trains

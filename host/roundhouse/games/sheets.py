@@ -22,9 +22,9 @@ from roundhouse.games.rules.game import Game
 
 DATA: Final = Path(__file__).with_name("sheets.toml")
 NEAREST: Final = 3
-"""So many sheets are named to somebody who asks for one that is not there."""
+"""How many sheets are named to somebody who asks for one that is not there."""
 DESCRIBED: Final = ("name", "by", "kind", "address", "read", "note", "until", "game")
-"""What is said of a sheet besides its answers."""
+"""The facts about a sheet besides its answers."""
 
 Answer: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
 """An answer by its name; a number; several to choose from; or one for each number of players."""
@@ -76,7 +76,7 @@ class Sheet:
     answers: Mapping[str, Answer]
 
     def options(self, seats: int) -> dict[str, str]:
-        """What the sheet says of the options at a table of so many, also where the game recommends the same."""
+        """The options by the sheet at a table of so many, also where the game recommends the same."""
         found: dict[str, str] = {}
         for question, answer in self.answers.items():
             if isinstance(answer, str):
@@ -110,7 +110,7 @@ class Sheet:
 
     @property
     def missing(self) -> tuple[Fact, ...]:
-        """What the game cannot play as the sheet says."""
+        """The points of the sheet that the game cannot play."""
         return tuple(fact for fact in self.facts if fact.status == "missing")
 
     def _fact(self, question: str, answer: Answer) -> Fact:
@@ -161,12 +161,12 @@ def asked(question: str) -> Message:
 
 
 def questions(game: str) -> dict[str, dict[str, Any]]:
-    """What is asked of this game: the clause of each question, and the option values of each answer."""
+    """The questions for this game: the clause of each question, and the option values of each answer."""
     return _answers(game)
 
 
 def other_finds() -> list[tuple[str, str, str]]:
-    """What else was found and is no sheet here: its name, its address if it has one, and why."""
+    """Other finds that are no sheet here: its name, its address if it has one, and why."""
     return [(each["name"], each.get("address", ""), each["why"]) for each in _data()["others"]]
 
 

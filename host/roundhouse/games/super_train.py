@@ -373,7 +373,7 @@ class SuperTrain(MexicanTrain):
         return DRAWS.put(p.memo, DRAWS.get(p.memo) & ~BITS[p.turn])
 
     def _pass_on(self, p: Position, seat: int) -> None:
-        """Makes it the turn of the next player after `seat` that is not skipped (ST-11, ST-12)."""
+        """Make it the turn of the next player after `seat` that is not skipped (ST-11, ST-12)."""
         p.turn = seat
         memo, step = AGAIN.put(self._has_drawn(p), 0), self._step(p.memo)
         skipped, turn = SKIPPED.get(memo), (seat + step) % self.seats

@@ -89,7 +89,7 @@ class Tickets:
         self.left: set[int] = set()
         """The players who let a computer play on: they may ask for their seats again."""
         self.code = _new_code()
-        """Opens the door: it stands in the address on the screen. Empty while nobody may come in."""
+        """The code that opens the door: it stands in the address on the screen. Empty while nobody may come in."""
         self._read()
 
     @property

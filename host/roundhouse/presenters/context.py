@@ -86,7 +86,7 @@ class PresenterContext:
         return "" if late is None else texts.screen("turn-late", seat=self.referee.names[late], seconds=seconds)
 
     def reminder(self, texts: Texts) -> str:
-        """Whose turn it is, once it takes long; empty until then."""
+        """The player in turn, once the turn takes long; empty until then."""
         position = self.referee.position
         if not self.nudged or position is None:
             return ""

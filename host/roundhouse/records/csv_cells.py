@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 DELIMITERS: Final = "\t;,"
-"""What stands between cells: a comma, but a semicolon where numbers have commas. Names have commas, too."""
+"""The sign between cells: a comma, but a semicolon where numbers have commas. Names have commas, too."""
 FORMULA = ("=", "+", "-", "@")
 """The signs that begin a formula in a spreadsheet."""
 

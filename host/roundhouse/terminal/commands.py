@@ -93,7 +93,7 @@ def _correct(texts: Texts, command: Command, page: TablePage) -> actions.Action:
 
 
 def _points(texts: Texts, said: str) -> tuple[str, int | None]:
-    """What stands before the points at the end of a command, and the points, if there are any."""
+    """The words before the points at the end of a command, and the points, if there are any."""
     before, _, points = re.sub(r"\s*\+\s*", "+", said).rpartition(" ")
     if not re.match(r"[-+\N{MINUS SIGN}]?\d", points):
         return said, None

@@ -41,7 +41,7 @@ def _legs(board: Breadboard, reference: str) -> str:
 
 
 def _ends(board: Breadboard, wire: Wire) -> str:
-    """What a wire joins: a pad of each of its strips, or the rails."""
+    """The ends of a wire: a pad of each of its strips, or the rails."""
     if all(strip in RAILS for strip in wire.strips):
         return f"wire from {COMMON[wire.net]} to the other one"
     found = []

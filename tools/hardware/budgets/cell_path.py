@@ -1,4 +1,4 @@
-"""What the resistance between the cells and the step-up does: at which voltage of the cells the hub turns itself off.
+"""The effect of the resistance between the cells and the step-up: the voltage of the cells the hub turns itself off.
 
 The voltage detector measures behind fuse, transistor, plugs and switch, so a strong current makes it trip while the
 cells have much left. That decides which cells the hub takes. Voltages are those of all cells together.
@@ -54,7 +54,7 @@ def trips_at(tables: Tables, kind: str, busy: bool) -> float:
 
 
 def left_volts(tables: Tables, kind: str, busy: bool) -> float:
-    """What half-used cells leave at the detector; the step-up takes more current the less there is."""
+    """The voltage that half-used cells leave at the detector; the step-up takes more current the less there is."""
     resting, resistance = half_volts(tables, kind), ohms(tables, kind)
     draw, volts = (busy_ma if busy else play_ma), resting
     least = tables.parts["step_up"].data["volts"][0]

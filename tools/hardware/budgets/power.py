@@ -104,7 +104,7 @@ def loudest_cue() -> tuple[str, float]:
 
 
 def samples_of(cue: str) -> array[int]:
-    """What the amplifier gets of a cue at full volume."""
+    """The power of a cue at the amplifier at full volume."""
     return _played(cue).samples
 
 
@@ -216,7 +216,7 @@ def worst_ma(tables: Tables, supply: str, part: str) -> float:
 
 
 def rated_ma(part: Part) -> float:
-    """What a part can take in the closed case at 40 degrees: a fuse that resets itself holds less when it is warm."""
+    """The current of a part in the closed case at 40 degrees: a fuse that resets itself holds less when it is warm."""
     share = part.number("warm_share") if "warm_share" in part.data else 1.0
     return part.number("rating_ma") * share
 

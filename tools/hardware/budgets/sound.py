@@ -72,7 +72,7 @@ def margin(tables: Tables, cue: str, box: float) -> float:
 
 
 def below(middle: int, box: float) -> float:
-    """What a closed speaker loses below its resonance, dB: 12 for each octave.
+    """The loss of a closed speaker below its resonance, dB: 12 for each octave.
 
     >>> below(250, 500.0), below(1000, 500.0)
     (12.041199826559248, 0.0)

@@ -22,12 +22,12 @@ MANIFEST = FOLDER / "out" / "manifest.json"
 
 
 def inputs() -> str:
-    """What the case uses of the tables, as JSON."""
+    """The part of the tables that the case uses, as JSON."""
     return json.dumps(used(dimensions.read()) | {"fitted": fitted()}, indent=1, sort_keys=True) + "\n"
 
 
 def used(chosen: dimensions.Dimensions) -> dict[str, Any]:
-    """What the case uses of the tables, as plain values; prices and names are not among them."""
+    """The part of the tables that the case uses, as plain values; prices and names are not among them."""
     bought = "pico header speaker button lamp switch spring foot pad plug_5 usb_cable wire"
     power = "aa_holder aa_cell"
     screws = "screw_m25 screw_m3 screw_m3_short screw_m3_sunk"

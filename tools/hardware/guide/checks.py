@@ -91,7 +91,7 @@ def _words_of(folder: str) -> str:
 
 
 def _of_command(words: str) -> Iterable[str]:
-    """What is wrong with a command line of this program."""
+    """The fault in a command line of this program."""
     name, *rest = shlex.split(words)
     command = program.get_command(click.Context(program), name)
     if command is None:

@@ -1,4 +1,4 @@
-"""Which picture a step asks for, and what draws it. Those in hardware/guide/drawings are drawn by hand."""
+"""The picture that a step asks for, and its drawer. Those in hardware/guide/drawings are drawn by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages say about the cells: one sentence for each topic, made from the circuit, and a search for others.
+"""The claims of the pages about the cells: one sentence for each topic, made from the circuit, and a search for others.
 
 Two pages that say different things of one net make a reader stop believing both. So a page takes these sentences
 where it can, and `contradictions` finds the sentences of any page that say what the circuit does not do.

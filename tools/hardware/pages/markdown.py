@@ -1,4 +1,4 @@
-"""What the generated pages share: the line below their title, texts with facts left open, and tables."""
+"""The common parts of the generated pages: the line below their title, texts with facts left open, and tables."""
 
 from __future__ import annotations
 

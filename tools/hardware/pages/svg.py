@@ -1,4 +1,4 @@
-"""What the pictures are made of: pages, boxes, text, and the colors of wires. A net has one color in every picture."""
+"""The parts of the pictures: pages, boxes, text, and the colors of wires. A net has one color in every picture."""
 
 from __future__ import annotations
 

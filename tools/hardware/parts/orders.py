@@ -62,7 +62,7 @@ def faults(tables: Tables, orders: tuple[Order, ...] | None = None) -> Iterator[
 
 
 def cart(tables: Tables, build: str, supply: str) -> str:
-    """What a distributor's page for parts lists takes as a CSV file: only numbers that somebody has read."""
+    """The list that a distributor's page takes as a CSV file: only numbers that somebody has read."""
     rows: list[tuple[object, ...]] = [
         ("Quantity", "Manufacturer Part Number", *(f"{shop} Part Number" for shop in SHOPS), "Reference")
     ]
@@ -93,7 +93,7 @@ def cables(tables: Tables) -> list[tuple[str, int, int, int, float]]:
 
 
 def facts(tables: Tables) -> dict[str, object]:
-    """What PARTS.md says of orders."""
+    """The section on orders of PARTS.md."""
     rows = [
         (
             tables.parts[order.part].name,

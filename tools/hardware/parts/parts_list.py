@@ -29,7 +29,7 @@ class Line:
 
     @property
     def order(self) -> str:
-        """What to order: resistors and capacitors without legs for a board, with leads for a breadboard."""
+        """The parts to order: resistors and capacitors without legs for a board, with leads for a breadboard."""
         found = CHIP.search(self.part.footprint)
         if not found:
             return self.part.order

@@ -125,7 +125,7 @@ def kicad() -> str:
 
 
 def ruled(folder: Path = PROJECTS) -> list[str]:
-    """What KiCad's own rules find: ERC, and DRC with schematic and board compared; DRC alone by an old `pcbnew`.
+    """The findings of KiCad's own rules: ERC, and DRC with schematic and board compared; DRC alone by an old `pcbnew`.
 
     Raises NoKiCadError if there is no KiCad at all.
     """
@@ -265,7 +265,7 @@ def _picture(cli: str, name: str, side: str, layers: tuple[tuple[str, str], ...]
 
 
 def main(arguments: list[str]) -> int:
-    """Checks, and plots unless only a check is asked for; returns 1 if anything is wrong."""
+    """Check, and plot unless only a check is asked for; return 1 if anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="only compare the boards with the circuit, without KiCad")
     parser.add_argument("--rules", action="store_true", help="only check by KiCad's own rules")

@@ -82,7 +82,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Board:
-    """What a board file has. `corner`: its upper left corner, from which Gerber files count, y down."""
+    """The content of a board file. `corner`: its upper left corner, from which Gerber files count, y down."""
 
     pads: tuple[Pad, ...]
     tracks: tuple[Track, ...]

@@ -1,4 +1,4 @@
-"""What a board house gets, under hardware/fab/: ZIP files, lists for an assembler, a panel of slot boards.
+"""The files for a board house, under hardware/fab/: ZIP files, lists for an assembler, a panel of slot boards.
 
 Also a page for the person who solders, which shows each part on its board.
 

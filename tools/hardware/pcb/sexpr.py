@@ -48,7 +48,7 @@ def child(tree: Tree, head: str) -> Tree:
 
 
 def words(tree: Tree, head: str) -> list[str]:
-    """What stands behind `head` in an expression inside, without quotes; nothing if there is none."""
+    """The words behind `head` in an expression inside, without quotes; nothing if there is none."""
     found = children(tree, head)
     return [bare(item) for item in found[0][1:] if isinstance(item, str)] if found else []
 

@@ -1,4 +1,4 @@
-"""What a board has to be: parts and nets by the circuit, size and fixed places by parts.toml, and the fab's limits."""
+"""The demands on a board: parts and nets by the circuit, size and fixed places by parts.toml, and the fab's limits."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class WantedPart:
 
 @dataclass(frozen=True)
 class Limits:
-    """What the fab can make, in millimeters, and the widths that currents need."""
+    """The limits of the fab, in millimeters, and the widths that currents need."""
 
     track: float
     via: float
@@ -69,7 +69,7 @@ class Wanted:
 
 
 def wanted(name: str, tables: Tables | None = None, made: Circuit | None = None) -> Wanted:
-    """What the tables say about one of BOARDS."""
+    """The facts of the tables about one of BOARDS."""
     tables = tables or read()
     made = made or circuit("board", "aa", tables)
     raw, fixed = tomllib.loads((PROJECTS / "rules.toml").read_text(encoding="utf-8")), tables.raw["boards"][name]
@@ -140,7 +140,7 @@ def unlike(made: Circuit) -> list[str]:
 
 
 def _alike(reference: str, number: int) -> str:
-    """What slot board `number` calls the part on every board: R103 and R203 of the third are R100 and R200."""
+    """The name of a part on slot board `number`: R103 and R203 of the third are R100 and R200."""
     letters, counted = numbered(reference)
     return f"{letters}{counted - number}"
 

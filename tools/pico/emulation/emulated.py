@@ -81,7 +81,7 @@ class EmulatedPico:
         fetch_ms: float = 0.0,
         seed: int = 1,
     ) -> None:
-        """Boot at once. `flash` is what the chip holds instead of the image alone: a snapshot of `flash`.
+        """Boots at once. `flash` is what the chip holds instead of the image alone: a snapshot of `flash`.
 
         What runs from flash takes `flash_slowed` times as long as on the model, whose cache never misses. The flash
         chip takes `erase_ms` for a sector and `page_ms` for a page. A packet for the computer waits in the Pico for
@@ -145,11 +145,11 @@ class EmulatedPico:
         self._pipe.close()
 
     def run(self, ms: float, until_serial: bool = False) -> None:
-        """Let `ms` milliseconds pass; with `until_serial` fewer, if the hub says something before."""
+        """Lets `ms` milliseconds pass; with `until_serial` fewer, if the hub says something before."""
         self._do("run", ms=ms, untilSerial=until_serial)
 
     def skip(self, ms: float) -> None:
-        """Set the hub's clock forward. Pins, cable and `now` know nothing of it: for hours in which nothing happens.
+        """Sets the hub's clock forward. Pins, cable and `now` know nothing of it: for hours in which nothing happens.
 
         To the firmware it is one step that took so long. Its watchdog, which stands still meanwhile, allows 8 s, and a
         host is gone after 3.
@@ -158,7 +158,7 @@ class EmulatedPico:
         self.skipped += ms
 
     def run_until(self, happened: Callable[[], bool], within_ms: float, step_ms: float = 1) -> float:
-        """Let time pass until `happened()`, which is polled every `step_ms`; the time then.
+        """Lets time pass until `happened()`, which is polled every `step_ms`; the time then.
 
         Raises NotInTimeError.
         """
@@ -217,7 +217,7 @@ class EmulatedPico:
         self._do("release", button=button, bounceMs=bounce_ms, seed=seed)
 
     def forget(self) -> None:
-        """Drop what was seen, heard and said until now: a Pico that runs for days must not fill the memory.
+        """Drops what was seen, heard and said until now: a Pico that runs for days must not fill the memory.
 
         What the lamps show stays, and what has not been read yet.
         """

@@ -24,7 +24,7 @@ class Process:
     idle: ClassVar[list[Process]] = []
 
     def __init__(self) -> None:
-        """Raise NoNodeError when there is nothing to run it with."""
+        """Raises NoNodeError when there is nothing to run it with."""
         # rp2040js prints warnings while all is well; they are worth reading only after the emulator has ended.
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (it lives as long as the process)
         self._process = subprocess.Popen(
@@ -73,7 +73,7 @@ class Pipe:
     """A connection to an emulator, in which time stands still between two requests; the first request is `build`."""
 
     def __init__(self) -> None:
-        """Raise NoNodeError when there is nothing to run it with."""
+        """Raises NoNodeError when there is nothing to run it with."""
         self._process: Process | None = Process.idle.pop() if Process.idle else Process()
 
     def ask(self, request: dict[str, object]) -> dict[str, Any]:

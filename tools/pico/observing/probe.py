@@ -68,7 +68,7 @@ class ComplaintError(Exception):
 
 
 def awaits(pico: EmulatedPico, words: bytes) -> Callable[[], bool]:
-    """Ask whether the Pico has said this since now."""
+    """Asks whether the Pico has said this since now."""
     since = len(pico.received)
     return lambda: pico.received.find(words, since) >= 0
 
@@ -83,7 +83,7 @@ def into_prompt(pico: EmulatedPico) -> None:
 
 
 def begin(pico: EmulatedPico, code: str) -> Callable[[], bool]:
-    """Have the raw prompt run code; whether it is done is then to be asked."""
+    """Has the raw prompt run code; whether it is done is then to be asked."""
     done = awaits(pico, END)
     for at in range(0, len(code), CHUNK):
         pico.write(code[at : at + CHUNK].encode())
@@ -93,7 +93,7 @@ def begin(pico: EmulatedPico, code: str) -> Callable[[], bool]:
 
 
 def ask(pico: EmulatedPico, code: str, within_ms: float = ANSWER_MS) -> bytes:
-    """Run code at the raw prompt; what it printed. Raises ComplaintError."""
+    """Runs code at the raw prompt; what it printed. Raises ComplaintError."""
     since = len(pico.received)
     pico.run_until(begin(pico, code), within_ms, step_ms=10)
     return printed(pico, since)

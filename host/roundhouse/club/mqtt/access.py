@@ -1,4 +1,4 @@
-"""Who may speak in a hall: passwords, and the files of them for Mosquitto and for the hall's own broker."""
+"""The right to speak in a hall: passwords, and their files for Mosquitto and for the hall's own broker."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def password_file(folder: Path, user: str) -> Path:
 
 
 def write_access(folder: Path, hall: Hall, tables: int, port: int) -> None:
-    """Writes the files of a hall: a password for each that has none yet, and what a broker needs to know.
+    """Write the files of a hall: a password for each that has none yet, and what a broker needs to know.
 
     Raises OSError.
     """
@@ -74,6 +74,6 @@ def is_right(passwords: Mapping[str, str], user: str, password: str) -> bool:
 
 
 def _write(file: Path, text: str) -> None:
-    """Writes a file that only its owner can read. It is written in place, so an older file keeps its rights."""
+    """Write a file that only its owner can read. It is written in place, so an older file keeps its rights."""
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as opened:
         opened.write(text)

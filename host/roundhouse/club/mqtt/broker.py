@@ -117,7 +117,7 @@ class HallBroker:
             raise
 
     def close(self) -> None:
-        """Ends; what it kept for clients that are away is lost, and they say it again."""
+        """End; what it kept for clients that are away is lost, and they say it again."""
         self._run(self._close())
         self._end()
 

@@ -40,7 +40,7 @@ class AddressError(UserFacingError):
 
 @dataclass(frozen=True, slots=True)
 class Purpose:
-    """What a broker is used for: the catalog that tells of its troubles, and the variable with its password."""
+    """The use of a broker: the catalog that tells of its troubles, and the variable with its password."""
 
     catalog: str
     variable: str
@@ -69,7 +69,7 @@ def hall_at(address: str) -> tuple[Hall, int]:
 
 
 class _Parts(NamedTuple):
-    """What an address such as `mqtts://broker.example:8883/north` says."""
+    """The parts of an address such as `mqtts://broker.example:8883/north`."""
 
     scheme: str
     host: str
@@ -79,7 +79,7 @@ class _Parts(NamedTuple):
 
 
 def _parts(address: str, purpose: Purpose = HALL, *, names_user: bool = False) -> _Parts:
-    """What an address says. Raises AddressError."""
+    """The parts of an address. Raises AddressError."""
     catalog = purpose.catalog
     try:
         parts = urlsplit(address)
@@ -126,7 +126,7 @@ def _tls(folder: Path, user: str) -> ssl.SSLContext:
 
 
 def _send_at_once(_client: object, _data: object, line: Any) -> None:
-    """Lets no whistle wait some 40 ms for the acknowledgment of what was sent before."""
+    """Let no whistle wait some 40 ms for the acknowledgment of what was sent before."""
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
@@ -168,7 +168,7 @@ class Connection:
         self._client.on_disconnect, self._client.on_connect_fail = self._on_disconnect, self._on_connect_fail
 
     def open(self) -> None:
-        """Reaches for the broker from now on."""
+        """Reach for the broker from now on."""
         self._client.connect_async(self.at.host, self.at.port, keepalive=KEEP_ALIVE_S)
         self._client.loop_start()
 
@@ -177,12 +177,12 @@ class Connection:
         return self._client.is_connected()
 
     def wait(self) -> None:
-        """Waits until the connection is closed, or for ever."""
+        """Wait until the connection is closed, or for ever."""
         while not self._closed.wait(CTRL_C_S):
             pass
 
     def say(self, topic: str, message: Any, *, retain: bool = False) -> None:
-        """Says something, unless the broker is away: then `opened` comes later, and says what holds by then."""
+        """Say something, unless the broker is away: then `opened` comes later, and says what holds by then."""
         self.publish(topic, write(message), retain=retain)
 
     def publish(self, topic: str, payload: bytes, *, retain: bool = False) -> None:
@@ -249,7 +249,7 @@ class Connection:
         self._say_trouble("not-trusted" if isinstance(sys.exc_info()[1], ssl.SSLError) else "away")
 
     def _say_trouble(self, name: str, **facts: object) -> None:
-        """Tells a trouble once, until it is over."""
+        """Tell a trouble once, until it is over."""
         if self._trouble != name:
             self._trouble = name
             self._told(Message(f"{self.at.purpose.catalog}/{name}", host=self.at.host, port=str(self.at.port), **facts))

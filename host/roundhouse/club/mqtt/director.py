@@ -58,7 +58,7 @@ class Director:
         self.connection.open()
 
     def signal(self, cue: str) -> bool:
-        """Sounds a cue at all tables; False while the broker is away."""
+        """Sound a cue at all tables; False while the broker is away."""
         if not self.connection.is_open:
             return False
         said = Signal(self._evening, self._register.next_number("signal"), cue)
@@ -66,7 +66,7 @@ class Director:
         return True
 
     def notify(self, text: str, table: int = ALL_TABLES) -> bool:
-        """Says something in words to a table, or to all; False while the broker is away."""
+        """Say something in words to a table, or to all; False while the broker is away."""
         if not self.connection.is_open:
             return False
         said = Notice(self._evening, self._register.next_number("notice"), table, text)
@@ -74,7 +74,7 @@ class Director:
         return True
 
     def show_leaders(self, names: Sequence[str]) -> None:
-        """Lets the lamps of those who lead the standings shine between rounds."""
+        """Let the lamps of those who lead the standings shine between rounds."""
         leaders = Leaders(tuple(names)[:MOST_NAMES])
         if leaders != self._leaders:
             self._leaders = leaders

@@ -23,7 +23,7 @@ HOME = Purpose("home", "ROUNDHOUSE_HOME_PASSWORD")
 DISCOVERY = "homeassistant"
 """Where Home Assistant looks for devices, unless somebody has changed its settings."""
 PRESS = b"PRESS"
-"""What its buttons say if they are not told otherwise."""
+"""The default labels of its buttons."""
 
 
 class HomeTable:
@@ -96,7 +96,7 @@ def discovery_topic(name: str) -> str:
 
 
 def state_of(session: TableSession) -> dict[str, Any]:
-    """What everybody at the table can see, by names; None where there is nobody.
+    """The state that everybody at the table can see, by names; None where there is nobody.
 
     `turn`: whose it is; `warning`: who holds one last tile; `round_winner`: of the last round; `winner`: of the match.
     """

@@ -1,4 +1,4 @@
-"""What tables and director say to each other, as values and as JSON: see TOPICS.md."""
+"""The messages between tables and director, as values and as JSON: see TOPICS.md."""
 
 from __future__ import annotations
 

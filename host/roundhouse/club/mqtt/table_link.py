@@ -26,7 +26,7 @@ from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
 
 SOUNDS = {"begin": scene.WHISTLE, "five-minutes": scene.WARNING, "stop": scene.STOPPING}
-"""What a hub sounds for each cue of the director."""
+"""The cue of a hub for each cue of the director."""
 
 
 class TableLink:
@@ -56,7 +56,7 @@ class TableLink:
         session.listeners.append(self._answered)
 
     def close(self) -> None:
-        """Says goodbye; what has no receipt is reported when the table is resumed, or another one begun here."""
+        """Say goodbye; what has no receipt is reported when the table is resumed, or another one begun here."""
         self._session.listeners.remove(self._answered)
         self.connection.close()
 
@@ -72,7 +72,7 @@ class TableLink:
             self._say_scores()
 
     def _look(self) -> None:
-        """Takes the table's state from the session, and keeps the rounds that have ended."""
+        """Take the table's state from the session, and keep the rounds that have ended."""
         referee = self._session.referee
         match, people = referee.match, referee.all_names
         rounds = [

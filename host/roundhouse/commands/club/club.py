@@ -35,7 +35,7 @@ club.add_command(direct)
 @click.option("--seed", type=int, default=1, metavar="N")
 @click.option("--even", is_flag=True)
 def seat(players: Path, tables_of: int, rounds: int, seed: int, even: bool) -> None:
-    """Prints who sits where in each round, as CSV."""
+    """Print who sits where in each round, as CSV."""
     texts = command_texts()
     found = _players(texts, players)
     teams = {player.name: player.team for player in found if player.team}
@@ -86,7 +86,7 @@ def _lines(texts: Texts, file: Path) -> list[str]:
 
 
 def _refuse(texts: Texts, faults: Sequence[Message]) -> None:
-    """Tells every fault, and ends the command if there is one."""
+    """Tell every fault, and end the command if there is one."""
     for fault in faults[:-1]:
         click.echo(texts.of(fault), err=True)
     if faults:

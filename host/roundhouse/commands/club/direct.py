@@ -25,7 +25,7 @@ from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT
 @click.option("--new", is_flag=True)
 @data_option
 def direct(**said: Any) -> None:
-    """Directs a hall: hears every table, keeps the scores, serves the evening's pages, and sounds all hubs."""
+    """Direct a hall: hear every table, keep the scores, serve the evening's pages, and sound all hubs."""
     texts, request = command_texts(), HallRequest(**said)
     with open_hall(request, stderr_printer(texts)) as hall:
         if request.broker is None:

@@ -41,7 +41,7 @@ POLL_S = 0.2  # how often to check whether the time is up
 def monitor(
     address: str | None, record: Path | None, replay: Path | None, everything: bool, seconds: float | None
 ) -> None:
-    """Shows, records or replays the wire."""
+    """Show, record or replay the wire."""
     console = Console(highlight=False, soft_wrap=True)
     if replay is None:
         _watch(console, hub_address(address), record, everything, seconds)

@@ -161,7 +161,7 @@ class Choices:
         return found
 
     def _list(self, each: Word, word: Word, tiles: Word, found: list[Play]) -> None:
-        """Puts the plays of these tiles, which stand in this word, on a list."""
+        """Put the plays of these tiles, which stand in this word, on a list."""
         table, spot = self._table, self.spots[each]
         row: Word = (self._ends[spot] + 1) * self.width + word
         first: Word = spot * table.plays_on_spot + 2 * word * WIDTH

@@ -10,7 +10,7 @@ from enum import Enum
 
 
 class Effect(Enum):
-    """What a clause does. It decides how `make clauses PROVE=1` takes the clause out."""
+    """The effect of a clause. It decides how `make clauses PROVE=1` takes the clause out."""
 
     REFUSES = "refuses"
     """It forbids moves: taken out, its refusal is ignored."""
@@ -48,4 +48,4 @@ COMMON = table(
     Clause("C-9", (A, R)),
 )
 HUNT = table(Clause("C-10", (A, R), reading=True))
-"""What games have in common whose engine comes from a hand: the hunt for one that nobody holds."""
+"""The common clause of games whose engine comes from a hand: the hunt for one that nobody holds."""

@@ -1,4 +1,4 @@
-"""What a game remembers besides what every position holds: named bit fields of one integer, `Position.memo`.
+"""The extra state of a game, besides what every position holds: named bit fields of one integer, `Position.memo`.
 
 A field that is empty is 0 there, so that a position with nothing to remember has `memo` 0. In a position's line each
 field that is not empty is written by its name (`last_tile=B`).

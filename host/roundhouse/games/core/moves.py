@@ -130,7 +130,7 @@ MoveOrOther = TypeVar("MoveOrOther")
 """A move, or another event of a match."""
 
 TURN_MOVES = (LayEngine, Play, Draw, Done)
-"""What only the player in turn does."""
+"""The moves that only the player in turn makes."""
 
 
 @dataclass(frozen=True, slots=True)

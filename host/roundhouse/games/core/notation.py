@@ -59,7 +59,7 @@ WORDS, LAST = (
 
 
 def seat_name(seat: int) -> str:
-    """What a seat is called when nobody has named it: A, B, C and so on."""
+    """The name of a seat that nobody has named: A, B, C and so on."""
     return ascii_uppercase[seat]
 
 

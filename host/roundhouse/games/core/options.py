@@ -48,7 +48,7 @@ def number(clause: str) -> Any:
 
 @dataclass(frozen=True)
 class Options:
-    """What every game lets a table choose; a game adds its own switches."""
+    """The choices that every game leaves to a table; a game adds its own switches."""
 
     set: int = choice(12, "C-8")
     deal: int | None = number("C-8")
@@ -59,7 +59,7 @@ class Options:
         return type(self), tuple(getattr(self, option.name) for option in fields(self))
 
     def check_values(self) -> None:
-        """Raises OptionError for a value that is not offered, and for two that contradict each other."""
+        """Raise OptionError for a value that is not offered, and for two that contradict each other."""
         for option in fields(self):
             value, other = getattr(self, option.name), option.metadata.get("contradicts")
             if value and other and getattr(self, other):
@@ -68,7 +68,7 @@ class Options:
 
 
 def _check_value(option: Field[Any], value: object) -> None:
-    """Raises OptionError for a value that is not offered, perhaps a text that is none."""
+    """Raise OptionError for a value that is not offered, perhaps a text that is none."""
     values, clause = option.metadata["values"], option.metadata["clause"]
     if value == option.default and type(value) is type(option.default):
         return

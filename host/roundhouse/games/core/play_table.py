@@ -102,7 +102,7 @@ class PlayTable:
         return self.play_of(tile, spot, ways[0] if len(ways) == 1 else first)
 
     def opened(self, tile: int, end: int) -> tuple[int, ...]:
-        """What may be open once `tile` lies on an open `end`: one end for each way in which it fits."""
+        """The ends that may be open once `tile` lies on an open `end`: one end for each way in which it fits."""
         return tuple(self.tiles.other_end(tile, joined) for joined in self.ways(tile, end))
 
 

@@ -84,7 +84,7 @@ class Unseen(NamedTuple):
 
 
 class Round(NamedTuple):
-    """Which round this is: its number from 0, the engine's pips (-1: none is common, or none is laid yet), the leader.
+    """A round: its number from 0, the engine's pips (-1: none is common, or none is laid yet), the leader.
 
     `used` are the numbers, as bits, whose doubles were engines of earlier rounds, in games that choose among the rest.
     """
@@ -221,7 +221,7 @@ class Position:
         return self.game.legal(self)
 
     def ruling(self, move: Move) -> Ruling:
-        """What the referee says to `move`."""
+        """The ruling on `move`."""
         return self.game.ruling(self, move)
 
     def reasons(self, move: Move) -> tuple[Reason, ...]:
@@ -233,7 +233,7 @@ class Position:
         return self.game.after(self, move)
 
     def make(self, move: Move) -> None:
-        """Makes `move` here: this position becomes the one that it leads to."""
+        """Make `move` here: this position becomes the one that it leads to."""
         self.game.make(self, move)
 
     # -- what can be read off it -------------------------------------------------------------------
@@ -437,7 +437,7 @@ _FIELDS: Final = (
 
 
 class Rules(metaclass=ABCMeta):
-    """What a game says of a position: the part of a game that lasts one round. `Game` adds the set-up and the match.
+    """The rules of a game for a position: the part that lasts one round. `Game` adds the set-up and the match.
 
     It stands beside `Position` because each speaks of the other. Attributes: `tiles`, `seats` and `trains` (how many
     there are, the trains of the seats first), `publics` (what the public trains are called in text), `ends_per_train`,
@@ -468,7 +468,7 @@ class Rules(metaclass=ABCMeta):
     engine_clause: ClassVar[str] = ""
     """The clause by which an engine is laid, or refused in a dealt hand where it lies on the table already."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()
-    """What `Position.memo` holds in this game."""
+    """The fields of `Position.memo` in this game."""
 
     seats: int
     options: Options
@@ -485,21 +485,21 @@ class Rules(metaclass=ABCMeta):
     width: Word
     """How many words a hand takes (see `words`)."""
     key: tuple[object, ...]
-    """What two equal games have in common."""
+    """The parts that are the same in two equal games."""
 
     # -- the rules of a turn: every game fills these in -------------------------------------------------
 
     @abstractmethod
     def make(self, position: Position, move: Move) -> None:
-        """Makes an allowed move: the position becomes the one that it leads to."""
+        """Make an allowed move: the position becomes the one that it leads to."""
 
     @abstractmethod
     def make_deal(self, position: Position, leader: int) -> None:
-        """Says who begins and how once hands are dealt; `leader` as in `Deal`."""
+        """Say who begins and how once hands are dealt; `leader` as in `Deal`."""
 
     @abstractmethod
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        """Finds the legal plays, and returns the other legal moves.
+        """Find the legal plays, and return the other legal moves.
 
         A draw stands here as `DRAW`, whose tile the dealer names. Tiles that nobody knows are not listed, nor is what
         the players do not do (Deal, Penalty, Close, Reveal).
@@ -511,7 +511,7 @@ class Rules(metaclass=ABCMeta):
 
     @abstractmethod
     def place(self, position: Position, choices: Choices) -> None:
-        """Adds to the choices where the player in turn may lay which tiles, if they fit."""
+        """Add to the choices where the player in turn may lay which tiles, if they fit."""
 
     def legal(self, position: Position) -> tuple[Move, ...]:
         """Every move a player may make now, on trust or not, plays first: exactly those that `ruling` allows."""
@@ -538,14 +538,14 @@ class Rules(metaclass=ABCMeta):
 
     @abstractmethod
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
-        """What each seat scores for the round that is over; None when the round is void and dealt again.
+        """The points of each seat for the round that is over; None when the round is void and dealt again.
 
         `pips` are hands that were counted without being shown, by seat.
         """
 
     @abstractmethod
     def ruling(self, position: Position, move: Move) -> Ruling:
-        """What the referee says to `move` in `position`: allowed, allowed on trust, or refused by a clause."""
+        """The ruling on `move` in `position`: allowed, allowed on trust, or refused by a clause."""
 
     def reasons(self, _position: Position, _move: Move) -> tuple[Reason, ...]:
         """Why a move is allowed that is allowed, and what follows from it; none where a game does not say."""
@@ -557,7 +557,7 @@ class Rules(metaclass=ABCMeta):
 
     @abstractmethod
     def sound_events(self, before: Position, move: Move, after: Position) -> tuple[SoundEvent, ...]:
-        """What sounds when `move` leads from `before` to `after`, in the order in which it is heard."""
+        """The sounds when `move` leads from `before` to `after`, in the order in which they are heard."""
 
     @abstractmethod
     def text(self, position: Position) -> str:
@@ -606,14 +606,14 @@ class Rules(metaclass=ABCMeta):
         return 0
 
     def permit(self, _position: Position, _choices: Choices, _sure: bool) -> None:
-        """Takes from the choices what another clause forbids.
+        """Take from the choices what another clause forbids.
 
         A hidden tile may be the one that allows a play. If `sure`, only tiles that are seen count.
         """
         return
 
     def find_plays(self, position: Position, choices: Choices, sure: bool = False) -> None:
-        """Finds every play that may be allowed, as far as the viewer knows the player's hand.
+        """Find every play that may be allowed, as far as the viewer knows the player's hand.
 
         If `sure`, only those with tiles that the viewer sees in it, on ends that are seen, too.
         """
@@ -626,7 +626,7 @@ class Rules(metaclass=ABCMeta):
             self.permit(position, choices, sure)
 
     def find_places(self, position: Position, choices: Choices) -> None:
-        """Finds where any tile of the set might be laid, whatever else a clause says of certain plays."""
+        """Find where any tile of the set might be laid, whatever else a clause says of certain plays."""
         choices.begin(position.held, position.turn, position.open_ends, (), only_seen_ends=False)
         choices.hold(self.tiles.everything)
         self.place(position, choices)
@@ -663,7 +663,7 @@ class Rules(metaclass=ABCMeta):
         return False
 
     def fault_of(self, _position: Position) -> Message | None:
-        """What in a position that somebody wrote down contradicts itself in this game; None if nothing does.
+        """The contradiction in this game of a position that somebody wrote down; None if nothing does.
 
         Asked last (see `position_fault`): what is the same in every game is sound.
         """
@@ -678,15 +678,15 @@ class Rules(metaclass=ABCMeta):
         return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
 
     def hand_points(self, hand: int) -> int:
-        """What the tiles of a hand count at the round's end."""
+        """The points of the tiles of a hand at the round's end."""
         return pips_in(hand, self.tiles)
 
     def left_in_hands(self, position: Position, pips: Mapping[int, int]) -> list[int]:
-        """What each hand counts at the round's end, as it was shown or told."""
+        """The points of each hand at the round's end, as it was shown or told."""
         return [pips[seat] if seat in pips else self.hand_points(hand) for seat, hand in enumerate(position.hands)]
 
     def public_kind(self, train: int) -> tuple[str, str]:
-        """What kind of public train this is, and its number where there are several of the kind: `("public", "3")`."""
+        """The kind of a public train, and its number where there are several of the kind: `("public", "3")`."""
         kind, _, number = self.publics[train - self.seats].partition("-")
         return kind, number
 

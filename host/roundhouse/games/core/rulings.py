@@ -17,7 +17,7 @@ Fact: TypeAlias = int | str
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the referee says to a move.
+    """The ruling on a move.
 
     `clause` is empty when the move is allowed; `why` tells the cases of one clause apart (both together
     name the sentence that tells it); `facts` are what is true in this position. `trusted` are
@@ -71,7 +71,7 @@ def because(clause: str, why: str, **facts: Fact) -> Reason:
 
 
 class TableError(ValueError):
-    """What was said to the table cannot be taken: carries what was said and the position in text."""
+    """An input to the table cannot be taken: carries the input and the position in text."""
 
     def __init__(self, said: str, position: str) -> None:
         super().__init__(said, position)

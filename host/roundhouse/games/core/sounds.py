@@ -40,7 +40,7 @@ class Sound(Enum):
     MATCH_WON = "match-won"
     """The last round is scored; the referee sees it."""
     REFUSED = "refused"
-    """What was called cannot be; the referee says it."""
+    """A call that cannot be; the referee says it."""
 
 
 ALWAYS: Final = frozenset(

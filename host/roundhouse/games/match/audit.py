@@ -254,7 +254,7 @@ def _without_places(places: Mapping[int, int]) -> list[int]:
     tried = held = 0
 
     def find_place(item: int) -> bool:
-        """Gives it one of its places, moving others to other places if need be; whether there was one."""
+        """Give it one of its places, moving others to other places if need be; whether there was one."""
         nonlocal tried, held
         while untried := places[item] & ~tried:
             choice = untried & ~held or untried

@@ -58,7 +58,7 @@ class Shuffle:
         return Deal(hands, (0,) * game.seats)
 
     def deal_to(self, position: Position) -> None:
-        """Makes this deal at the opening of a round that nobody watches."""
+        """Make this deal at the opening of a round that nobody watches."""
         game = position.game
         position.held = self._held(game)
         position.yard -= min(game.seats * game.hand_size, len(self.tiles))
@@ -104,7 +104,7 @@ def quick_shuffle(position: Position, rng: Random) -> Shuffle:
 
 
 def quickly_shuffled(order: Words, rng: Random) -> Words:
-    """Brings tiles into any order (Fisher-Yates), from one number that is drawn."""
+    """Bring tiles into any order (Fisher-Yates), from one number that is drawn."""
     state: Word = int(rng.random() * (1 << 53))
     last: Word = len(order)
     while last > 1:

@@ -73,7 +73,7 @@ class Swap:
 
 
 Seating: TypeAlias = Join | Depart | Swap
-"""Who sits where changes."""
+"""A change of who sits where."""
 
 Between: TypeAlias = Begin | Correct | Stop | Seating
 """Events that are not moves; all but a correction and a stop happen between rounds only."""
@@ -197,7 +197,7 @@ class Match:
 
     @property
     def corrections(self) -> list[tuple[int, int, int, int]]:
-        """What the table corrected: the round's number from 0, the player's, the points before and those since."""
+        """The corrections of the table: the round's number from 0, the player's, the points before and those since."""
         found = []
         for index, event in enumerate(self.events):
             if isinstance(event, Correct):
@@ -276,11 +276,11 @@ class Match:
 
     @property
     def ledger(self) -> list[LedgerEntry]:
-        """What was allowed on trust in this hand; `audit` holds it against the tiles that turn up."""
+        """The events allowed on trust in this hand; `audit` holds it against the tiles that turn up."""
         return self.trusted_in(range(self.round_start, len(self.events)))
 
     def trusted_in(self, events: range) -> list[LedgerEntry]:
-        """What was allowed on trust by some of the events."""
+        """The entries of the ledger for some of the events."""
         trusted = ((index, self.before(index), self._trust[index]) for index in events if self._trust[index])
         return [LedgerEntry(index, before.turn if before else -1, clauses) for index, before, clauses in trusted]
 
@@ -315,7 +315,7 @@ class Match:
     # -- events --------------------------------------------------------------------------------------------
 
     def ruling(self, event: Event, by: int | None = None) -> Ruling:
-        """What the referee says to an event; `by` is the seat that does it, where that was said."""
+        """The ruling on an event; `by` is the seat that does it, where that was said."""
         position = self.position
         match event:
             case Begin(leader):
@@ -395,7 +395,7 @@ class Match:
         return player in self.players
 
     def apply(self, event: Event, by: int | None = None) -> None:
-        """Adds an event (see `ruling`). Raises Refused when its ruling refuses it; nothing has changed then."""
+        """Add an event (see `ruling`). Raises Refused when its ruling refuses it; nothing has changed then."""
         ruling = self.ruling(event, by)
         if not ruling.allowed:
             text = repr(self.position) if self.position else "between rounds"
@@ -409,7 +409,7 @@ class Match:
             self.apply(event)
 
     def undo(self, steps: int = 1) -> list[Event]:
-        """Takes back the last events and returns them, latest first. Raises ValueError when there are fewer."""
+        """Take back the last events and return them, latest first. Raises ValueError when there are fewer."""
         if not 0 <= steps <= len(self.events):
             raise ValueError(f"{len(self.events)} steps can be taken back, not {steps}")
         taken = [self.events.pop() for _ in range(steps)]
@@ -453,7 +453,7 @@ class Match:
         return self._settled(replace(state, position=after, deals=deals, pips=state.pips + told, doubted=doubted))
 
     def _settled(self, state: _State) -> _State:
-        """Ends a round that is over once every hand that counts is known; a void one is dealt again."""
+        """End a round that is over once every hand that counts is known; a void one is dealt again."""
         position = state.position
         if position is None or position.stage != Stage.OVER:
             return state

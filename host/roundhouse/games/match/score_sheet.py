@@ -34,7 +34,7 @@ class SheetLine:
         return player in self.players
 
     def points(self, player: int) -> int | None:
-        """What the round counts for a player; None if it counts nothing."""
+        """The points of the round for a player; None if it counts nothing."""
         if player in self.players:
             return self.result.points[self.players.index(player)]
         return dict(self.credits).get(player)

@@ -1,4 +1,4 @@
-"""What one player sees.
+"""The view of one player.
 
 A view is a position like any other: the rules say of it what may be played as far as its owner knows.
 """
@@ -65,7 +65,7 @@ def concerned_seat(position: Position, move: Move) -> int:
 
 
 def move_seen_by(position: Position, move: Move, seat: int) -> Move:
-    """What `seat` sees of a move made in `position`: not the tiles that others are dealt or draw.
+    """The move as `seat` sees it, made in `position`: not the tiles that others are dealt or draw.
 
     `after(view, move_seen_by(position, move, seat))` follows the table with all that passes and draws told.
     """

@@ -1,4 +1,4 @@
-"""What a game is: its name, clauses and options, its set-up, its match, and what other layers may ask of it.
+"""The base of all games: name, clauses and options, its set-up, its match, and what other layers may ask of it.
 
 The rules of a round are the hooks of `position.Rules`; this class adds the rest, and answers what is the same in
 every game. ADDING_A_GAME.md beside this file goes through all of it with an example.
@@ -68,7 +68,7 @@ class Game(RoundRules):
     lowest_clause: ClassVar[str] = ""
     """The clause by which the lowest total wins; without one it is the highest."""
     tiles_a_turn: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Which clause says, and in which case, that a turn's tiles are used up: after one tile, and after more."""
+    """The clause and case by which a turn's tiles are used up: after one tile, and after more."""
     options_type: ClassVar[type[Options]]
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can play it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
@@ -106,7 +106,7 @@ class Game(RoundRules):
         self.key = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
 
     def chosen(self, option: str) -> Any:
-        """What the table chose for an option; nothing where its clause is taken out, or the game has no such option."""
+        """The table's choice for an option; nothing where its clause is taken out, or the game has no such option."""
         return self._chosen.get(option, False)
 
     @classmethod
@@ -120,7 +120,7 @@ class Game(RoundRules):
     # -- the set-up ---------------------------------------------------------------------------------------
 
     def check_options(self) -> None:
-        """Raises OptionError when options do not fit each other or the seats."""
+        """Raise OptionError when options do not fit each other or the seats."""
 
     def completed_options(self, options: Options) -> Options:
         """The options, with what the rules say by the number of players where the table has left it open."""
@@ -138,7 +138,7 @@ class Game(RoundRules):
         return ~self.tiles.doubles
 
     def public_names(self) -> tuple[str, ...]:
-        """What the public trains are called in text; they come after the players' trains."""
+        """The names of the public trains in text; they come after the players' trains."""
         return ()
 
     def open_ends(self) -> int:
@@ -186,7 +186,7 @@ class Game(RoundRules):
 
     @property
     def tile_points(self) -> int:
-        """What each tile in the others' hands counts, where tiles are scored and not their pips; else 0 (BT-6)."""
+        """The points of each tile in the others' hands, where tiles are scored and not their pips; else 0 (BT-6)."""
         return 0
 
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:

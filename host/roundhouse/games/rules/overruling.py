@@ -1,4 +1,4 @@
-"""What comes of a refused move that the table lets stand: the table as it lies, from which play goes on.
+"""The effect of a refused move that the table lets stand: the table as it lies, from which play goes on.
 
 Nobody's hand is held to what such a move would deny or claim. Where the rules have no turn that looks like this, the
 turn is over.
@@ -76,7 +76,7 @@ def make_overruled(p: Position, overruled: Overruled) -> None:
 
 
 def _settle(p: Position) -> None:
-    """Ends the round where somebody has no tile left, and the turn where the rules know no such turn."""
+    """End the round where somebody has no tile left, and the turn where the rules know no such turn."""
     game = p.game
     if game.players_announce and last_tile_fault(p):
         owe_call(p, -1)

@@ -97,7 +97,7 @@ class RoundRules(Rules):
     blocked_clause: ClassVar[str] = "C-4"
     """The clause by which a round ends that nobody wins."""
     named_play: ClassVar[int] = 0
-    """Which of the plays that a player has is named to one who draws or passes."""
+    """The play that is named to one who draws or passes."""
 
     # -- when a tile must be laid -------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Which sounds a move makes, in their order, and which train each is about.
+"""The sounds of a move, in their order, and the train of each.
 
 `Rules.sounds` names the sounds of a game, and `Rules.last_tile_warning` says when it warns of a last tile. `sounds_of`
 reads the rest off the positions before and after the move. The referee chooses the hub's cue for each.

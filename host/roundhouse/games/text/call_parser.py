@@ -48,7 +48,7 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "deal": ("deal",),
     "lot": ("lot",),
 }
-"""What can be done, and the words for it. Most may be shortened."""
+"""The acts, and the words for each. Most may be shortened."""
 ALSO: Final[Mapping[str, str]] = {
     "takes": "draw",
     "took": "draw",
@@ -115,7 +115,7 @@ class ParsedCall:
 
 
 def parse_call(game: Rules, text: str, names: Sequence[str], position: Position | None = None) -> ParsedCall:
-    """What `text` says. Raises NotUnderstood, or Ambiguous with the lines that it can stand for.
+    """The call in `text`. Raises NotUnderstood, or Ambiguous with the lines that it can stand for.
 
     >>> from roundhouse.games import MexicanTrain
     >>> game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
@@ -317,7 +317,7 @@ class _CallParser:
         return ParsedCall(seat, ways.pop())
 
     def _held(self, seat: Seat | None) -> ParsedCall:
-        """What somebody holds: the engine, or a hand; or what somebody has done, as in `has drawn`."""
+        """A word for what somebody holds: the engine, or a hand; or what somebody has done, as in `has drawn`."""
         del self.words[0]
         last = self.words[-1].casefold()
         done = [word for word, act in _ACT_OF.items() if act in ("draw", "done", "announce", "claim")]
@@ -369,7 +369,7 @@ class _CallParser:
 
     @property
     def _trains(self) -> list[str]:
-        """What the trains are called."""
+        """The names of the trains."""
         return [*self.names, *self.game.publics]
 
     def _train(self, said: str) -> str:

@@ -23,7 +23,7 @@ FOLLOW_UP_STAGES: Final = (Stage.FOLLOW, Stage.FOLLOW_DREW)
 
 
 def fault_of_position(position: Position) -> Message | None:
-    """What would have to be written instead; None when nothing contradicts anything.
+    """The text that would have to be written instead; None when nothing contradicts anything.
 
     >>> from roundhouse.games import MexicanTrain
     >>> game = MexicanTrain(2)
@@ -70,7 +70,7 @@ def _faults_of_round(p: Position) -> Iterator[Message]:
 
 
 def _faults_of_counts(p: Position) -> Iterator[Message]:
-    """What can be counted: hands, the boneyard, idle turns."""
+    """Faults of things that can be counted: hands, the boneyard, idle turns."""
     game = p.game
     if min(p.yard, p.idle) < 0:
         yield Message("positions/not-negative")
@@ -85,7 +85,7 @@ def _faults_of_counts(p: Position) -> Iterator[Message]:
 
 
 def _faults_of_stage(p: Position) -> Iterator[Message]:
-    """What goes with which part of a turn."""
+    """Faults of facts that do not go with the part of the turn."""
     game = p.game
     if p.stage not in game.stages:
         stages = ", ".join(STAGES[stage] for stage in sorted(game.stages))

@@ -72,7 +72,7 @@ class Mesh:
 
 @dataclass(frozen=True)
 class Bent:
-    """What a load does: how far each node moves, (n, 3), and its stress, (n, 6): xx, yy, zz, xy, yz, zx."""
+    """The effect of a load: how far each node moves, (n, 3), and its stress, (n, 6): xx, yy, zz, xy, yz, zx."""
 
     moved: Floats
     stress: Floats
@@ -120,7 +120,7 @@ def pressed(mesh: Mesh, sides: Integers, force: Sequence[float]) -> Floats:
 
 
 def bend(mesh: Mesh, held: NDArray[np.bool_], load: Floats, young: float, poisson: float, folder: Path) -> Bent:
-    """What a load does to a solid of one material. `held`: the axes along which a node cannot move, (n, 3)."""
+    """The effect of a load on a solid of one material. `held`: the axes along which a node cannot move, (n, 3)."""
     lines = ["*NODE, NSET=ALL"]
     lines += [f"{n},{x:.6f},{y:.6f},{z:.6f}" for n, (x, y, z) in enumerate(mesh.nodes.tolist(), 1)]
     lines += ["*ELEMENT, TYPE=C3D10, ELSET=SOLID"]

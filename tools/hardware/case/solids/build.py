@@ -105,7 +105,7 @@ def drilled(dimensions: Dimensions, meshes: dict[str, list[Triangles]]) -> dict[
 
 
 def main(fitted: Sequence[Fitted]) -> int:
-    """Builds, checks and writes the case; returns 1 if anything is wrong. `fitted` are the parts on the carrier."""
+    """Build, check and write the case; return 1 if anything is wrong. `fitted` are the parts on the carrier."""
     dimensions = read()
     wrong = rules.faults(dimensions, fitted)
     OUT.mkdir(exist_ok=True)

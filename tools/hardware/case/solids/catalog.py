@@ -53,7 +53,7 @@ PIECES = (
 
 
 def half(piece: str, back: bool) -> Build:
-    """What builds a half of the shell or of the base."""
+    """The function that builds a half of the shell or of the base."""
 
     def build(dimensions: Dimensions) -> list[Part]:
         whole = shell.shell(dimensions) if piece == "shell" else base.base(dimensions)

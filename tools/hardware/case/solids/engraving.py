@@ -54,7 +54,7 @@ def _stroke(stroke: str, x: float) -> tuple[float, float, float, float]:
 
 
 def cuts(dimensions: Dimensions, piece: str, version: str) -> list[Box]:
-    """What is cut out of the shell or the base. The base's text reads from below, and so does the shell's."""
+    """The solid that is cut out of the shell or the base. The base's text reads from below, and so does the shell's."""
     surface = dimensions.under_deck if piece == "shell" else 0.0
     low = surface - 0.5
     x, y = AT[piece]

@@ -65,7 +65,7 @@ def notches(dimensions: Dimensions) -> list[Part]:
 
 
 def standing(dimensions: Dimensions, outside: Part) -> Part:
-    """What hangs from the deck and the walls: bosses for the base, filled corners, and all of `under_deck`."""
+    """The solids on the deck and the walls: bosses for the base, filled corners, and all of `under_deck`."""
     top = dimensions.height - 1
     bosses = at(rod(7, dimensions.floor, top), corner_screws())
     panels = turned(beam(dimensions.apothem - 2, dimensions.corner, 24, 0, top), (TOGGLE,))

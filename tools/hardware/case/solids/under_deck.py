@@ -1,4 +1,4 @@
-"""What hangs from the deck: the seats of the slot boards, the guides of their caps, and the ribs.
+"""The solids that hang from the deck: the seats of the slot boards, the guides of their caps, and the ribs.
 
 `seats` has the numbers of the slots. A cap slides in a guide, so that it goes down straight wherever a finger presses,
 and a wall keeps the lamp's light from it. The ribs carry a hand that leans on the deck.

@@ -1,0 +1,60 @@
+"""Docstrings name a thing or, of a function that acts, say in the imperative what to do."""
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from tests.syntax import tree
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("host", "tools")
+PICO = ROOT / "tools/pico"
+"""Its files, as those of the firmware, go into the hash of the image that is kept, docstrings included."""
+NOUNLESS = re.compile(r"(?:What|Who|Whose|Which|So (?:long|many|much|often|few))\b")
+"""Openings of a clause whose noun is missing."""
+VERBS = re.compile(
+    r"(?:Adds|Asks|Begins|Builds|Checks|Closes|Does|Draws|Ends|Finds|Gives|Has|Keeps|Lets|Makes|Opens|Prints|Puts|Raises"
+    r"|Reads|Removes|Restores|Returns|Runs|Says|Sends|Serves|Sets|Shows|Starts|Stops|Takes|Tells|Waits|Writes)\b"
+)
+"""What a function does, in the third person."""
+
+
+def docstrings(module: ast.Module) -> Iterator[tuple[int, str, bool]]:
+    """The docstrings of a module with their lines, those below constants too; and whether one is a function's."""
+    for node in ast.walk(module):
+        body = getattr(node, "body", None)
+        for before, each in pairwise([None, *body]) if isinstance(body, list) else ():
+            text = each.value.value if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant) else None
+            if isinstance(text, str) and (before is None or isinstance(before, ast.Assign | ast.AnnAssign)):
+                yield each.lineno, text, isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def faults(module: ast.Module) -> Iterator[tuple[int, str]]:
+    for line, text, is_function in docstrings(module):
+        if NOUNLESS.match(text) or (is_function and VERBS.match(text)):
+            yield line, text.partition("\n")[0]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        *('"""What is kept."""', 'def kept():\n    """What is kept."""', "MOST = 3\n'''So many are kept.'''"),
+        *('def keep():\n    """Keeps it."""', 'async def wait():\n    """Waits for it."""'),
+    ],
+)
+def test_an_opening_without_a_noun_is_found(source: str) -> None:
+    assert [*faults(ast.parse(source))]
+
+
+def test_no_docstring_opens_without_a_noun_or_in_the_third_person() -> None:
+    files = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py") if PICO not in file.parents]
+    assert len(files) > 500
+    found = [
+        f"{file.relative_to(ROOT)}:{line}: {text}"
+        for file in files
+        for line, text in faults(tree(file.read_text(encoding="utf-8")))
+    ]
+    assert found == []
