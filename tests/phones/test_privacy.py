@@ -106,7 +106,7 @@ class Watched:
         if self.table.session.referee.position is not None:
             self._shown |= known(self.table, NO_PLAYER)
             # A request to undo may name what was laid in the last round.
-            last = self._last if self.table.session.undo_requests.open is not None else set()
+            last = self._last if self.table.session.proposals.open is not None else set()
             return set() if seat == STRANGER else self._shown | last | known(self.table, seat)
         return set()
 

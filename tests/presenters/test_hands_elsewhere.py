@@ -104,11 +104,11 @@ def test_the_screen_agrees_for_those_who_are_there_and_not_for_a_phone() -> None
     for _ in range(9):
         play_on(session, rng)
     Presenter(session, only=Seat(1)).submit(actions.Undo())
-    if session.undo_requests.open is None:
+    if session.proposals.open is None:
         pytest.fail("an undo asks the others")
-    session.undo_requests.ask(Seat(0))
+    session.proposals.ask(Seat(0))
     screen.submit(actions.Agree())
-    request = session.undo_requests.open
+    request = session.proposals.open
     assert request is not None and request.waits_for == (1,)
 
 

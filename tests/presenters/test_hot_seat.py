@@ -146,7 +146,7 @@ def test_the_tile_that_ends_a_turn_can_be_taken_back_before_the_next_hand_is_sho
     covered = headless.do()
     assert not covered.hand and [button.wire for button in covered.buttons if button.label] == ["undo", "leave", "show"]
     headless.do(actions.Undo())
-    assert (headless.referee.steps, headless.table.undo_requests.open) == (steps - 1, None), "nobody is asked"
+    assert (headless.referee.steps, headless.table.proposals.open) == (steps - 1, None), "nobody is asked"
     position = headless.referee.position
     assert position is not None
     assert position.turn != turn and not headless.do().hand

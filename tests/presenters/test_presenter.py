@@ -85,7 +85,7 @@ def test_a_shared_page_is_made_once_and_anew_after_whatever_happens(mode: str) -
         assert is_fresh(), f"after {action}, step {step}"
         if step % 5 == 0:
             if session.referee.steps:
-                session.undo_requests.ask(Seat(0))
+                session.proposals.ask(Seat(0))
             assert is_fresh(), f"after a request, step {step}"
             presenter.texts = Texts("de" if step % 10 else "en")
             assert is_fresh(), f"in another language, step {step}"

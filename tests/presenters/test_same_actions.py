@@ -21,7 +21,7 @@ from roundhouse.games import GAMES
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
@@ -170,14 +170,14 @@ def test_a_request_to_undo_is_answered_by_the_same_actions(mode: str) -> None:
     fronts = BothFronts(session)
     session.mode.begin(Seat(0))
     steps = session.referee.steps
-    session.undo_requests.ask(None)
+    session.proposals.ask(None)
     answers = {"agree", "decline"}
     for page in fronts.pages():
-        assert answers <= {action.wire for action in page.offers} and page.undo_request is not None
-    assert {control.name for control in ListScreen(UndoRequestPage(Presenter(session))).page(LOOK).controls} == answers
+        assert answers <= {action.wire for action in page.offers} and page.proposal is not None
+    assert {control.name for control in ListScreen(ProposalPage(Presenter(session))).page(LOOK).controls} == answers
     (command,) = read_line("agree")
     fronts.terminal.presenter.submit(action_of(Texts(), command, fronts.terminal.presenter.present()))
-    assert session.undo_requests.open is None and session.referee.steps == steps - 1
+    assert session.proposals.open is None and session.referee.steps == steps - 1
 
 
 READING = {"before", "parse", "move", "time_is_up"}

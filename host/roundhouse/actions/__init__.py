@@ -152,6 +152,10 @@ class SeeRules(Action, id="how-to-play", reads=True, phones=False):
     """Read how the game is played."""
 
 
+class SeeOverruling(Action, id="stand", reads=True, phones=False, words="players/stand", typed=("stand",)):
+    """See what was refused last, and that the table may let it stand."""
+
+
 class SeePreferences(Action, id="preferences", reads=True, phones=False):
     """See the settings of this front end."""
 
@@ -190,11 +194,18 @@ class Mute(Action, id="mute", phones=False, typed=("mute",)):
 
 
 class Agree(Action, id="agree", words="players/back-agreed", typed=("agree",)):
-    """Agree that calls are taken back."""
+    """Agree that calls are taken back, or that a refused one stands."""
 
 
 class Decline(Action, id="decline", words="players/back-not", typed=("decline",)):
-    """Do not agree that calls are taken back, or withdraw the request."""
+    """Do not agree to what is proposed, or withdraw it."""
+
+
+class LetStand(Action, id="let-stand"):
+    """Let the refused call stand: with the first number open, or the other; a note may say why."""
+
+    meaning: Index
+    note: str = ""
 
 
 class Stop(Action, id="stop", who=Who.TABLE, typed=("stop",)):
@@ -287,7 +298,7 @@ class UndoSteps(Action, id="undo-steps", who=Who.SHARED):
 
 TableAction: TypeAlias = (
     ChangeVolume | SetVolume | Mute | Agree | Decline | Stop | PlayOn | CorrectScore | HandOver | Join | Depart
-    | Swap | LeaveSeat | PauseTable | ResumeTable
+    | Swap | LeaveSeat | PauseTable | ResumeTable | SeeOverruling | LetStand
 )  # fmt: skip
 """The actions that mean the same in each mode."""
 Everywhere: TypeAlias = ChangeVolume | SetVolume | Mute

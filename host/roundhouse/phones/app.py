@@ -33,6 +33,7 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.tickets import NO_PLAYER, SeatError
 from roundhouse.presenters.pages.list_page import submit_form
+from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.web.guard import RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
@@ -77,6 +78,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             route("/leave", pages.leave, "POST"),
             route("/part", pages.part),
             route("/scores", pages.scores),
+            route("/stand", pages.stand),
             route("/over", pages.over, "GET", "POST"),
             route("/table", pages.television),
             route("/table/part", pages.television),
@@ -213,6 +215,13 @@ class Pages:
         phone = self._phone(request)
         if phone is not None:
             phone.open(self._table.scores(phone))
+        return RedirectResponse("/" if phone is None else "/over", 303)
+
+    def stand(self, request: Request, _: Form) -> Response:
+        """The question whether a refused call is to stand, over the table."""
+        phone = self._phone(request)
+        if phone is not None:
+            phone.open(OverrulingPage(phone.presenter))
         return RedirectResponse("/" if phone is None else "/over", 303)
 
     def over(self, request: Request, posted: Form) -> Response:

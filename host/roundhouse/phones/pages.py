@@ -99,6 +99,7 @@ def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
         picked=any(tile.picked for tile in page.table.hand),
         small=len(page.table.hand) > BIG_HAND,
         message=page.announcement or page.table.message,
+        stand=texts.screen("stand"),
         scored=presenter.match.progress.rounds > 0,
         watching=seat is None,
     )

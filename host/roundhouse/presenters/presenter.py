@@ -26,6 +26,7 @@ from roundhouse.presenters.real_tiles.prompts import typed_help, typed_input
 from roundhouse.presenters.real_tiles.slots_presenter import SlotsPresenter
 from roundhouse.presenters.setup.roster import Roster
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, news_of, refusal
+from roundhouse.presenters.table.overruling import refused_call_view
 from roundhouse.presenters.table.table_actions import TableActions
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.presenters.table.volume import VolumeControl
@@ -149,8 +150,8 @@ class Presenter:
         return self.session.output.scene
 
     @property
-    def undo_requested(self) -> bool:
-        return self.session.undo_requests.open is not None
+    def has_proposal(self) -> bool:
+        return self.session.proposals.open is not None
 
     @property
     def state(self) -> object:
@@ -175,7 +176,7 @@ class Presenter:
         """Equal as long as the table is the same for everybody who looks at it, whatever a front end shows of it."""
         session = self.session
         called = self.revision, session.last_tile.announcing, session.phones.spokesperson
-        return called, session.clock.paused, session.turn_clock.overrun, session.undo_requests.open
+        return called, session.clock.paused, session.turn_clock.overrun, session.proposals.open
 
     @property
     def shows_hands(self) -> bool:
@@ -218,7 +219,7 @@ class Presenter:
         A screen asks for its page several times for each touch. Where others have front ends of their own, they may
         also do what leaves no trace here: the page of one seat is made anew each time.
         """
-        return self.state, self.session.undo_requests.open, self.session.output.hub
+        return self.state, self.session.proposals.open, self.session.output.hub
 
     def _forget(self) -> None:
         """The pages may be others from now on."""
@@ -237,7 +238,8 @@ class Presenter:
             offers=offers,
             table=replace(page.table, buttons=buttons),
             begun=bool(self.session.referee.match.events),
-            undo_request=request_view(self.texts, self.session),
+            proposal=request_view(self.texts, self.session),
+            refused_call=refused_call_view(self.texts, self.session, context.hot_seat),
             seal=self.match.seal,
             typed=typed_input(self.texts, self.session, context.hot_seat) if context.typed else None,
         )
@@ -350,7 +352,7 @@ class Presenter:
         """
         session, people = self.session, self.session.referee.seats_of_people
         match = session.referee.match
-        while session.mode.deals and session.undo_requests.open is None and not match.over:
+        while session.mode.deals and session.proposals.open is None and not match.over:
             if session.referee.position is None:
                 if people and match.events:
                     break

@@ -296,10 +296,20 @@ class TypedHelp:
 
 
 @dataclass(frozen=True, slots=True)
-class UndoRequestView:
-    """A request to take calls back: `seat` asks (None: somebody), the seats in `waits_for` have not agreed yet.
+class RefusedCallView:
+    """A refused call that may stand: what it was and the clause; of a tile that matches nowhere, the `numbers` of which
+    one is open afterwards."""
 
-    The texts say who asks, what it takes back, as everybody may hear it, and whom it asks.
+    what: str
+    numbers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalView:
+    """A request to take calls back, or to let a refused one stand: `seat` asks (None: somebody), the seats in
+    `waits_for` have not agreed yet.
+
+    The texts say who asks, what it is about, as everybody may hear it, and whom it asks.
     """
 
     seat: Seat | None
@@ -319,10 +329,10 @@ class TablePage:
     `due_speaker`: it is that player's turn. `unseated` are the seats that must still choose a slot, the next one
     first. `question` takes the place of the table, or of the hub, until it is answered. `touched`: there is input that
     can be cleared. `nudge` is the reminder once a turn has taken long. `refused_button` of the hub flashes, since a
-    time (ms). `undo_request` waits for an answer: `Agree` and `Decline` are offered, where this person may give it.
-    `corrected_call`: the next call corrects this one, and the page shows the table as it was then. `caller` is the seat
-    that calls for everybody. `begun`: there have been calls. `typed` is there for a front end at which people type.
-    `seal`: the seal of the deal, for those who want to check it later.
+    time (ms). `proposal` waits for an answer: `Agree` and `Decline` are offered, where this person may give it.
+    `refused_call`: it may stand. `corrected_call`: the next call corrects this one, and the page shows the table as it
+    was then. `caller` is the seat that calls for everybody. `begun`: there have been calls. `typed` is there for a
+    front end at which people type. `seal`: the seal of the deal, for those who want to check it later.
     """
 
     revision: int
@@ -347,7 +357,8 @@ class TablePage:
     unseated: tuple[Seat, ...] = ()
     nudge: str = ""
     refused_button: tuple[int, int] | None = None
-    undo_request: UndoRequestView | None = None
+    proposal: ProposalView | None = None
+    refused_call: RefusedCallView | None = None
     begun: bool = False
     typed: TypedInput | None = None
     corrected_call: str = ""

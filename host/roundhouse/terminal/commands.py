@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from roundhouse import actions
-from roundhouse.actions.action import MOST_DIGITS, Button, NewSeat
+from roundhouse.actions.action import MOST_DIGITS, Button, Index, NewSeat
 from roundhouse.i18n.notation_words import names_meant, two_meant
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, Slot, index_of, number_of
@@ -65,6 +65,11 @@ def _explain(texts: Texts, command: Command, _: TablePage) -> actions.Action:
     if not command.rest:
         raise CommandError(texts.terminal("why-what"))
     return actions.Explain(command.rest)
+
+
+def _let_stand(_: Texts, command: Command, page: TablePage) -> actions.Action:
+    numbers = () if page.refused_call is None else page.refused_call.numbers
+    return actions.LetStand(Index(numbers.index(command.rest) if command.rest in numbers else 0))
 
 
 def _undo(texts: Texts, command: Command, _: TablePage) -> actions.Action:
@@ -198,6 +203,7 @@ def _which_player(texts: Texts, said: str, seats: list[int], page: TablePage) ->
 
 
 READERS: Final[dict[type[actions.Action], Callable[[Texts, Command, TablePage], actions.Action]]] = {
+    actions.SeeOverruling: _let_stand,
     actions.Explain: _explain,
     actions.AmendByText: _amend,
     actions.InsertByText: _insert,

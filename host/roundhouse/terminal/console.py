@@ -19,6 +19,7 @@ from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.presenters.pages.list_page import PagePresenter
 from roundhouse.presenters.pages.players import RosterPage
+from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.presenters.pages.scores import ScoresPage, ShowReview
 from roundhouse.presenters.pages.table_menu import Pages, TableMenuPage
 from roundhouse.presenters.presenter import Presenter
@@ -113,11 +114,11 @@ class TableConsole:
 
     def _show(self, page: TablePage) -> None:
         """Print the changes since the last time: a request, the table, whose turn it is."""
-        if page.undo_request is not None and page.undo_request != self._asked_to_undo:
-            request = page.undo_request
+        if page.proposal is not None and page.proposal != self._asked_to_undo:
+            request = page.proposal
             answer = self.texts.terminal("undo-answer")
             self.tell(f"{request.title}. {request.what} {request.question} {answer}", "cyan")
-        self._asked_to_undo = page.undo_request
+        self._asked_to_undo = page.proposal
         if self.quiet or page.typed is None:
             return
         if page.typed.seating != self._seating:
@@ -223,6 +224,8 @@ class TableConsole:
                 self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
             case actions.SeeScores:
                 self._open(self._scores())
+            case actions.SeeOverruling if page.refused_call is not None and not (self.quiet or command.rest):
+                self._open(OverrulingPage(self.presenter))
             case actions.OpenMenu if not self.quiet:
                 self._open(TableMenuPage(self.presenter, ELSEWHERE, self._pages))
             case actions.SeeTable if page.viewer is not None:  # it is drawn with the hand, before the prompt

@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
+from tests.presenters.overruled_tables import refused_call
 from tests.window.plain_services import PlainServices
 from tests.window.screens.match import sample_matches
 from tests.window.screens.page_services import LONGEST_NAMES, kept_tables, pages_of
@@ -55,10 +56,11 @@ from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPag
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.questions import (
     ErrorPage,
+    OverrulingPage,
+    ProposalPage,
     QuitPage,
     RuledOtherwisePage,
     ThrowAwayPage,
-    UndoRequestPage,
 )
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
@@ -66,6 +68,7 @@ from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, Se
 from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.table.overruling import LONGEST_NOTE
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -107,10 +110,19 @@ def _whole_trains(_: AppServices) -> Iterator[PagePresenter]:
 def _taking_back(_: AppServices) -> Iterator[PagePresenter]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
         for steps in (1, 3, 30):
-            table.undo_requests.ask(Seat(0), steps)
-            yield UndoRequestPage(Presenter(table))
-        table.undo_requests.ask(None)
-        yield UndoRequestPage(Presenter(table))
+            table.proposals.ask(Seat(0), steps)
+            yield ProposalPage(Presenter(table))
+        table.proposals.ask(None)
+        yield ProposalPage(Presenter(table))
+
+
+def _refused(_: AppServices) -> Iterator[PagePresenter]:
+    """A closed train, and a tile that matches nowhere, with the longest note and with one that is too long."""
+    for seats in (3, 12):
+        for tile, note in (("5-7", ""), ("5-7", "x" * LONGEST_NOTE), ("4-6", "x" * 10_000)):
+            page = OverrulingPage(Presenter(refused_call(tile, seats)))
+            page.present(Texts()).answer("note", note)
+            yield page
 
 
 def _booklets(_: AppServices) -> Iterator[PagePresenter]:
@@ -208,7 +220,8 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "menu": _menus,
     "trust": lambda _: iter([TrustPage(Presenter(real_tables.in_turn()))]),
     "calls": _calls,
-    "undo-request": _taking_back,
+    "proposal": _taking_back,
+    "overruling": _refused,
     "quit": lambda _: iter([QuitPage(at_table=playing) for playing in (False, True)]),
     "error": lambda _: iter([ErrorPage("What happened is in /home/somebody/.local/state/roundhouse/roundhouse.log")]),
     "keys": lambda _: iter([KeyHelpPage()]),

@@ -48,7 +48,7 @@ def source_of(kind: type[PagePresenter]) -> str:
     return own + inspect.getsource(journal.sit) if re.search(r"\bsit[(,]", own) else own
 
 
-SCORES = {"scores", "score-correction", "undo-request", "roster", "join", "taken-seat", "review"}
+SCORES = {"overruling", "scores", "score-correction", "proposal", "roster", "join", "taken-seat", "review"}
 WIRED = {"window": "run_window.py", "phones": "phones/phone_table.py", "terminal": "play_table.py"}
 """Where the program wires each front end."""
 OTHERS = {

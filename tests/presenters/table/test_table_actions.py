@@ -218,7 +218,7 @@ def test_an_undo_at_ones_own_front_end_asks_the_others_even_for_a_corrected_scor
     session.call(Correct(0, 1, 99))
     own.submit(actions.Undo())
     assert session.referee.match.results[0].points[1] == 99
-    assert session.undo_requests.open is not None and session.undo_requests.open.waits_for == (1,)
+    assert session.proposals.open is not None and session.proposals.open.waits_for == (1,)
 
 
 def test_a_call_is_corrected_by_actions_at_the_table_as_it_was() -> None:

@@ -10,7 +10,7 @@ from roundhouse.referee import Referee, SeatedPlayer
 from roundhouse.referee.hub_output.output import WELCOME_MS, HubOutput
 from roundhouse.referee.session.pacing import PACE_MS, Pacing, TableClock
 from roundhouse.referee.session.phone_players import PhonePlayers
-from roundhouse.referee.session.undo_requests import UndoRequests
+from roundhouse.referee.session.proposals import Proposals
 
 
 def referee_of(*people: str) -> Referee:
@@ -21,7 +21,7 @@ def test_a_request_is_done_once_all_others_have_agreed() -> None:
     referee = referee_of("Ann", "Bo", "Cy")
     referee.call(Begin(0))
     done: list[int] = []
-    requests = UndoRequests(referee, done.append)
+    requests = Proposals(referee, done.append, print)
     requests.ask(Seat(0))
     requests.agree([1])
     assert requests.open is not None and requests.open.waits_for == (2,) and not done

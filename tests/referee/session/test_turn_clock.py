@@ -106,10 +106,10 @@ def test_nobody_counts_while_the_table_is_paused_or_asked_for_an_undo() -> None:
     session.clock.resume()
     session.advance(509_999)
     assert (session.turn_clock.late, session.turn_clock.due_ms) == (None, 1)
-    session.undo_requests.ask(Seat(0), 1)
+    session.proposals.ask(Seat(0), 1)
     session.advance(900_000)
     assert (session.turn_clock.late, session.turn_clock.due_ms) == (None, 0)
-    session.undo_requests.end()
+    session.proposals.end()
     session.advance(900_001)
     assert session.turn_clock.late == 0
 

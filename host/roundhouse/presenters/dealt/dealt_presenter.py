@@ -62,8 +62,8 @@ class DealtPresenter:
             self._leaving = False
 
     def handle_press(self, press: ButtonEvent) -> None:
-        if asks_undo(press) and self._session.undo_requests.open is not None:
-            self._session.undo_requests.agree(consenting_seats(self._session, self._seat))
+        if asks_undo(press) and self._session.proposals.open is not None:
+            self._session.proposals.agree(consenting_seats(self._session, self._seat))
         elif asks_undo(press):
             self._undo()
         else:

@@ -1,4 +1,4 @@
-"""Undo: how much it takes back, and the request that the other people at a dealt table agree to."""
+"""Undo: how much it takes back; and what the other people at a dealt table agree to, an undo or an overruled call."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from roundhouse.indices import Seat
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.announcement import public_announcement
-from roundhouse.presenters.views import UndoRequestView
+from roundhouse.presenters.table.overruling import overruled_text
+from roundhouse.presenters.views import ProposalView
 from roundhouse.referee import TableSession
 
 MOST_LISTED: Final = 4
@@ -50,21 +51,24 @@ def undo(session: TableSession, viewer: Seat | None = None, steps: int = 0, *, a
     if alone:
         seat = viewer
     if session.may_undo and session.mode.deals and (steps or seat is not None):
-        session.undo_requests.ask(viewer if seat is None else seat, steps or usual)
+        session.proposals.ask(viewer if seat is None else seat, steps or usual)
     elif session.may_undo and (steps or usual):
         session.undo(steps or usual)
 
 
-def request_view(texts: Texts, session: TableSession) -> UndoRequestView | None:
+def request_view(texts: Texts, session: TableSession) -> ProposalView | None:
     """The request that waits for an answer; None if there is none."""
-    request, referee = session.undo_requests.open, session.referee
+    request, referee = session.proposals.open, session.referee
     if request is None:
         return None
     title = texts.screen("back-title-somebody")
     if request.seat is not None:
-        title = texts.screen("back-title", seat=referee.names[request.seat])
+        key = "back-title" if request.stands is None else "stand-asks"
+        title = texts.screen(key, seat=referee.names[request.seat])
     told = public_announcement(texts, referee.last_events(request.steps), referee)
-    if referee.corrections.pending:
+    if request.stands is not None:
+        what = overruled_text(texts, session, request.stands)
+    elif referee.corrections.pending:
         what = f"{texts.screen('fix-withdraw')}."
     elif referee.corrections.is_last:
         what = f"{texts.screen('fix-undo')}."
@@ -77,22 +81,23 @@ def request_view(texts: Texts, session: TableSession) -> UndoRequestView | None:
         question = texts.screen("back-ask-all")
     else:
         question = texts.screen("back-ask", others=texts.all_of(others))
-    return UndoRequestView(request.seat, request.waits_for, title, what, question)
+    return ProposalView(request.seat, request.waits_for, title, what, question)
 
 
 def request_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it."""
-    request, seats = session.undo_requests.open, consenting_seats(session, hot_seat)
+    request, seats = session.proposals.open, consenting_seats(session, hot_seat)
     if request is None or hot_seat.watching:
         return ()
-    decline = offered(texts, Decline())
-    return (decline, offered(texts, Agree(), primary=True)) if seats else (decline,)
+    no, yes = ("", "") if request.stands is None else (texts.screen("stand-not"), texts.screen("stand"))
+    decline = offered(texts, Decline(), label=no)
+    return (decline, offered(texts, Agree(), label=yes, primary=True)) if seats else (decline,)
 
 
 def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[Seat, ...]:
     """The seats that can agree from this front end: on a shared one, all that have to and are there."""
-    request = session.undo_requests.open
+    request = session.proposals.open
     waits_for = () if request is None else request.waits_for
     here = hot_seat.people if hot_seat.is_of_table else (hot_seat.viewer,)
     return tuple(seat for seat in waits_for if seat in here)

@@ -1,17 +1,20 @@
-"""Questions and notices: is the program left, a table thrown away, a step taken back; and what went wrong."""
+"""Questions and notices: is the program left, a table thrown away, a step taken back, a refused call kept; and what
+went wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from roundhouse.actions import Action, Agree, Decline, Quit
+from roundhouse.actions import Action, Agree, Decline, LetStand, Quit
+from roundhouse.actions.action import Index
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.list_page import (
     Choice,
+    Field,
     Leave,
     ListPage,
     PagePresenter,
@@ -26,6 +29,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
+from roundhouse.presenters.table.overruling import LONGEST_NOTE, note_fault
 from roundhouse.referee.session.saved_table import DECISIONS, RuledOtherwise
 
 
@@ -120,13 +124,13 @@ class RuledOtherwisePage(PagePresenter):
         return Sit(self._open(decision), self._look)
 
 
-class UndoRequestPage(PagePresenter):
+class ProposalPage(PagePresenter):
     """The calls that would be taken back, for those who share the screen to agree; the hub's engine can agree, too.
 
     It is over once everybody has agreed, or anybody has not.
     """
 
-    name, columns = "undo-request", 1
+    name, columns = "proposal", 1
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter.presenter_for_same_table()
@@ -134,7 +138,7 @@ class UndoRequestPage(PagePresenter):
     def present(self, texts: Texts) -> ListPage:
         self._presenter.texts = texts
         shown = self._presenter.present()
-        request = shown.undo_request
+        request = shown.proposal
         if request is None:
             return ListPage("", "", ())
         engine = Paragraph(texts.screen("back-engine"), "note")
@@ -147,11 +151,60 @@ class UndoRequestPage(PagePresenter):
 
     def _answer(self, action: Action) -> Way:
         self._presenter.submit(action)
-        return None if self._presenter.undo_requested else Leave()
+        return None if self._presenter.has_proposal else Leave()
 
     def hear(self, events: Sequence[HubEvent], now: int) -> Way:
         self._presenter.handle_hub_events(events, now)
-        return None if self._presenter.undo_requested else Leave()
+        return None if self._presenter.has_proposal else Leave()
 
     def close(self) -> None:
         self._presenter.close()
+
+
+class OverrulingPage(PagePresenter):
+    """What is refused and by which clause; of a tile that matches nowhere, which number is open now; and a note."""
+
+    name, words, columns = "overruling", "stand", 1
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter, self._revision = presenter, presenter.revision
+        self._meaning, self._note, self._fault = 0, "", ""
+
+    def present(self, texts: Texts) -> ListPage:
+        self._presenter.texts = texts
+        return super().present(texts)
+
+    def fault(self, texts: Texts) -> str:
+        shown = self._presenter.present().refused_call
+        gone = shown is None or self._presenter.revision != self._revision
+        return texts.screen("stand-gone") if gone else note_fault(texts, self._fault or self._note)
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        shown = self._presenter.present().refused_call
+        if shown is None:
+            return
+        yield Section((Paragraph(shown.what),))
+        if shown.numbers:
+            cards = tuple(self._card(place, number) for place, number in enumerate(shown.numbers))
+            yield Section(cards, texts.screen("stand-open"), in_line=True)
+        yield Section((Field("note", texts.screen("stand-note"), self._note, self._write, "letters"),))
+
+    def _card(self, place: int, number: str) -> Choice:
+        chosen = place == self._meaning
+        return Choice(f"open:{place}", number, partial(self._choose, place), look="card", chosen=chosen)
+
+    def main(self, texts: Texts) -> Choice:
+        possible = not self.fault(texts)
+        return Choice("confirm", texts.screen("stand"), self._let_stand, look="primary", enabled=possible)
+
+    def _choose(self, meaning: int) -> Way:
+        self._meaning = meaning
+        return None
+
+    def _write(self, text: str) -> None:
+        """The note, as far as there is room for it; what is too long is said."""
+        self._fault, self._note = "" if len(text) <= LONGEST_NOTE else text, text[:LONGEST_NOTE]
+
+    def _let_stand(self) -> Way:
+        self._presenter.submit(LetStand(Index(self._meaning), self._note), self._revision)
+        return Leave()

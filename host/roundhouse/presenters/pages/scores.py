@@ -13,7 +13,7 @@ from roundhouse.presenters.offer import offered
 from roundhouse.presenters.pages.list_page import Choice, Leave, ListPage, PagePresenter, Section, Show, Way, button
 from roundhouse.presenters.pages.match import ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.players import RosterPage
-from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.presenter import Presenter
 
 ShowReview = Callable[[], ReviewPage]
@@ -99,8 +99,8 @@ class ScoresPage(PagePresenter):
     def _undo(self) -> Way:
         """Undo the last correction, or the move that ended the round, which returns to the table."""
         self._presenter.submit(Undo())
-        if self._presenter.undo_requested:
-            return Show(UndoRequestPage(self._presenter), replaces=True)
+        if self._presenter.has_proposal:
+            return Show(ProposalPage(self._presenter), replaces=True)
         return Leave() if self._presenter.match.progress.in_round else None
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ from roundhouse.actions import (
     ResumeTable,
     SeeCalls,
     SeeKeys,
+    SeeOverruling,
     SeePhones,
     SeePreferences,
     SeeRoster,
@@ -40,12 +41,14 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     back,
 )
+from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 
 Pages: TypeAlias = Mapping[Action, Callable[[], PagePresenter]]
 ENTRIES: Final[dict[Action, tuple[str, str]]] = {
     SeeCalls(): ("fix-menu", "fix-menu-line"),
+    SeeOverruling(): ("stand", "stand-line"),
     UnseenTile(): ("called-unseen", "called-unseen-line"),
     UnseenDouble(): ("called-unseen-double", "called-unseen-double-line"),
     Redo(): ("called-redo", "called-redo-line"),
@@ -62,14 +65,17 @@ ENTRIES: Final[dict[Action, tuple[str, str]]] = {
 """The ids of an entry's text and of the line that explains it."""
 PHONE_LINES: Final = {"called": "called-phones-line", "slots": "slots-phones-line"}
 """The line that explains the page of the phones, by the kind of table."""
-DEALT: Final = (*(SeePhones(), SeeRoster(), SeeScores(), SeeRules(), SeePreferences()), *(PauseTable(), Stop(), Quit()))
+DEALT: Final = (
+    *(SeeOverruling(), SeePhones(), SeeRoster(), SeeScores(), SeeRules(), SeePreferences()),
+    *(PauseTable(), Stop(), Quit()),
+)
 REAL_TILES: Final = (
-    *(SeeCalls(), UnseenTile(), UnseenDouble(), Redo(), SeeScores()),
+    *(SeeCalls(), SeeOverruling(), UnseenTile(), UnseenDouble(), Redo(), SeeScores()),
     *(SeeRoster(), SeePhones(), SeeRules(), SeeTrust(), SeePreferences()),
     *(PauseTable(), Stop(), Quit()),
 )
 """All entries, in their order. One that is not possible now keeps its place: none stands where another was."""
-OFFERED: Final = (SeeCalls, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
+OFFERED: Final = (SeeCalls, SeeOverruling, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
 """Entries that depend on what the table's page offers."""
 
 
@@ -140,6 +146,8 @@ class TableMenuPage(PagePresenter):
         match action:
             case SeeCalls():
                 return Show(CallsPage(self._presenter), replaces=True)
+            case SeeOverruling():
+                return Show(OverrulingPage(self._presenter), replaces=True)
             case SeeTrust():
                 return Show(TrustPage(self._presenter))
             case SeeRules():

@@ -78,10 +78,10 @@ class CalledPresenter:
             unplaced = self._context.referee.seats_without_slot
             session.handle_hub_event(press)
             self.confirm_slot(unplaced)
-        elif session.undo_requests.open is not None:
-            session.undo_requests.agree(session.undo_requests.open.waits_for)
+        elif session.proposals.open is not None:
+            session.proposals.agree(session.proposals.open.waits_for)
         elif self._context.referee.steps:
-            session.undo_requests.ask(None)
+            session.proposals.ask(None)
 
     def confirm_slot(self, unplaced: tuple[Seat, ...]) -> None:
         """Confirm the slot of the first of these seats, if its player has one now; after the last one's, order the

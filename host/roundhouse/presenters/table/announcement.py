@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Play
+from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Overruled, Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
@@ -118,6 +118,9 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
             now = status_text(texts, referee, hot_seat.viewer, covered=hot_seat.covered)
             parts = (deals(texts, tries), first_turn_reason(texts, referee), now.text)
             return replace(now, text=" ".join(part for part in parts if part))
+        if isinstance(answer.call, Overruled):
+            told = public_announcement(texts, answer.applied[:1], referee)
+            return Announcement("info", texts.label("overruled"), f"{told[0]}.")
         return None
 
     return said

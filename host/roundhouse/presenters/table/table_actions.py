@@ -16,6 +16,7 @@ from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.presenters.setup.roster import KINDS, Roster
 from roundhouse.presenters.table.announcement import localized, volume
+from roundhouse.presenters.table.overruling import let_stand, overruling_offers
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement
 from roundhouse.referee import SeatedPlayer
@@ -38,9 +39,12 @@ class TableActions:
 
     def offered(self) -> tuple[Offer, ...]:
         context, session = self._context, self._session
-        if context.hot_seat.watching or session.is_copy:
-            return ()
         texts, referee = context.texts, context.referee
+        if context.hot_seat.watching:
+            return ()
+        stands = overruling_offers(texts, session, context.hot_seat)
+        if session.is_copy:
+            return stands
         place: Sequence[Offer] = ()
         if not session.mode.deals:
             fixed = texts.called("slots-fixed")
@@ -55,6 +59,7 @@ class TableActions:
             *UNLABELED,
             *begin,
             *place,
+            *stands,
             *request_offers(texts, session, context.hot_seat),
         )
 
@@ -86,9 +91,13 @@ class TableActions:
         session, context, match = self._session, self._context, self._context.referee.match
         match action:
             case actions.Agree():
-                session.undo_requests.agree(consenting_seats(session, context.hot_seat))
+                session.proposals.agree(consenting_seats(session, context.hot_seat))
             case actions.Decline():
-                session.undo_requests.end()
+                session.proposals.end()
+            case actions.SeeOverruling():
+                pass  # the front end opens its page
+            case actions.LetStand():
+                let_stand(context, action)
             case actions.ChangeVolume(steps):
                 context.say(volume(self._volume.change(steps), context.typed))
             case actions.SetVolume(level):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -10,6 +11,7 @@ from roundhouse.games.core.moves import Move
 from roundhouse.games.core.notation import read_move, write_move
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
+from roundhouse.games.rules.overruling import turn_of
 from roundhouse.games.text.call_parser import OWN, AmbiguousTrain, NotUnderstood, ParsedCall, notation_of, parse_call
 from roundhouse.indices import Seat, seat_or_none
 from roundhouse.referee.awaited import Awaited, hidden_deal
@@ -60,6 +62,14 @@ def moves_of_call(text: str, position: Position, names: Sequence[str], awaited: 
             break
         now = now.after(move)
     return moves
+
+
+def moves_out_of_turn(error: OutOfTurn, names: Sequence[str]) -> list[Move]:
+    """What the player who is not in turn has called, as if it were that player's turn."""
+    there = turn_of(error.at, error.seat)
+    with suppress(TableError):
+        return moves_of_call(error.said, there, names, Awaited("turn", error.seat))
+    return []
 
 
 def _on_one_train(error: AmbiguousTrain, position: Position, names: Sequence[str], awaited: Awaited) -> list[Move]:

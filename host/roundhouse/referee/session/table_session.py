@@ -13,17 +13,18 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Final
 
-from roundhouse.games.core.moves import Claim
+from roundhouse.games.core.moves import Claim, Overruled
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Stop
 from roundhouse.games.rules.game import Game
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent
+from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.call_corrections import wrong_seat_refusal
 from roundhouse.referee.calls import Amend, Call
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.hub_output.output import HubOutput, SceneAndSound
-from roundhouse.referee.modes.call_interpreter import TooEarly
+from roundhouse.referee.modes.call_interpreter import OutOfTurn, TooEarly, moves_out_of_turn
 from roundhouse.referee.modes.called_mode import CalledMode
 from roundhouse.referee.modes.dealt_mode import DealtMode
 from roundhouse.referee.modes.mode import Mode, TableServices
@@ -34,11 +35,12 @@ from roundhouse.referee.session.agreement import Agreement, now
 from roundhouse.referee.session.call_history import CallHistory, CallLog
 from roundhouse.referee.session.computer_players import ComputerPlayers
 from roundhouse.referee.session.last_tile import LastTile
+from roundhouse.referee.session.overruling import Overruling
 from roundhouse.referee.session.pacing import Pacing, TableClock
 from roundhouse.referee.session.phone_players import PhonePlayers
+from roundhouse.referee.session.proposals import Proposals
 from roundhouse.referee.session.thinking import Thinker
 from roundhouse.referee.session.turn_clock import TurnClock
-from roundhouse.referee.session.undo_requests import UndoRequests
 
 MODES: Final[dict[str, Callable[[TableServices], Mode]]] = {
     mode.name: mode for mode in (DealtMode, CalledMode, SlotsMode)
@@ -75,7 +77,8 @@ class TableSession:
         self.clock = TableClock()
         self.pacing = Pacing(self.clock)
         self.history = CallHistory(self.referee, journal)
-        self.undo_requests = UndoRequests(self.referee, self.undo)
+        self.proposals = Proposals(self.referee, self.undo, self.call)
+        self.overruling = Overruling(self.referee)
         self.last_tile = LastTile(self.referee, self.clock, self.agreement.announce_time)
         self.computers = ComputerPlayers(self.referee, self.chance, self.history, Thinker())
         self.phones = PhonePlayers()
@@ -120,7 +123,8 @@ class TableSession:
     def call(self, call: Call) -> Answer:
         """Write the call down, rule on it, tell the hub. Raises UndoError for more calls than there are."""
         answer = self.history.take(call)
-        self.undo_requests.end()
+        self.overruling.note(answer)
+        self.proposals.end()
         self.output.show_fitting(())
         self.publish(answer)
         changed = answer.applied or (isinstance(call, Amend) and answer.allowed)
@@ -153,11 +157,22 @@ class TableSession:
         Raises TooEarly for a claim while there is time to announce.
         """
         silent, position = self.last_tile.announcing, self.referee.position
-        if silent is None or position is None:
+        try:
+            claims = silent is not None and any(isinstance(move, Claim) for move in self.mode.parse(text))
+            if claims and silent is not None and position is not None:
+                raise TooEarly(text, position, silent)
             return self.mode.call_text(text)
-        if any(isinstance(move, Claim) for move in self.mode.parse(text)):
-            raise TooEarly(text, position, silent)
-        return self.mode.call_text(text)
+        except OutOfTurn as error:
+            for move in moves_out_of_turn(error, self.referee.names)[:1]:
+                self.overruling.note_out_of_turn(error.seat, move)
+            raise
+
+    def let_stand(self, overruled: Overruled) -> None:
+        """Let a refused call stand, once the others agree where the program deals."""
+        if self.mode.deals:
+            self.proposals.ask(Seat(overruled.seat), stands=overruled)
+        else:
+            self.call(overruled)
 
     def time_is_up(self) -> bool:
         """Whether a round ended, or would begin, after the time that was agreed for the match (C-9)."""
@@ -223,7 +238,7 @@ class TableSession:
             return
         self.last_tile.count()
         self.output.end_lamp_of_arrival()
-        if self.undo_requests.open is not None:
+        if self.proposals.open is not None:
             self.turn_clock.wait()
             return  # the calls to be undone must not change while people think about it
         self.count_turn()

@@ -6,7 +6,7 @@ from tests.window.screens.real_tiles.called_driver import small
 from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import Frame, Open
@@ -22,9 +22,9 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     steps = person.table.referee.steps
     held, own = ButtonEvent(ENGINE, LONG, 0), ButtonEvent(person.table.referee.slots[0], DOWN, 0)
     way = person.fingers.hear(held, own)
-    assert isinstance(way, Open) and shows(way.screen, UndoRequestPage)
+    assert isinstance(way, Open) and shows(way.screen, ProposalPage)
     assert (person.table.referee.steps, person.table.mode.awaited.seat) == (steps + 1, 1), "Ann is done"
-    person.table.undo_requests.end()
+    person.table.proposals.end()
     fingers = person.fingers
     number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
     assert isinstance(fingers.screen.update((number,), Frame(LOOK, fingers.now, (held,))), Open)
@@ -39,4 +39,4 @@ def test_an_undo_that_is_asked_while_something_else_opens_is_asked_afterwards() 
     way = fingers.screen.update((escape,), Frame(LOOK, fingers.now, (ButtonEvent(ENGINE, LONG, 0),)))
     assert isinstance(way, Open) and shows(way.screen, TableMenuPage)
     way = fingers.do()
-    assert isinstance(way, Open) and shows(way.screen, UndoRequestPage)
+    assert isinstance(way, Open) and shows(way.screen, ProposalPage)

@@ -18,6 +18,8 @@ command-press = drücken 5
     .does = als wäre das fünfte Gleis gedrückt, im Uhrzeigersinn von oben rechts; halten 5, zweimal 5, drücken lok
 command-undo = zurück 3
     .does = nimmt die letzten drei Schritte zurück; wiederholen: macht sie noch einmal
+command-stand = gilt
+    .does = lässt gelten, was zuletzt abgelehnt wurde; gilt 4: so, dass die 4 offen ist
 # Same in English.
 command-sum = = 17
     .does = die Summe der Hand, nach der gefragt wird

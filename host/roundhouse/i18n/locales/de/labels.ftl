@@ -35,3 +35,4 @@ tiles = Steine
 end = Ende
 total = Gesamt
 legal = Passt jetzt
+overruled = Gilt

@@ -11,6 +11,19 @@ back-ask-all = Sind alle einverstanden?
 back-engine = Auch langes Drücken der Lok auf der Zentrale sagt ja.
 back-agreed = Zurücknehmen
 back-not = So lassen
+stand = Gelten lassen
+stand-line = Die zuletzt abgelehnte Ansage behalten und von dort weiterspielen.
+stand-title = Gelten lassen?
+stand-what = { $what }: abgelehnt nach { $clause }.
+stand-why = „{ $note }“
+stand-open = Welche Zahl ist jetzt offen?
+stand-note = Eine Notiz, wenn ihr mögt
+stand-note-long = Diese Notiz ist zu lang: höchstens { $most } Zeichen.
+stand-note-mark = Eine Notiz ist eine Zeile ohne { $mark }.
+stand-gone = Der Tisch ist jetzt ein anderer: diese Ansage kann nicht mehr gelten.
+stand-asks = { $seat } möchte eine abgelehnte Ansage gelten lassen
+stand-none = Es gibt keine abgelehnte Ansage von dir, die gelten könnte.
+stand-not = Sie bleibt abgelehnt
 
 ## At this table
 

@@ -52,6 +52,7 @@ calls = liste
 fix = berichtigen, berichtige
 insert = einfügen, einfüge
 delete = streichen, streiche
+stand = gilt
 agree = einverstanden
 decline = ablehnen, abgelehnt
 correct = korrigieren, korrigiere, korrigier

@@ -18,6 +18,8 @@ command-press = press 5
     .does = as if you pressed the fifth slot, clockwise from the top right; also hold 5, twice 5, press engine
 command-undo = undo 3
     .does = take back the last three steps; redo: make them again
+command-stand = stand
+    .does = let the call stand that was refused last; stand 4: so that the 4 is open
 command-sum = = 17
     .does = the sum of the hand you are asked for
 command-who = who

@@ -35,3 +35,4 @@ tiles = Tiles
 end = End
 total = Total
 legal = Can be played
+overruled = Stands

@@ -11,6 +11,19 @@ back-ask-all = Does everybody agree?
 back-engine = A long press on the hub's engine also says yes.
 back-agreed = Take it back
 back-not = Leave it
+stand = Let it stand
+stand-line = Keep the call that was refused last, and play on from there.
+stand-title = Let it stand?
+stand-what = { $what }: refused by { $clause }.
+stand-why = “{ $note }”
+stand-open = Which number is open now?
+stand-note = A note, if you like
+stand-note-long = That note is too long: keep it to { $most } characters.
+stand-note-mark = A note is one line without { $mark }.
+stand-gone = The table has changed: this call can no longer stand.
+stand-asks = { $seat } wants a refused call to stand
+stand-none = There is no refused call of yours that could stand.
+stand-not = It stays refused
 
 ## At this table
 

@@ -49,6 +49,7 @@ calls = calls
 fix = fix
 insert = insert
 delete = delete
+stand = stand
 agree = agree
 decline = decline
 correct = correct

@@ -18,6 +18,8 @@ command-press = pulsar 5
     .does = como si se pulsara la quinta vía, en el sentido del reloj desde arriba a la derecha; mantener 5, repetir 5, pulsar centro
 command-undo = deshacer 3
     .does = deshacer los últimos tres pasos; rehacer: hacerlos otra vez
+command-stand = vale
+    .does = dar por buena la última jugada rechazada; vale 4: con el 4 abierto
 command-sum = = 17
     .does = la suma de la mano que se pide
 command-who = quién

@@ -37,3 +37,4 @@ end = Extremo
 # Same in English.
 total = Total
 legal = Se puede jugar
+overruled = Vale

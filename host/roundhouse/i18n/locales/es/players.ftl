@@ -11,6 +11,19 @@ back-ask-all = ¿Todos de acuerdo?
 back-engine = Pulsar largo la locomotora de la base también dice que sí.
 back-agreed = Deshacerlo
 back-not = Dejarlo así
+stand = Darla por buena
+stand-line = Conserva la última jugada rechazada y sigue desde ahí.
+stand-title = ¿Darla por buena?
+stand-what = { $what }: rechazada por { $clause }.
+stand-why = «{ $note }»
+stand-open = ¿Qué número queda abierto?
+stand-note = Una nota, si quieren
+stand-note-long = Esa nota es muy larga: como mucho { $most } caracteres.
+stand-note-mark = Una nota es una sola línea sin { $mark }.
+stand-gone = La mesa ha cambiado: esa jugada ya no puede valer.
+stand-asks = { $seat } quiere dar por buena una jugada rechazada
+stand-none = No hay ninguna jugada rechazada tuya que pueda valer.
+stand-not = Sigue rechazada
 
 ## At this table
 

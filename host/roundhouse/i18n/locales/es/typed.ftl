@@ -49,6 +49,7 @@ calls = jugadas
 fix = cambiar, cambia
 insert = insertar, inserta
 delete = borrar, borra
+stand = vale
 agree = aceptar, acepto
 decline = rechazar, rechazo
 correct = corregir, corrige

@@ -9,7 +9,7 @@ import pygame
 from roundhouse.actions import ChangeFailedCall, ChooseTrain, Clear, LetSpeak, SeeCalls
 from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.pages.match import WholeTrainPage
-from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import Page
@@ -115,13 +115,13 @@ class CalledScreen:
             presenter.handle_hub_events(frame.hub_events, frame.now)
             self._shown = None
         # The undo may take back the end of the round: the scores wait for the answer.
-        asked = presenter.undo_requested
+        asked = presenter.has_proposal
         navigation = None if asked else self._navigation.round_end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, display)
             remember_volume(self._services, presenter)
-        if navigation == STAY and presenter.undo_requested:
-            navigation = Open(ListScreen(UndoRequestPage(presenter)))
+        if navigation == STAY and presenter.has_proposal:
+            navigation = Open(ListScreen(ProposalPage(presenter)))
         if navigation != STAY:
             self._shown = None
         return navigation

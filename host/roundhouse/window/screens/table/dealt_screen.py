@@ -10,7 +10,7 @@ import pygame
 from roundhouse.actions import Action, OpenMenu, SeeScores
 from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.offer import Offer
-from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.display import DisplaySettings
@@ -45,14 +45,14 @@ class DealtScreen(TableScreen):
             self.presenter.handle_hub_events(frame.hub_events, frame.now)
             self._presented = None
         # The undo may take back the end of the round: the scores wait for the answer.
-        ended = None if self.presenter.undo_requested else self._round_end.navigation(frame)
+        ended = None if self.presenter.has_proposal else self._round_end.navigation(frame)
         if ended is not None:
             return ended
         held = self._view is not None and any(tile.picked for tile in self._view.hand)
         navigation = super().update(events, frame)
         remember_volume(self._services, self.presenter)
-        if self.presenter.undo_requested:
-            return Open(ListScreen(UndoRequestPage(self.presenter)))
+        if self.presenter.has_proposal:
+            return Open(ListScreen(ProposalPage(self.presenter)))
         # The first one lets go of a tile that is held.
         escapes = sum(command_of(event, "dealt").meaning == "back" for event in events)
         goes_back = escapes > held and not self._round_end.back()

@@ -11,7 +11,7 @@ from roundhouse.games.match.match import Correct
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.list_page import Paragraph
-from roundhouse.presenters.pages.questions import UndoRequestPage
+from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
@@ -76,8 +76,8 @@ def test_no_drawn_tile_is_revealed_to_the_others(app: AppDriver) -> None:
     assert isinstance(drew, Draw) and drew.tile >= 0
     seat = table.referee.last_events(1)[0].seat
     assert seat is not None
-    table.undo_requests.ask(seat)
-    told = [row for row in UndoRequestPage(Presenter(table)).present(Texts()).rows if isinstance(row, Paragraph)]
+    table.proposals.ask(seat)
+    told = [row for row in ProposalPage(Presenter(table)).present(Texts()).rows if isinstance(row, Paragraph)]
     assert told[0].text == f"It takes back: {table.referee.names[seat]} draws a tile."
 
 
@@ -89,7 +89,7 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     see_hand(app, table)
     events = len(table.referee.match.events)
     held = ButtonEvent(ENGINE, LONG, 0)
-    for expected in ("UndoRequestPage", "DealtScreen"):
+    for expected in ("ProposalPage", "DealtScreen"):
         monkeypatch.setattr(app.services, "hub_events", _once(held))
         app.frame()
         assert name_of(app.screen) == expected
@@ -141,7 +141,7 @@ def test_at_the_scores_the_others_are_asked_for_a_play_and_not_for_a_slip_of_the
     assert shows(app.screen, ScoresPage)
     assert table.referee.match.results[0].points[0] != 99
     app.touch("undo")
-    assert shows(app.screen, UndoRequestPage)
+    assert shows(app.screen, ProposalPage)
     app.touch("agree")
     assert isinstance(app.screen, DealtScreen)
     assert table.referee.position is not None

@@ -35,7 +35,7 @@ def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_hap
     pages = {seat: Presenter(session, only=Seat(seat)) for seat in range(3)}
     steps = session.referee.steps
     assert pages[0].submit(actions.Undo()).status == "taken"
-    request = pages[2].present().undo_request
+    request = pages[2].present().proposal
     assert request is not None and (request.seat, request.waits_for) == (0, (1, 2))
     assert request.title == "Ann asks for an undo" and request.question == "Bo and Cy: do you agree?"
     assert {seat: ids(page) for seat, page in pages.items()} == {
@@ -46,20 +46,20 @@ def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_hap
     assert not ids(Presenter(session, watching=True))
     assert pages[0].submit(actions.Agree()).status == "unavailable"
     pages[1].submit(actions.Agree())
-    waits = pages[0].present().undo_request
+    waits = pages[0].present().proposal
     assert waits is not None and waits.waits_for == (2,) and ids(pages[1]) == {"decline"}
     assert session.referee.steps == steps
     pages[2].submit(actions.Agree())
-    assert session.referee.steps < steps and pages[0].present().undo_request is None
+    assert session.referee.steps < steps and pages[0].present().proposal is None
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_an_undo_request_ends_when_somebody_declines_or_withdraws_it(seat: int) -> None:
+def test_a_proposal_ends_when_somebody_declines_or_withdraws_it(seat: int) -> None:
     session = played()
     pages, steps = [Presenter(session, only=Seat(seat)) for seat in range(3)], session.referee.steps
     pages[0].submit(actions.Undo())
     pages[seat].submit(actions.Decline())
-    assert session.undo_requests.open is None and session.referee.steps == steps
+    assert session.proposals.open is None and session.referee.steps == steps
     assert pages[1].submit(actions.Agree()).status == "unavailable"
 
 
@@ -69,13 +69,13 @@ def test_a_call_ends_the_request_and_nothing_happens_by_itself_before_that() -> 
         position = session.referee.position
         assert position is not None
         session.call(session.computers.move(position.turn))
-    session.undo_requests.ask(Seat(0))
+    session.proposals.ask(Seat(0))
     before = session.referee.steps
     session.advance(60_000)
     assert session.referee.steps == before, "the computer player waits"
     session.call(session.computers.move(3))
-    assert session.undo_requests.open is None
-    session.undo_requests.agree((1, 2))
+    assert session.proposals.open is None
+    session.proposals.agree((1, 2))
     assert session.referee.steps == before + 1
 
 
@@ -83,11 +83,11 @@ def test_at_real_tiles_the_held_engine_asks_everybody_and_agrees() -> None:
     session = TableSession(MexicanTrain(3), PEOPLE[:3], Chance("1"), mode="called")
     presenter, held = Presenter(session), ButtonEvent(ENGINE, LONG, 0)
     presenter.handle_hub_events([held], 0)
-    assert session.undo_requests.open is None, "nothing to take back yet"
+    assert session.proposals.open is None, "nothing to take back yet"
     session.mode.begin(Seat(0))
     steps = session.referee.steps
     presenter.handle_hub_events([held], 0)
-    request = presenter.present().undo_request
+    request = presenter.present().proposal
     assert request is not None and (request.seat, request.question) == (None, "Does everybody agree?")
     presenter.handle_hub_events([held], 0)
     assert session.referee.steps == steps - 1

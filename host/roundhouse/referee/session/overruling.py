@@ -1,0 +1,75 @@
+"""The call that was refused last, which the table may let stand."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from roundhouse.games.core.moves import Marker, Move, OverrulableMove, Overruled, Play
+from roundhouse.games.core.position import Position
+from roundhouse.games.core.rulings import ALLOWED, Ruling
+from roundhouse.indices import Seat
+from roundhouse.referee.answers import Answer
+from roundhouse.referee.referee import Referee
+
+OVERRULABLE = get_args(OverrulableMove)
+
+
+class Overruling:
+    """Remembers the refused call until the table changes.
+
+    >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.referee import SeatedPlayer
+    >>> Overruling(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).refused is None
+    True
+    """
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+        self._refused: tuple[Position, Overruled] | None = None
+
+    @property
+    def refused(self) -> Overruled | None:
+        """What was refused last; None once the table is another one."""
+        if self._refused is None or self._refused[0] is not self._referee.position:
+            return None
+        return self._refused[1]
+
+    @property
+    def meanings(self) -> tuple[Overruled, ...]:
+        """What may stand: of a tile that matches nowhere, with either number open."""
+        refused = self.refused
+        if refused is None or not self.ruling.allowed:
+            return ()
+        move = refused.move
+        if isinstance(move, Play) and move.tile >= 0 and not move.double:
+            position = self._referee.match.position
+            assert position is not None
+            turned = position.game.play_of(move.tile, move.spot, move.opens)
+            if not {move.joined, move.opens} & _accepted(position, move):
+                return refused, Overruled(turned, refused.seat, refused.clause)
+        return (refused,)
+
+    @property
+    def ruling(self) -> Ruling:
+        """Why it cannot stand."""
+        return ALLOWED if self.refused is None else self._referee.match.ruling(self.refused)
+
+    def note(self, answer: Answer) -> None:
+        """A call was answered."""
+        position, call = self._referee.position, answer.call
+        if position is not None and not answer.allowed and isinstance(call, OVERRULABLE):
+            seat = call.seat if isinstance(call, Marker) else position.turn
+            self._refused = position, Overruled(call, seat, answer.ruling.clause)
+
+    def note_out_of_turn(self, seat: Seat, move: Move) -> None:
+        """A player called a move in another's turn, which nobody ruled on."""
+        position = self._referee.position
+        if position is not None and isinstance(move, OVERRULABLE):
+            self._refused = position, Overruled(move, seat, position.game.turn_order)
+
+
+def _accepted(position: Position, play: Play) -> set[int]:
+    """The ends that may lie against what is open there."""
+    game = position.game
+    accepted = game.play_table.accepted[position.ends[play.spot]]
+    return {end for end in (play.joined, play.opens) if accepted >> end & 1}
