@@ -65,6 +65,18 @@ def test_a_phone_sits_down_by_the_code_and_sees_its_hand() -> None:
     assert not set(tiles(ann)) & set(tiles(bo))
 
 
+def test_a_tile_that_is_touched_twice_names_the_clause_by_which_it_can_be_played() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in range(2)]
+    table.session.mode.begin()
+    phone, pages = next((each, page) for each in phones if "tile playable" in (page := each.get("/part").text))
+    found = re.search(r'class="tile playable" data-act="(pick:\d+)"', pages)
+    assert found is not None
+    for clause_is_said in (False, True, False):
+        assert table.act(phone, found[1]) == "taken"
+        assert bool(re.search("MT-5[:)]", phone.get("/part").text)) is clause_is_said
+
+
 def test_the_hands_that_were_left_are_seen_when_the_round_is_over_and_not_before() -> None:
     table = TableOfPhones(computers=2)
     phone, session = table.seated(0), table.session

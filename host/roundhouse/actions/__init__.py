@@ -321,7 +321,7 @@ class StaySeated(Action, id="leave-not", phones=False):
 
 
 class PickTile(Action, id="pick", any_page=True):
-    """Pick a tile of the hand; without one, put the picked tile back."""
+    """Pick a tile of the hand; the picked one again: ask why it can or cannot be laid; without one, put it back."""
 
     tile: Index | None = None
 

@@ -76,12 +76,12 @@ def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched_twice() -> Non
     view = headless.do(actions.PickTile(Index(index)))
     assert "why" in [button.wire for button in view.buttons]
     assert view.refused_train is None
-    view = headless.do(actions.PickTile())
+    view = headless.do(actions.PickTile(Index(index)))
     assert view.message.tone == "refused"
     assert (view.refused_train, view.refused_at) == (0, headless.now), "one's own train is the likeliest"
     assert view.hand[index].picked
     assert (headless.referee.position, headless.referee.steps) == (before, steps), "asking is no call"
-    assert not headless.do(actions.PickTile()).hand[index].picked, "the third touch puts it back"
+    assert not headless.do(actions.PickTile(Index(index))).hand[index].picked, "the third touch puts it back"
     headless.do(actions.PickTile(Index(index)))
     assert headless.do(actions.WhyNot()).message.tone == "refused"
 
@@ -93,7 +93,7 @@ def test_a_tile_that_can_be_played_names_its_clauses_when_it_is_touched_twice() 
     before, steps = headless.referee.position, headless.referee.steps
     assert headless.do(actions.PickTile(Index(index))).message.tone == "turn"
     tile = headless.presenter.context.hand.tile
-    view = headless.do(actions.PickTile())
+    view = headless.do(actions.PickTile(Index(index)))
     assert (view.message.tone, view.message.title) == ("info", "Can be played")
     assert view.hand[index].picked and view.refused_train is None
     assert (headless.referee.position, headless.referee.steps) == (before, steps), "asking is no call"
@@ -101,9 +101,10 @@ def test_a_tile_that_can_be_played_names_its_clauses_when_it_is_touched_twice() 
     plays = [move for move in before.legal() if isinstance(move, Play) and move.tile == tile]
     for clause in {reason.clause for play in plays for reason in before.reasons(play)}:
         assert clause in view.message.text
+    assert not headless.do(actions.PickTile(Index(index))).hand[index].picked, "the third touch puts it back"
     headless.do(actions.PickTile(Index(index)))
     assert headless.do(actions.WhyNot()).message == view.message, "the key says the same"
-    assert not headless.do(actions.PickTile()).hand[index].picked, "then the touch puts it back"
+    assert not headless.do(actions.PickTile()).hand[index].picked, "Escape puts it back at once"
 
 
 def test_where_a_tile_goes_on_several_trains_the_clause_of_each_is_named_and_what_holds_on_all_is_said() -> None:

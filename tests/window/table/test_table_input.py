@@ -73,7 +73,7 @@ def test_the_whole_lane_means_the_only_legal_end() -> None:
     assert table_input.pressed(arranged, (inner.x, inner.y))[0] == actions.DropTile(Train(0), TrainEnd(1))
 
 
-def test_a_tile_is_picked_where_the_pointer_goes_down_and_put_back_by_a_second_click() -> None:
+def test_a_tile_is_picked_where_the_pointer_goes_down_and_touched_again_by_a_second_click() -> None:
     place = IDLE.hand[3]
     intent, pointer = table_input.pressed(IDLE, (place.x, place.y))
     assert intent == actions.PickTile(Index(3))
@@ -83,7 +83,7 @@ def test_a_tile_is_picked_where_the_pointer_goes_down_and_put_back_by_a_second_c
     place = PICKED.hand[index]
     intent, pointer = table_input.pressed(PICKED, (place.x, place.y))
     assert intent is None and pointer is not None
-    assert table_input.released(PICKED, pointer, (place.x, place.y), was_picked=True) == actions.PickTile()
+    assert table_input.released(PICKED, pointer, (place.x, place.y), was_picked=True) == actions.PickTile(Index(index))
 
 
 def test_a_dragged_tile_drops_on_the_train_below() -> None:

@@ -163,14 +163,15 @@ class DealtPresenter:
             return
         hand = self._hand.hand
         tile = None if index is None or index >= len(hand) else hand[index]
-        if tile is None and not self._hand.why_told and self._why():
-            return  # touched twice: the second touch asks why it can or cannot be played
+        again = tile is not None and tile == self._hand.tile
+        if again and not self._hand.why_told and self._why():
+            return  # touched twice: the second touch asks why it can or cannot be played, the third puts it back
         self._context.refuse(None)
         self._context.show(no_announcement)
         if tile is not None and self._seat.in_turn and position.stage == Stage.ENGINE:
             self._session.call(LayEngine(tile))
             return
-        self._hand.take(tile)
+        self._hand.take(None if again else tile)
 
     def _hint(self) -> None:
         """Hint at what a computer player would do; asked again, at the other plays, one after the other."""

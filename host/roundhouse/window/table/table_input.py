@@ -62,14 +62,14 @@ def moved(pointer: Pointer, point: Point) -> Pointer:
 
 
 def released(arranged: Arrangement, pointer: Pointer, point: Point, *, was_picked: bool) -> Intent | None:
-    """The pointer lets go: a dragged tile drops on the train below or elsewhere in the hand; a click on the picked tile
-    puts it back."""
+    """The pointer lets go: a dragged tile drops on the train below or elsewhere in the hand; the picked tile is clicked
+    again."""
     if pointer.dragging:
         if arranged.regions.hand.collidepoint(point):
             place = arranged.hand_place_at(point)
             return MoveTile(pointer.tile, place) if place != pointer.tile else None
         return _drop(arranged, point)
-    return PickTile() if was_picked else None
+    return PickTile(pointer.tile) if was_picked else None
 
 
 class TableKeys:
@@ -160,4 +160,5 @@ def _step(arranged: Arrangement, step: int, *, every: bool) -> Intent | None:
     if now is None:
         return PickTile(choice[0] if step > 0 else choice[-1])
     beyond = [index for index in choice[::step] if (index - now) * step > 0]
-    return PickTile(beyond[0] if beyond else choice[::step][0])
+    following = beyond[0] if beyond else choice[::step][0]
+    return PickTile(following) if following != now else None

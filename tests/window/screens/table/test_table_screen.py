@@ -68,11 +68,11 @@ def test_a_tile_is_dragged_onto_a_train(shown: Shown) -> None:
     assert shown.do(mouse(pygame.MOUSEBUTTONUP, (300, 100))) == [actions.DropTile(Train(2), TrainEnd(0))]
 
 
-def test_a_click_on_the_picked_tile_puts_it_back() -> None:
+def test_a_click_on_the_picked_tile_touches_it_again() -> None:
     shown = Shown(picked())
     shown.do()
     down, up = mouse(pygame.MOUSEBUTTONDOWN, (860, 730)), mouse(pygame.MOUSEBUTTONUP, (860, 730))
-    assert shown.do(down, up) == [actions.PickTile()]
+    assert shown.do(down, up) == [actions.PickTile(Index(9))]
 
 
 def test_keys_and_the_close_button(shown: Shown) -> None:
