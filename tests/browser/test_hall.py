@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from tests.browser.browsing import barriers
 from tests.browser.test_old_televisions import GAPS, OLD
 
@@ -96,6 +96,44 @@ def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Ha
     assert wall.evaluate("document.documentElement.scrollHeight") <= WALL["height"]
 
 
+def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall: Hall) -> None:
+    hall.desk.sign_in(f"Player {number:03}" for number in range(48))
+    hall.desk.begin_round()
+    for number, table in enumerate(hall.desk.evening.round.tables, 1):
+        points = {name: 10 * seat for seat, name in enumerate(table.players)}
+        hall.desk.correct(RoundIndex(0), number, points, "on paper")
+    wall = hall.page(chromium, "/wall")
+    seen: set[str] = set()
+    for page in ("1 / 3", "2 / 3", "3 / 3"):
+        expect(wall.locator("[data-rows-page]")).to_have_text(page)
+        shown = wall.locator(".standings tbody tr:visible .who")
+        box = shown.last.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= WALL["height"]
+        seen |= set(shown.all_inner_texts())
+        wall.evaluate("turn(1)")
+    assert len(seen) == 48
+
+
+def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(chromium: Browser, hall: Hall) -> None:
+    page = hall.page(chromium, f"/hall/{hall.desk.code}", PHONE)
+    page.evaluate("Math.random = () => -0.4")  # a tenth of the pause
+    answers = [429, 503]
+
+    def answer(route: Route) -> None:
+        if route.request.method == "POST" and answers:
+            route.fulfill(status=answers.pop(), body="busy")
+        else:
+            route.continue_()
+
+    page.route("**/hall/*", answer)
+    page.fill("#name", "Ann")
+    page.click("button.primary")
+    expect(page.locator("#lost")).to_be_visible()
+    assert page.input_value("#name") == "Ann"
+    expect(page.locator("h1")).to_have_text("Ann")
+    assert page.url.endswith("/place") and list(hall.desk.evening.present) == ["Ann"] and not answers
+
+
 def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
     hall.desk.sign_in(f"{name},{'Reds' if name < 'E' else 'Blues'}" for name in NAMES)
     pages = [hall.page(chromium, path) for path in (f"/desk/{hall.desk.secret}", "/wall", "/hall")]
@@ -107,7 +145,15 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
     hall.desk.enter(RoundIndex(0), 1, points, table.players[0], sure=True)
     hall.desk.confirm(RoundIndex(0), 1, points, table.players[1])
     desk = pages[0]
-    paths = ("/desk", "/wall", "/desk/correct/1/1", "/print/seats", "/print/slips", "/print/standings")
+    paths = (
+        "/desk",
+        "/desk/player?name=Ann",
+        "/wall",
+        "/desk/correct/1/1",
+        "/print/seats",
+        "/print/slips",
+        "/print/standings",
+    )
     found = []
     for path in paths:
         desk.goto(f"{hall.address}{path}")

@@ -700,3 +700,35 @@ def test_a_home_chooses_what_the_wall_shows_of_people(shown: str, said: str) -> 
     assert f'<span class="who">{said}</span>' in wall
     assert ("Lee" in wall) == ("Lee" in stranger) == (shown == "names")
     assert (f"The wall shows you as {said}." in ann.get("/place").text) == (shown != "names")
+
+
+def test_a_table_that_floods_is_one_line_of_the_desk_that_goes_by_one_touch(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    for number in range(300):
+        hall.desk.hear(2, RoundScores(f"x{number}", 1, 0, 0, ("Eve", "Mallory"), (0, number)))
+    page = desk.get("/desk/part").text
+    assert page.count("Eve 0") == 1 and "And 299 more matches like this." in page
+    page = hall.order(desk, "set-aside", table="2")
+    assert "Eve 0" not in page and "that are no round are set aside" in page
+    hall.desk.hear(2, RoundScores("again", 1, 0, 0, ("Eve", "Mallory"), (0, 7)))
+    assert "Eve 0, Mallory 7" in desk.get("/desk/part").text
+    hall.order(desk, "take-back", order=re.findall(r'name="order" value="(\d+)"', page)[0])
+    assert "And 300 more" in desk.get("/desk/part").text
+
+
+def test_people_find_themselves_where_their_language_has_them() -> None:
+    hall = Hall(0)
+    names = ["Zoe", "Łukasz", "Ágnes", "Ömer", "Otto", "Anton", "Lea", "Žofie", "Maria"]
+    hall.desk.sign_in(names)
+    hall.desk.begin_round()
+    found = re.findall(r'<span class="who">([^<]*)<', hall.browser().get("/wall").text)
+    assert found == ["Ágnes", "Anton", "Lea", "Łukasz", "Maria", "Ömer", "Otto", "Zoe", "Žofie"]
+
+
+def test_what_is_printed_says_of_which_evening_it_is(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    for what, times in (("seats", 1), ("slips", 5), ("standings", 1)):
+        page = desk.get(f"/print/{what}").text
+        assert page.count("<span>Mexican Train</span>") == times and page.count("<span>Jan 1, 1970</span>") == times

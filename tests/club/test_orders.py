@@ -18,6 +18,7 @@ from roundhouse.club.entries import (
     Plan,
     Renamed,
     Seated,
+    SetAside,
     SignedIn,
     Substituted,
     Swapped,
@@ -71,6 +72,13 @@ def people(made: Evening, table: int) -> tuple[str, ...]:
     return made.round.tables[table - 1].players
 
 
+def _reported(made: Evening, then: Change) -> Change:
+    """What is ordered after table 1 has reported its round, and table 3 one of strangers."""
+    report(made, 1, scores(made, 1))
+    report(made, 3, RoundScores("x", 1, 0, 0, ("Eve", "Mallory"), (1, 2)))
+    return then
+
+
 EACH: dict[str, Callable[[Evening], Change]] = {
     "plan": lambda _: Plan(rounds=3),
     "sign in": lambda _: SignedIn("Xia"),
@@ -88,6 +96,8 @@ EACH: dict[str, Callable[[Evening], Change]] = {
     "substitute with points": lambda made: Substituted(FIRST, people(made, 1)[0], "Zoe", points=True),
     "rename": lambda made: Renamed(people(made, 3)[2], "Annabel"),
     "merge": lambda made: Merged("Zoe", people(made, 3)[2]),
+    "reopen": lambda made: _reported(made, Reopened(FIRST, 1)),
+    "set aside": lambda made: _reported(made, SetAside(3)),
     "correct": lambda made: Corrected(FIRST, 1, points(made, 1), "because"),
 }
 
@@ -95,15 +105,17 @@ EACH: dict[str, Callable[[Evening], Change]] = {
 @pytest.mark.parametrize("what", EACH)
 def test_what_is_taken_back_was_never_said_and_can_be_said_again(what: str) -> None:
     made = sixteen_and_two()
+    entry = EACH[what](made)
     before = state(made)
-    number = order(made, EACH[what](made))
+    number = order(made, entry)
     after = state(made)
     assert after != before
     back = take_back(made, number)
     assert state(made) == before
     take_back(made, back)
     assert state(made) == after
-    again = Evening(map(read_entry, map(write_entry, made.log)))
+    reports = [(place[0], deal) for place, deals in made._reports.items() for deal in deals.values()]
+    again = Evening(map(read_entry, map(write_entry, made.log)), reports)
     assert state(again) == after and again.taken_back == made.taken_back == {back}
 
 

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.club import store
 from roundhouse.club.entries import SignedIn, read_entry
 from roundhouse.club.mqtt.messages import Receipt, RoundScores
 from roundhouse.club.score_trail import Confirmed
 from roundhouse.club.sole_writer import InUse
-from roundhouse.club.store import FORMAT, Conflict, Outbox, Register
+from roundhouse.club.store import FORMAT, Conflict, Flood, Outbox, Register
 from roundhouse.indices import RoundIndex
 from roundhouse.versioned_file import OtherVersion, copy_of
 
@@ -82,6 +83,16 @@ def test_an_evening_has_one_director_and_a_killed_one_is_none(tmp_path: Path) ->
         Register(file)
     first.close()
     Register(file).close()
+
+
+def test_a_table_that_floods_fills_no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "MOST_SCORES", 3)
+    register = Register(":memory:")
+    for number in range(3):
+        assert register.take(7, replace(FIRST, round=number))
+    with pytest.raises(Flood):
+        register.take(7, replace(FIRST, round=3))
+    assert register.take(8, FIRST) and len(register.scores()) == 4
 
 
 def test_two_tables_with_one_match_id_are_kept_apart() -> None:

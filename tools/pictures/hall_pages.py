@@ -94,9 +94,9 @@ def _in_round(players: int = 47, *, teams: bool = False) -> _Hall:
     for table in (1, 2, 4, 7):
         hall.report(table)
     first = hall.desk.evening.round.tables[2].players[0]
-    hall.desk.enter(RoundIndex(2), 3, dict.fromkeys(hall.desk.evening.round.tables[2].players, 11), first)
+    hall.desk.enter(RoundIndex(2), 3, dict.fromkeys(hall.desk.evening.round.tables[2].players, 11), first, sure=True)
     hall.desk.correct(
-        RoundIndex(2), 6, dict.fromkeys(hall.desk.evening.round.tables[5].players, 20), "a slip of the pen"
+        RoundIndex(2), 6, dict.fromkeys(hall.desk.evening.round.tables[5].players, 20), "a slip of the pen", sure=True
     )
     hall.desk.announce("The buffet is open", 0)
     return hall

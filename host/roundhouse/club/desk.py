@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from datetime import date
 from threading import Lock, RLock
 
 from roundhouse.catalogs import Message
@@ -276,6 +277,10 @@ class Desk:
         if not points:  # as in journals of before, which did not say what was confirmed
             raise RefusedEntry(Message("evening/points-missing"))
         self.add(Confirmed(round, table, by, points))
+
+    def today(self) -> date:
+        """The day of the evening, by the director's clock."""
+        return date.fromtimestamp(self._clock())
 
     def minutes(self) -> int:
         """How long the round has been going on; 0 before the first one."""

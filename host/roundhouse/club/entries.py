@@ -158,6 +158,13 @@ class Placed:
 
 
 @dataclass(frozen=True)
+class SetAside:
+    """Matches of a table that are no round, as many as it has reported, are told no longer."""
+
+    table: int
+
+
+@dataclass(frozen=True)
 class PhoneGiven:
     """Somebody's phone; `key` is the hash of its secret."""
 
@@ -181,7 +188,7 @@ class TakenBack:
 
 Change: TypeAlias = (
     Plan | SignedIn | Asked | TurnedAway | Left | Renamed | Merged | Began | PairedAgain | Canceled | Seated | Swapped
-    | Substituted | Placed | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
+    | Substituted | Placed | SetAside | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
 )  # fmt: skip
 
 
@@ -213,7 +220,7 @@ _KINDS: Final[Mapping[str, type[Change]]] = {
             Swapped,
             Substituted,
         ),
-        *(Placed, PhoneGiven, PhoneFreed, TakenBack, Entered, Confirmed, Corrected, Reopened),
+        *(Placed, SetAside, PhoneGiven, PhoneFreed, TakenBack, Entered, Confirmed, Corrected, Reopened),
     )
 }
 ROUNDS: Final = {"round", "during"}
@@ -300,6 +307,8 @@ def words_of(order: Order, log: Sequence[Entry]) -> Message:
             return Message("evening/order-correct", round=str(number_of(round)), table=str(table))
         case Reopened(round=round, table=table):
             return Message("evening/order-reopen", round=str(number_of(round)), table=str(table))
+        case SetAside(table=table):
+            return Message("evening/order-set-aside", table=str(table))
         case TakenBack(order=number):
             taken = log[number - 1]
             assert isinstance(taken, Order), "nothing else is taken back"

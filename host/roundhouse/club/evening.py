@@ -34,6 +34,7 @@ from roundhouse.club.entries import (
     Plan,
     Renamed,
     Seated,
+    SetAside,
     SignedIn,
     Substituted,
     Swapped,
@@ -115,6 +116,8 @@ class Evening:
         """The places of what players and tables have said of a seating that was taken back."""
         self._phones: dict[str, str] = {}
         self._placed: dict[tuple[int, str], Placed] = {}
+        self._aside: set[tuple[int, str]] = set()
+        """The matches that are told no longer if they are no round, by table and match."""
         self._matches: dict[tuple[RoundIndex | None, int], str] = {}
         """The match that is a round, by round and table."""
         self._former: list[dict[str, set[str]]] = []
@@ -231,6 +234,8 @@ class Evening:
                 self._take_name(entry)
             case PairedAgain() | Canceled() | Seated() | Swapped():
                 self._take_seats(entry)
+            case SetAside(table=table):
+                self._aside.update(place for place in self._placed if place[0] == table)
             case TakenBack():
                 pass  # the evening is worked out without the order
             case _:
@@ -481,10 +486,12 @@ class Evening:
     def unplaced(self) -> list[tuple[int, RoundScores]]:
         """The latest deal of each match that is no round, or that other people play, by table.
 
-        It is settled once the director has corrected the scores of that table by hand.
+        It is settled once the director has corrected the scores of that table by hand, or has set it aside.
         """
         found = []
         for (table, match), deals in sorted(self._reports.items()):
+            if (table, match) in self._aside:
+                continue
             placed = self._placed.get((table, match), Placed(table, match, None))
             strange = [
                 deal for _, deal in sorted(deals.items()) if deal.points and not self._plays(deal, placed.round, table)

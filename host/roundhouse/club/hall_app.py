@@ -22,7 +22,17 @@ from starlette.routing import Mount, Route
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
 from roundhouse.club.desk import Desk
-from roundhouse.club.entries import Canceled, Change, Merged, Seated, SignedIn, Substituted, Swapped, TurnedAway
+from roundhouse.club.entries import (
+    Canceled,
+    Change,
+    Merged,
+    Seated,
+    SetAside,
+    SignedIn,
+    Substituted,
+    Swapped,
+    TurnedAway,
+)
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES
 from roundhouse.club.players import LONGEST_SIGNED_IN
 from roundhouse.club.results_csv import MOST_POINTS, whole_number, write_results
@@ -448,6 +458,7 @@ SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
     "substitute": lambda desk, form: _ordered(desk, form, Substituted(_round(form), *_pair(form), "points" in form)),
     "rename": lambda desk, form: desk.rename(form.get("name", ""), form.get("to", ""), form.get("reason", "")),
     "merge": lambda desk, form: _ordered(desk, form, Merged(*_pair(form))),
+    "set-aside": lambda desk, form: _ordered(desk, form, SetAside(_number(form.get("table", "")))),
     "reopen": lambda desk, form: _ordered(desk, form, Reopened(_round(form), _number(form.get("table", "")))),
 }
 """The orders that change seats, names and scores: each answers with the tables that have to be told."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 from typing import Any, Final
 
 from markupsafe import Markup
+from pyuca import Collator
 
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
 from roundhouse.club.entries import FIRST_NAMES, INITIALS, NAMES, NUMBERS, SEATINGS, SHOWN, Order
 from roundhouse.club.evening import Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
-from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
+from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
 from roundhouse.club.players import by_player
 from roundhouse.club.score_check import goes_below_zero
 from roundhouse.club.standings import COUNTINGS, Standing
@@ -199,9 +201,7 @@ def desk_part(texts: Texts, desk: Desk) -> str:
             teams=evening.team_standings(),
             total=_totals(texts, desk),
             best=min if evening.low_wins else max,
-            strange=[
-                (table, scores.round, sheet_of(scores.names, scores.points)) for table, scores in evening.unplaced()
-            ],
+            strange=_strange(evening),
             news=[texts.of(each) for each in desk.news[-NEWS:]][::-1],
             broker=desk.director is not None and desk.director.connection.is_open,
         )
@@ -269,6 +269,8 @@ def printed_page(texts: Texts, desk: Desk, what: str) -> str:
             texts,
             "printed.html",
             what=what,
+            game=texts.game_name(evening.plan.game),
+            day=texts.day(desk.today()),
             round=number,
             rounds=evening.plan.rounds,
             deals=evening.began[-1].deals if number else evening.plan.deals,
@@ -299,9 +301,14 @@ def by_alphabet(names: Iterable[str]) -> list[str]:
     return sorted(names, key=_order)
 
 
-def _order(name: str) -> tuple[int, str]:
-    """Where a name stands in a list; numbers stand by their size."""
-    return (int(name) if name.isdecimal() else 0, name.casefold())
+def _order(name: str) -> tuple[int, object]:
+    """Where a name stands in a list: by Unicode's collation, Ágnes beside Ann; numbers stand by their size."""
+    return (int(name) if name.isdecimal() else 0, _collator().sort_key(name))
+
+
+@cache
+def _collator() -> Collator:
+    return Collator()
 
 
 def _shown(evening: Evening) -> Mapping[str, str]:
@@ -318,6 +325,17 @@ def _shown(evening: Evening) -> Mapping[str, str]:
         else name
         for number, name in numbered
     }
+
+
+def _strange(evening: Evening) -> list[tuple[int, int, str, int]]:
+    """Of each table with matches that are no round: its number, the last deal of one, and how many more there are."""
+    by_table: dict[int, list[RoundScores]] = {}
+    for table, scores in evening.unplaced():
+        by_table.setdefault(table, []).append(scores)
+    return [
+        (table, all_of_it[-1].round, sheet_of(all_of_it[-1].names, all_of_it[-1].points), len(all_of_it) - 1)
+        for table, all_of_it in by_table.items()
+    ]
 
 
 def _columns(typed: str) -> list[str]:

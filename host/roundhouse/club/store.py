@@ -28,6 +28,14 @@ CREATE TABLE IF NOT EXISTS ids (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT
 """Version 2 has orders among its entries; files that were written before they had a version are of version 1."""
 
 
+MOST_SCORES = 3_000
+"""Scores of one table in an evening: forty rounds of thirty deals are 1,200, and some are corrected."""
+
+
+class Flood(ValueError):
+    """A table has said more than it can have played."""
+
+
 class Conflict(ValueError):
     """Scores under the same table, match, round and revision as others before, but with other points."""
 
@@ -125,8 +133,13 @@ class Register(_Store):
             self._lock.close()
 
     def take(self, table: int, scores: RoundScores) -> bool:
-        """Append scores; False if they are there already. Raises Conflict if others are there in their place."""
+        """Append scores; False if they are there already.
+
+        Raises Conflict if others are there in their place, and Flood if there are too many of this table.
+        """
         payload, place = write(scores), (table, scores.match, scores.round, scores.revision)
+        if self._database.execute("SELECT COUNT(*) FROM scores WHERE at = ?", (table,)).fetchone()[0] >= MOST_SCORES:
+            raise Flood(f"table {table}")
         into = "INSERT OR IGNORE INTO scores (at, match, round, revision, payload) VALUES (?, ?, ?, ?, ?)"
         if self._database.execute(into, (*place, payload)).rowcount:
             return True

@@ -10,11 +10,14 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
+from roundhouse.club.mqtt.messages import LONGEST
 from roundhouse.club.mqtt.topics import Hall
 
 PASSWORDS, ACCESS_LIST, CONFIGURATION = "passwords", "access-list", "mosquitto.conf"
 ROUNDS = 101
 """Of PBKDF2, as Mosquitto's own tool does: nobody guesses 100 random bits however fast the sum is."""
+MOST_QUEUED, MOST_CONNECTED = 1_000, 256
+"""What Mosquitto keeps for a client that is away, and how many connect."""
 _SALT, _SUM = 12, 64
 
 
@@ -41,6 +44,8 @@ def write_access(folder: Path, hall: Hall, tables: int, port: int) -> None:
         folder / CONFIGURATION,
         f"listener {port}\nallow_anonymous false\npassword_file {folder / PASSWORDS}\nacl_file {folder / ACCESS_LIST}\n"
         "use_username_as_clientid true\n"
+        f"message_size_limit {LONGEST}\nmax_packet_size {2 * LONGEST}\n"
+        f"max_queued_messages {MOST_QUEUED}\nmax_connections {MOST_CONNECTED}\n"
         f"persistence true\npersistence_location {folder}/\n",
     )
 

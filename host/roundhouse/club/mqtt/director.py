@@ -21,7 +21,7 @@ from roundhouse.club.mqtt.messages import (
     TableState,
     read,
 )
-from roundhouse.club.store import Conflict, Register
+from roundhouse.club.store import Conflict, Flood, Register
 
 
 @dataclass(frozen=True)
@@ -98,6 +98,10 @@ class Director:
             if not seen.spoke_garbage:  # once: a table that does it goes on doing it
                 self.tables[number] = replace(seen, spoke_garbage=True)
                 self._told(Message("hall/garbage", table=str(number)))
+        except Flood:
+            if not seen.spoke_garbage:
+                self.tables[number] = replace(seen, spoke_garbage=True)
+                self._told(Message("hall/flood", table=str(number)))
         except Conflict:
             self._told(Message("hall/conflict", table=str(number)))
         except sqlite3.Error as error:  # no receipt: the table sends it again

@@ -57,7 +57,7 @@ class Hall:
         return (int(match[1]), match[2]) if match and match[2] in FROM_TABLE else None
 
     def may_write(self, user: str, topic: str) -> bool:
-        """Whether a user may publish on a topic: a table on its own topics, the director on all others of the hall.
+        """Whether a user may publish on a topic: a table on its own topics, the director on the others that there are.
 
         >>> Hall("north").may_write("table-7", "roundhouse/north/table/8/scores")
         False
@@ -65,7 +65,8 @@ class Hall:
         table = self.table_of(topic)
         if table is not None:
             return user == f"table-{table[0]}"
-        return user == "director" and "+" not in topic and "#" not in topic and topic.startswith(self.director(""))
+        own = rf"{re.escape(self.director(''))}({'|'.join(FROM_DIRECTOR)}|receipt/[1-9][0-9]{{0,3}})"
+        return user == "director" and re.fullmatch(own, topic, re.ASCII) is not None
 
     def topics_of(self, user: str) -> ClientTopics:
         """The topics of a user, who may read no others; all are empty for somebody who does not belong to the hall.
@@ -89,7 +90,9 @@ class Hall:
 
     def access_list(self, tables: int) -> str:
         """The same rule as Mosquitto's `acl_file` for the tables 1 to `tables`."""
-        lines = ["user director", f"topic write {self.director('#')}"]
+        own = [self.director(leaf) for leaf in FROM_DIRECTOR]
+        lines = ["user director", *(f"topic write {topic}" for topic in own)]
+        lines += [f"topic write {self.receipt(number)}" for number in range(1, tables + 1)]
         lines += [f"topic read {topic}" for topic in self.topics_of("director").reads]
         for number in range(1, tables + 1):
             lines += ["", f"user table-{number}"]

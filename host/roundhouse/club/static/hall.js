@@ -10,6 +10,7 @@ let silent = 0;
 let again = 0;
 let late = false;
 let turned = 0; // pages of a list that is longer than the wall
+let rowsTurned = 0;
 
 function fills() {
   const field = document.activeElement;
@@ -45,7 +46,23 @@ async function refresh() {
   } catch (error) { retry(); }
 }
 
+// A table longer than the wall shows as many rows as there is room for, then the next ones.
+function turnRows(by) {
+  part.querySelectorAll("[data-rows]").forEach((table) => {
+    const rows = [...table.tBodies[0].rows];
+    rows.forEach((row) => { row.hidden = false; });
+    const first = rows[0].getBoundingClientRect();
+    const room = Math.max(1, Math.floor((innerHeight - first.top - scrollY - first.height / 2) / first.height));
+    const pages = innerWidth < 800 ? 1 : Math.ceil(rows.length / room);
+    const page = (rowsTurned + by) % pages;
+    rows.forEach((row, place) => { row.hidden = pages > 1 && Math.floor(place / room) !== page; });
+    table.querySelector("[data-rows-page]").textContent = pages > 1 ? `${page + 1} / ${pages}` : "";
+  });
+  rowsTurned += by;
+}
+
 function turn(by) {
+  turnRows(by);
   const list = part.querySelector("[data-turns]");
   if (!list) return;
   const gap = parseFloat(getComputedStyle(list).columnGap);

@@ -123,6 +123,12 @@ settled =
     }
 broker-away = der Broker ist weg
 strange = Tisch { $table } meldet Spiel { $deal } einer Partie, die zu keiner Runde dieser Sitzordnung passt oder zu mehr als einer: { $sheet }. Korrigiere die Punkte von Hand, oder starte den Tisch mit den richtigen Namen.
+strange-more =
+    { $count ->
+        [one] Und { $count } weitere solche Partie.
+       *[other] Und { $count } weitere solche Partien.
+    }
+set-aside = Beiseitelegen
 earlier-open = Es fehlen Punkte früherer Runden:
 round-table = Runde { $round }, Tisch { $table }
 correct-table = Tisch { $table }: Punkte korrigieren
@@ -296,6 +302,7 @@ order-swap = { $one } und { $other } tauschen die Plätze
 order-substitute = { $by } spielt für { $name } weiter
 order-correct = Punkte von Runde { $round }, Tisch { $table } sind korrigiert
 order-reopen = Punkte von Runde { $round }, Tisch { $table } sind wieder offen
+order-set-aside = Partien von Tisch { $table }, die keine Runde sind, sind beiseitegelegt
 order-take-back = Zurückgenommen: { $order }
 
 ## Papier

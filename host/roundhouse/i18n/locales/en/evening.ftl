@@ -121,6 +121,12 @@ settled =
     }
 broker-away = the broker is away
 strange = Table { $table } reports deal { $deal } of a match that is no round of this seating, or of more than one: { $sheet }. Correct the scores by hand, or start that table with the right names.
+strange-more =
+    { $count ->
+        [one] And { $count } more match like this.
+       *[other] And { $count } more matches like this.
+    }
+set-aside = Set aside
 earlier-open = Scores of earlier rounds are missing:
 round-table = Round { $round }, table { $table }
 correct-table = Table { $table }: correct the scores
@@ -294,6 +300,7 @@ order-swap = { $one } and { $other } swap seats
 order-substitute = { $by } plays on for { $name }
 order-correct = Scores of round { $round }, table { $table } are corrected
 order-reopen = Scores of round { $round }, table { $table } are open again
+order-set-aside = Matches of table { $table } that are no round are set aside
 order-take-back = Taken back: { $order }
 
 ## Paper

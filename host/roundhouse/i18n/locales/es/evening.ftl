@@ -121,6 +121,12 @@ settled =
     }
 broker-away = no se llega al broker
 strange = La mesa { $table } comunica la mano { $deal } de una partida que no es ninguna ronda de estas mesas, o que puede ser más de una: { $sheet }. Corrige los puntos a mano, o inicia esa mesa con los nombres correctos.
+strange-more =
+    { $count ->
+        [one] Y { $count } partida más así.
+       *[other] Y { $count } partidas más así.
+    }
+set-aside = Apartar
 earlier-open = Faltan puntos de rondas anteriores:
 round-table = Ronda { $round }, mesa { $table }
 correct-table = Mesa { $table }: corregir los puntos
@@ -294,6 +300,7 @@ order-swap = { $one } y { $other } cambian de asiento
 order-substitute = { $by } sigue jugando por { $name }
 order-correct = Se corrigen los puntos de la ronda { $round }, mesa { $table }
 order-reopen = Se abren de nuevo los puntos de la ronda { $round }, mesa { $table }
+order-set-aside = Se apartan las partidas de la mesa { $table } que no son ninguna ronda
 order-take-back = Deshecho: { $order }
 
 ## Papel
