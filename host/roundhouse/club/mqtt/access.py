@@ -17,7 +17,7 @@ PASSWORDS, ACCESS_LIST, CONFIGURATION = "passwords", "access-list", "mosquitto.c
 ROUNDS = 101
 """Of PBKDF2, as Mosquitto's own tool does: nobody guesses 100 random bits however fast the sum is."""
 MOST_QUEUED, MOST_CONNECTED = 1_000, 256
-"""What Mosquitto keeps for a client that is away, and how many connect."""
+"""The messages that Mosquitto keeps for a client that is away, and the connections that it takes."""
 _SALT, _SUM = 12, 64
 
 
