@@ -24,6 +24,10 @@ CASES = {
         ["play", "--sheet", "tangelwood"],
         "There is no sheet tangelwood: choose tanglewood, ",
     ),
+    "rules-of-a-newer-version": (
+        ["play", "--sheet", "roundhouse-rules 2 mexican-train: Us"],
+        "Us: these rules are of a newer version. Update this program to play them.",
+    ),
     "rule-against-a-sheet": (
         ["play", "--text", "--sheet", "tanglewood", "--set", "9"],
         "Tanglewood plays with set=15, not 9: leave out one of the two.",

@@ -4,8 +4,9 @@ import pytest
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import OptionError, read_options
-from roundhouse.games.sheets import Sheet, asked, questions, sheet_named, sheets
-from roundhouse.i18n.texts import LANGUAGES
+from roundhouse.games.sheets import LONGEST_NAME, Sheet, asked, questions, rules_text, sheet_named, sheets
+from roundhouse.i18n.error_texts import option_error_text
+from roundhouse.i18n.texts import LANGUAGES, Texts
 
 
 @pytest.fixture(params=sheets(), ids=lambda sheet: sheet.key)
@@ -81,3 +82,38 @@ def test_an_unknown_sheet_is_refused_with_the_nearest_ones() -> None:
     with pytest.raises(OptionError) as refused:
         sheet_named("tangelwod")
     assert refused.value.facts["allowed"][0] == "tanglewood"  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", ["The Millers", "Ann: at home, on Sundays", "x" * LONGEST_NAME, "Los Núñez"])
+def test_rules_of_ones_own_travel_as_a_text(name: str) -> None:
+    for rules in ({}, {"set": "15", "deal": "11", "double_blank": "50"}):
+        found = sheet_named(f" {rules_text('mexican-train', name, rules)} ")
+        assert (found.name, found.game, found.rules(4), found.missing) == (name, "mexican-train", rules, ())
+        assert sheet_named(found.key) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("roundhouse-rules", "no-rules-text"),
+        ("roundhouse-rules 1 mexican-train set=15", "no-rules-text"),
+        ("roundhouse-rules one mexican-train: Ann", "no-rules-text"),
+        ("roundhouse-rules 1: Ann", "no-rules-text"),
+        ("roundhouse-rules 1 mexican-train: Ann\x07", "no-rules-text"),
+        (f"roundhouse-rules 1 mexican-train: {'x' * (LONGEST_NAME + 1)}", "no-rules-text"),
+        ("roundhouse-rules 2 mexican-train set=15: Ann", "newer-rules-text"),
+        ("roundhouse-rules 2 whatever is said then", "newer-rules-text"),
+        ("roundhouse-rules 1 chess: Ann", "rules-text-game"),
+        ("roundhouse-rules 1 mexican-train set: Ann", "not-a-rule"),
+        ("roundhouse-rules 1 mexican-train open_rounds=yes: Ann", "unknown-option"),
+        ("roundhouse-rules 1 mexican-train set=10: Ann", "bad-value"),
+        ("roundhouse-rules 1 mexican-train one_double=yes follow_on_double=yes: Ann", "contradiction"),
+    ],
+)
+def test_a_text_that_is_no_rules_or_not_for_this_version_is_refused_in_a_sentence(text: str, problem: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        sheet_named(text)
+    assert refused.value.problem == problem
+    for language in LANGUAGES:
+        said = option_error_text(Texts(language), refused.value)
+        assert said.endswith((".", "…")) and "\n" not in said

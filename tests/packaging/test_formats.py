@@ -5,6 +5,7 @@ from pathlib import Path
 
 from roundhouse.club import store
 from roundhouse.club.mqtt import messages
+from roundhouse.games import sheets
 from roundhouse.games.match.kept_answer import RULES_VERSION
 from roundhouse.records import journal, preferences, record_parser
 from roundhouse_hub.link.messages import PROTOCOL
@@ -24,6 +25,7 @@ def test_the_page_lists_the_versions_of_the_code() -> None:
         "club stores": (str(store.FORMAT.version), str(store.FORMAT.oldest)),
         "hall messages": (str(messages.VERSION), str(messages.VERSION)),
         "protocol": (f"{PROTOCOL[0]}.{PROTOCOL[1]}", f"{PROTOCOL[0]}.0"),
+        "own rules": (str(sheets.VERSION), "1"),
         "rules": (str(RULES_VERSION), "1"),
     }
 

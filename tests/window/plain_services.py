@@ -13,6 +13,7 @@ from roundhouse.presenters.app_services import AppServices, PhoneAccess
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
+from roundhouse.program.phones.join_code import squares_of
 from roundhouse.records.journal import SavedTable
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import TableSession
@@ -85,6 +86,9 @@ class PlainServices(AppServices):
 
     def phones(self, presenter: Presenter) -> PhoneAccess:
         return PaintedDoor([each.is_person for each in presenter.roster.sitting])
+
+    def squares_of(self, text: str) -> Sequence[Sequence[bool]]:
+        return squares_of(text)
 
     def save_choices(self) -> None:
         """Nothing is kept."""

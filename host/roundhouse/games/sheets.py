@@ -1,14 +1,15 @@
 """Published rule sheets: what each answers to what a table can ask, and the option values that play it so.
 
 `sheets.toml` has the answers; what they say is in the catalogs, as `sheets/QUESTION.ANSWER`. A sheet is a preset of
-option values and nothing more: the rules never ask which sheet is played.
+option values and nothing more: the rules never ask which sheet is played. Rules of one's own are a sheet, too: a line
+of text that can be kept, sent and scanned, `roundhouse-rules 1 mexican-train deal=11 set=15: The Millers`.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -16,7 +17,14 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options, write_options
+from roundhouse.games.core.options import (
+    OptionError,
+    option_fields,
+    option_text,
+    read_options,
+    read_rules,
+    write_options,
+)
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rules.game import Game
 
@@ -25,6 +33,11 @@ NEAREST: Final = 3
 """How many sheets are named to somebody who asks for one that is not there."""
 DESCRIBED: Final = ("name", "by", "kind", "address", "read", "note", "until", "game")
 """The facts about a sheet besides its answers."""
+
+PREFIX: Final = "roundhouse-rules"
+VERSION: Final = 1
+"""The version of the text of one's own rules. It rises when a text says what a program of today would misread."""
+LONGEST_NAME: Final = 40
 
 Answer: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
 """An answer by its name; a number; several to choose from; or one for each number of players."""
@@ -62,22 +75,26 @@ class Fact:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet; `until` says how far the text went that could be read, and is empty where it was read whole."""
+    """A sheet; `until` says how far the text went that could be read, and is empty where it was read whole.
+
+    Rules of one's own have no answers, but the option values themselves (`own`), and their text as the key.
+    """
 
     key: str
     name: str
-    by: str
-    kind: str
-    address: str
-    read: date
-    note: str
-    until: str
     game: str
-    answers: Mapping[str, Answer]
+    by: str = ""
+    kind: str = ""
+    address: str = ""
+    read: date = date.min
+    note: str = ""
+    until: str = ""
+    answers: Mapping[str, Answer] = field(default_factory=dict)
+    own: Mapping[str, str] = field(default_factory=dict)
 
     def options(self, seats: int) -> dict[str, str]:
         """The options by the sheet at a table of so many, also where the game recommends the same."""
-        found: dict[str, str] = {}
+        found = dict(self.own)
         for question, answer in self.answers.items():
             if isinstance(answer, str):
                 found |= _answers(self.game)[question].get(answer, {})
@@ -103,6 +120,11 @@ class Sheet:
                 facts = {"sheet": self.name, "option": name, "value": text, "asked": options[name]}
                 raise OptionError("sheet-contradicts", **facts)
         return self.rules(seats) | dict(said)
+
+    @property
+    def numbers(self) -> set[str]:
+        """The options whose number it says itself, perhaps for some numbers of players only."""
+        return {*self.own, *(name for name, answer in self.answers.items() if not isinstance(answer, str))}
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
@@ -148,11 +170,42 @@ def sheets(game: str = "") -> list[Sheet]:
 
 
 def sheet_named(key: str) -> Sheet:
-    """The sheet with this name on the command line. Raises OptionError that names the nearest ones."""
+    """The sheet with this name on the command line, or the rules in a text. Raises OptionError for anything else."""
+    if key.strip().startswith(PREFIX):
+        return read_rules_text(key)
     known = _sheets()
     if found := known.get(key.casefold()):
         return found
     raise OptionError("unknown-sheet", sheet=key, allowed=tuple(get_close_matches(key.casefold(), known, NEAREST, 0)))
+
+
+def rules_text(game: str, name: str, rules: Mapping[str, str]) -> str:
+    """Rules of one's own as a text.
+
+    >>> rules_text("slosh", "Ann", {"neighbor": "yes"})
+    'roundhouse-rules 1 slosh neighbor=yes: Ann'
+    """
+    return f"{' '.join([PREFIX, str(VERSION), game, *(f'{option}={text}' for option, text in rules.items())])}: {name}"
+
+
+def read_rules_text(text: str) -> Sheet:
+    """The rules in a text. Raises OptionError for another text, a newer version, and rules that there are not here."""
+    told, _, name = text.strip().partition(": ")
+    match told.split():
+        case [prefix, version, *_] if prefix == PREFIX and version.isdecimal() and int(version) > VERSION:
+            raise OptionError("newer-rules-text", name=name or PREFIX)
+        case [prefix, version, game, *written] if prefix == PREFIX and version.isdecimal() and is_name(name):
+            if game not in GAMES:
+                raise OptionError("rules-text-game", name=name, wanted=game)
+            rules = read_rules(written)
+            read_options(GAMES[game].options_type, rules).check_values()
+            return Sheet(text.strip(), name, game, own=rules)
+    raise OptionError("no-rules-text", text=text.strip()[:LONGEST_NAME])
+
+
+def is_name(name: str) -> bool:
+    """Whether rules can be called so."""
+    return name == " ".join(name.split()) and name.isprintable() and 0 < len(name) <= LONGEST_NAME
 
 
 def asked(question: str) -> Message:
@@ -188,8 +241,7 @@ def _sheets() -> dict[str, Sheet]:
 
 
 def _sheet(key: str, said: Mapping[str, Any]) -> Sheet:
-    told = {name: said.get(name, "") for name in DESCRIBED}
-    told["game"] = told["game"] or GAMES.usual()
+    told = {"game": GAMES.usual()} | {name: said[name] for name in DESCRIBED if name in said}
     return Sheet(key, **told, answers={name: answer for name, answer in said.items() if name not in DESCRIBED})
 
 

@@ -60,7 +60,14 @@ def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", cho
 def list_page(texts: Texts, page: ListPage, name: str, code: str, *, live: bool = False) -> str:
     """A page that is no table; `name` is its address. One that is `live` lies over a table and follows it."""
     return _page(
-        texts, "list_page.html", page=page, name=name, code=code, live=live, kind_of=lambda row: type(row).__name__
+        texts,
+        "list_page.html",
+        page=page,
+        name=name,
+        code=code,
+        live=live,
+        kind_of=lambda row: type(row).__name__,
+        qr=qr,
     )
 
 

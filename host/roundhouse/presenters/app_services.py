@@ -97,6 +97,9 @@ class AppServices(Protocol):
     def phones(self, presenter: Presenter) -> PhoneAccess:
         """The door of this table for phones, which opens now if it was closed. Raises PhonesError."""
 
+    def squares_of(self, text: str) -> Sequence[Sequence[bool]]:
+        """A text as a code to scan, row by row; empty where there are no phones to scan it."""
+
     def save_choices(self) -> None:
         """Save the choices for the next start."""
 

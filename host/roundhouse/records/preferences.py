@@ -79,7 +79,7 @@ def _usual_game() -> str:
 @dataclass(frozen=True, slots=True)
 class TableChoice:
     """The settings of the last table. `rules`: the house rules of each game as texts; `sheet`: the published
-    sheet that they were chosen from, if any.
+    sheet, or the text of the own rules, that they were chosen from, if any; `own_rules` are all texts that were kept.
 
     `undo`: the table agreed that steps may be taken back. `announce_time`: for how many seconds nobody may claim that a
     player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no matter.
@@ -95,6 +95,7 @@ class TableChoice:
     turn_clock: int = 0
     guided: bool = False
     sheet: str = ""
+    own_rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,11 @@ class SavedChoices:
 def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoices:
     """The choices saved in this folder; defaults where nothing can be read. Raises OtherVersion for a newer file."""
     said = _said(folder)
-    choice = replace(_merged(TableChoice(), said.get("table")), places=_places(said.get("table")))
+    choice = replace(
+        _merged(TableChoice(), said.get("table")),
+        places=_places(said.get("table")),
+        own_rules=_own_rules(said.get("table")),
+    )
     return SavedChoices(_merged(usual, said.get("preferences")), choice)
 
 
@@ -186,6 +191,11 @@ def _rules(said: object) -> dict[str, dict[str, str]]:
         for game, rules in said.items()
         if isinstance(rules, dict)
     }
+
+
+def _own_rules(said: object) -> tuple[str, ...]:
+    texts = said.get("own_rules") if isinstance(said, dict) else None
+    return tuple(text for text in texts if isinstance(text, str)) if isinstance(texts, list) else ()
 
 
 def _places(said: object) -> tuple[SeatChoice, ...]:

@@ -60,3 +60,12 @@ def test_a_sheet_of_another_game_is_refused() -> None:
     result = run("rules", "slosh", "--sheet", "tanglewood")
     assert result.exit_code == 2
     assert "Tanglewood is a sheet of Mexican Train: choose that game, or another sheet." in result.output
+
+
+def test_a_booklet_has_the_rules_as_a_text_that_another_table_can_play() -> None:
+    told = " ".join(run("rules", "mexican-train", "--rule", "one_double=yes", "--set", "9").output.split())
+    text = "roundhouse-rules 1 mexican-train set=9 one_double=yes: Our rules"
+    assert f"Pass on {text}" in told
+    again = " ".join(run("rules", "mexican-train", "--sheet", text).output.split())
+    assert "How we play As Our rules." in again and f"Pass on {text}" in again
+    assert "Pass on" not in run("rules", "mexican-train").output

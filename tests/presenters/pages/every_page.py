@@ -24,6 +24,7 @@ from roundhouse.games.core.moves import DRAW
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.rulings import ALLOWED, refused
 from roundhouse.games.match.kept_answer import KeptAnswer
+from roundhouse.games.sheets import LONGEST_NAME
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat
 from roundhouse.phones.pages import list_page
@@ -62,9 +63,10 @@ from roundhouse.presenters.pages.questions import (
     RuledOtherwisePage,
     ThrowAwayPage,
 )
+from roundhouse.presenters.pages.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
-from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage, SheetsPage
+from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -96,6 +98,28 @@ def _rules(services: AppServices) -> Iterator[PagePresenter]:
     announced = table_setup.with_option(replace(usual.table, game="mexican-train"), "missed_call", True)
     services.choices = replace(usual, table=announced)
     yield HouseRulesPage(services)
+    services.choices = usual
+
+
+def _own_rules(services: AppServices) -> Iterator[PagePresenter]:
+    page = OwnRulesPage(services)
+    yield page
+    for told in ("x" * (LONGEST_NAME + 1), "roundhouse-rules 9", "roundhouse-rules 1 slosh neighbor=perhaps: Ann"):
+        page.present(Texts()).answer("own-rules", told)
+        kept = page.present(Texts()).choice("keep")
+        assert kept is not None
+        kept.do()
+        yield page
+
+
+def _shared_rules(services: AppServices) -> Iterator[PagePresenter]:
+    yield SharedRulesPage(services)
+    usual = services.choices
+    table = usual.table
+    for rule in ("whole_first_train", "own_train_first", "follow_on_double", "cover_last_double", "missed_call"):
+        table = table_setup.with_option(table, rule, True)
+    services.choices = replace(usual, table=table_setup.with_own_rules(table, "W" * LONGEST_NAME))
+    yield SharedRulesPage(services)
     services.choices = usual
 
 
@@ -213,6 +237,8 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "games": lambda services: iter([GamesPage(services)]),
     "sets": lambda services: iter([SetsPage(services)]),
     "sheets": lambda services: iter([SheetsPage(services)]),
+    "own-rules": _own_rules,
+    "shared-rules": _shared_rules,
     "lengths": lambda services: iter([LengthsPage(services)]),
     "setup": lambda services: iter([SetupPage(services)]),
     "how-to-play": _booklets,

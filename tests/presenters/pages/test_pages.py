@@ -55,6 +55,8 @@ OTHERS = {
     "phones": {
         "setup",
         "sheets",
+        "own-rules",
+        "shared-rules",
         "statistics",
         "how-to-play",
         "ruled-otherwise",

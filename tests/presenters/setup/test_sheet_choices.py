@@ -1,6 +1,7 @@
 """A published sheet as the rules of the table that is set up next: chosen, followed, changed and left."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from tests.window.plain_services import PlainServices
@@ -11,7 +12,8 @@ from roundhouse.indices import Slot
 from roundhouse.presenters.app_services import choose
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import how_to_play
-from roundhouse.presenters.pages.list_page import Choice, Leave, Show
+from roundhouse.presenters.pages.list_page import Choice, Leave, ScanCode, Show
+from roundhouse.presenters.pages.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice, read_choices, write_choices
 from roundhouse.referee.seats import PERSON
@@ -36,6 +38,22 @@ def said(services: PlainServices) -> str:
     row = HouseRulesPage(services).present(Texts()).choice("sheet")
     assert isinstance(row, Choice)
     return row.value
+
+
+def typed(services: PlainServices, text: str) -> str:
+    """Writes a name or a text on the page of one's own rules; what that page complains of."""
+    page = OwnRulesPage(services)
+    page.present(Texts()).answer("own-rules", text)
+    keep = page.present(Texts()).choice("keep")
+    assert keep is not None
+    return page.present(Texts()).line if keep.do() is None else ""
+
+
+def shared(services: PlainServices) -> str:
+    page = SharedRulesPage(services).present(Texts())
+    code = next(row for row in page.rows if isinstance(row, ScanCode))
+    assert code.squares
+    return code.address
 
 
 def rules(services: PlainServices) -> dict[str, str]:
@@ -82,7 +100,7 @@ def test_set_and_length_stay_where_the_sheet_says_nothing_of_them(services: Plai
     assert (rules(services), said(services)) == ({"set": "15", "rounds": "3"}, "no sheet")
 
 
-def test_the_sheet_is_kept_for_the_next_start(services: PlainServices, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_the_sheet_is_kept_for_the_next_start(services: PlainServices, tmp_path: Path) -> None:
     pick(services, "tanglewood")
     write_choices(services.choices, tmp_path)
     services.choices = read_choices(tmp_path)
@@ -99,3 +117,43 @@ def test_how_to_play_says_what_of_the_sheet_cannot_be_played(services: PlainServ
     pick(services, "htuse")
     section = next(iter(how_to_play(services.choices.table).present(Texts()).sections))
     assert (section.rows, section.line) == ((), "All that is known of their sheet is played here.")
+
+
+def test_own_rules_are_kept_under_a_name_and_come_first(services: PlainServices, tmp_path: Path) -> None:
+    choose(services, table_setup.with_option(services.choices.table, "one_double", True))
+    assert typed(services, " The  Millers ") == "" and said(services) == "The Millers"
+    pick(services, "pressman")
+    write_choices(services.choices, tmp_path)
+    services.choices = read_choices(tmp_path)
+    cards = [each for each in SheetsPage(services).present(Texts()).rows if isinstance(each, Choice)]
+    assert cards[0].label == "The Millers"
+    cards[0].do()
+    assert (rules(services), said(services)) == ({"one_double": "yes"}, "The Millers")
+    choose(services, table_setup.with_option(services.choices.table, "double_blank", 50))
+    assert said(services) == "The Millers, changed"
+    assert typed(services, "The Millers") == ""  # The same name: replaced.
+    assert [sheet.name for sheet in table_setup.own_sheets(services.choices.table)] == ["The Millers"]
+    assert said(services) == "The Millers"
+
+
+def test_own_rules_travel_to_another_table_and_can_be_forgotten(services: PlainServices) -> None:
+    choose(services, table_setup.with_option(table_setup.with_set(services.choices.table, 15), "missed_call", True))
+    typed(services, "Us")
+    text = shared(services)
+    assert text == "roundhouse-rules 1 mexican-train set=15 missed_call=yes: Us"
+    other = PlainServices(SavedChoices(table=TableChoice("slosh", places=table_setup.usual_places("Bo"))), [])
+    assert typed(other, text) == "" and other.choices.table.game == "mexican-train"
+    assert (rules(other), said(other)) == ({"set": "15", "missed_call": "yes"}, "Us")
+    forget = SharedRulesPage(other).present(Texts()).choice("forget")
+    assert forget is not None and isinstance(forget.do(), Leave)
+    assert (rules(other), said(other)) == ({"set": "15", "missed_call": "yes"}, "no sheet")
+    assert SharedRulesPage(other).present(Texts()).choice("forget") is None
+    assert shared(other).endswith(": Our rules")
+
+
+def test_what_is_neither_a_name_nor_rules_changes_nothing(services: PlainServices) -> None:
+    before = services.choices
+    assert typed(services, "roundhouse-rules 2 x").endswith("Update this program to play them.")
+    assert typed(services, "roundhouse-rules 1 mexican-train set=10: Us").startswith("set cannot be 10")
+    assert typed(services, "") == "Rules need a name of 1 to 40 letters: write another one."
+    assert services.choices == before

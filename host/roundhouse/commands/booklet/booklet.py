@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from roundhouse.games import Game
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options, write_options
-from roundhouse.games.sheets import Sheet
+from roundhouse.games.sheets import Sheet, rules_text
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
@@ -83,6 +83,9 @@ def booklet(texts: Texts, kind: type[Game], rules: Mapping[str, str], sheet: She
     )
     name = texts.game_name(kind.name)
     facts = (*(_as_played(texts, sheet) if sheet else ()), *_facts(texts, tables, chosen))
+    if changed := write_options(chosen):
+        called = sheet.name if sheet else texts.screen("own-rules-unnamed")
+        facts = (*facts, (texts.screen("own-rules-share"), rules_text(kind.name, called, changed)))
     return Booklet(kind.name, name, texts.game_line(kind.name), facts, chapters, texts)
 
 
@@ -93,7 +96,9 @@ def _common(rules: Sequence[Mapping[str, str]]) -> dict[str, str]:
 
 def _as_played(texts: Texts, sheet: Sheet) -> Iterator[tuple[str, str]]:
     """The name of the sheet, and the points of it that the game cannot play, a line each."""
-    yield texts.printed("how-we-play"), texts.printed("how-we-play-as", sheet=sheet.name, by=sheet.by)
+    own = texts.printed("how-we-play-own", sheet=sheet.name)
+    published = texts.printed("how-we-play-as", sheet=sheet.name, by=sheet.by)
+    yield texts.printed("how-we-play"), published if sheet.by else own
     for fact in sheet.missing:
         yield texts.printed("how-we-play-not"), f"{texts.of(fact.asked)} {texts.of(fact.said)}"
 

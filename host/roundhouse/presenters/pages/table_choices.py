@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final
 
 from roundhouse.actions import SeeRules
-from roundhouse.games.sheets import sheets as sheets_of
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.how_to_play import how_to_play
@@ -60,16 +59,6 @@ def lengths(texts: Texts, choice: TableChoice, rounds: Sequence[int] = ROUNDS) -
     for count in table_setup.MINUTES:
         table = replace(whole, minutes=float(count))
         yield Card(f"offer:minutes-{count}", length_text(texts, table), table, partial(rounds_in, texts, whole, count))
-
-
-def rule_sheets(texts: Texts, choice: TableChoice) -> Iterator[Card]:
-    """Nobody's sheet, and every published one of the chosen game, each with what of it cannot be played."""
-    own = table_setup.as_recommended(choice)
-    yield Card("sheet:", texts.screen("rules-usual-again"), own, partial(texts.screen, "sheet-nobody"))
-    for sheet in sheets_of(choice.game):
-        facts = {"by": sheet.by, "missing": len(sheet.missing), "facts": len(sheet.facts)}
-        told = partial(texts.screen, "sheet-in-part" if sheet.missing else "sheet-whole", **facts)
-        yield Card(f"sheet:{sheet.key}", sheet.name, table_setup.with_sheet(choice, sheet), told)
 
 
 def setting(id: str, label: str, cards: Iterator[Card], choice: TableChoice, take: Take, other: str = "") -> Setting:
@@ -139,12 +128,3 @@ class LengthsPage(CardsPage):
 
     def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
         return lengths(texts, choice)
-
-
-class SheetsPage(CardsPage):
-    """As played by whom: the rules of a published sheet."""
-
-    name, words = "sheets", "sheets"
-
-    def cards(self, texts: Texts, choice: TableChoice) -> Iterator[Card]:
-        return rule_sheets(texts, choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -11,7 +11,8 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.games.rules.last_tile import has_announce_time
-from roundhouse.games.sheets import Sheet, sheets
+from roundhouse.games.sheets import LONGEST_NAME as LONGEST_RULES_NAME
+from roundhouse.games.sheets import PREFIX, Sheet, is_name, read_rules_text, rules_text, sheets
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
@@ -272,17 +273,57 @@ def changed_rules(choice: TableChoice) -> int:
 
 
 def sheet_of(choice: TableChoice) -> Sheet | None:
-    """The published sheet whose rules were chosen for this game."""
-    known = sheets(choice.game) if choice.sheet else ()  # Reading them takes a while.
+    """The sheet, published or of one's own, whose rules were chosen for this game."""
+    known = (*own_sheets(choice), *sheets(choice.game)) if choice.sheet else ()  # Reading them takes a while.
     return next((sheet for sheet in known if sheet.key == choice.sheet), None)
 
 
 def with_sheet(choice: TableChoice, sheet: Sheet) -> TableChoice:
     """The choice with the rules of a sheet. What it says nothing of is as recommended; set, length and teams stay."""
-    own = {name for name, answer in sheet.answers.items() if not isinstance(answer, str)}
-    rules = {name: text for name, text in choice.rules.get(sheet.game, {}).items() if name in CHOSEN_ELSEWHERE - own}
+    kept = CHOSEN_ELSEWHERE - sheet.numbers
+    rules = {name: text for name, text in choice.rules.get(sheet.game, {}).items() if name in kept}
     rules |= sheet.rules(_players(choice))
     return replace(choice, sheet=sheet.key, rules={**choice.rules, sheet.game: rules})
+
+
+def own_sheets(choice: TableChoice) -> Iterator[Sheet]:
+    """The rules that people keep for the chosen game; those that this program does not know wait for one that does."""
+    for text in choice.own_rules:
+        with suppress(OptionError):
+            sheet = read_rules_text(text)
+            if sheet.game == choice.game:
+                yield sheet
+
+
+def with_own_rules(choice: TableChoice, written: str) -> TableChoice:
+    """The choice with the rules in a text kept and chosen; any other text is a name for the rules as they are chosen.
+
+    Rules of the same name are replaced. Raises OptionError for what is neither.
+    """
+    name = " ".join(written.split())
+    if not name.startswith(PREFIX):
+        if not is_name(name):
+            raise OptionError("no-rules-name", most=LONGEST_RULES_NAME)
+        written = own_text(choice, name)
+    sheet = read_rules_text(written)
+    others = (text for text in choice.own_rules if _game_and_name(text) != _game_and_name(sheet.key))
+    return with_sheet(replace(choice, game=sheet.game, own_rules=(sheet.key, *others)), sheet)
+
+
+def _game_and_name(text: str) -> list[str]:
+    told, _, name = text.partition(": ")
+    return [*told.split()[2:3], name]
+
+
+def own_text(choice: TableChoice, name: str) -> str:
+    """The rules of the chosen game as a text; teams are of the players, and not of the rules."""
+    rules = choice.rules.get(choice.game, {})
+    return rules_text(choice.game, name, {option: text for option, text in rules.items() if option != "teams"})
+
+
+def without_own_rules(choice: TableChoice) -> TableChoice:
+    """The choice without the own rules that are chosen; they stay in force, without a name."""
+    return replace(choice, sheet="", own_rules=tuple(text for text in choice.own_rules if text != choice.sheet))
 
 
 def follows_its_sheet(choice: TableChoice) -> bool:

@@ -141,19 +141,19 @@ def test_the_way_out_of_a_menu_stands_on_its_first_leaf() -> None:
 
 
 NOTHING_DUE = {
+    *("sets", "sheets", "shared-rules", "lengths", "games", "how-to-play", "keys", "house-rules", "preferences"),
     *(
-        "sets",
-        "sheets",
-        "lengths",
-        "games",
-        "how-to-play",
-        "keys",
-        "house-rules",
-        "preferences",
         "saved-tables",
         "whole-train",
+        "export",
+        "shuffles",
+        "statistics",
+        "review",
+        "called",
+        "slots",
+        "roster",
+        "trust",
     ),
-    *("export", "shuffles", "statistics", "review", "called", "slots", "roster", "trust"),
 }
 """Pages without a button in brass, and those of real tiles, where Enter has a meaning of its own."""
 

@@ -94,6 +94,7 @@ rounds-open = so viele Runden wie nötig
 house-rules-none = keine: alles wie empfohlen
 how-we-play = So spielen wir
 how-we-play-as = Wie { $sheet } ({ $by }).
+how-we-play-own = Wie { $sheet }.
 how-we-play-not = Hier nicht so
 sheet-played = { $played } von { $facts } Antworten
 sheets-note = So viele seiner Antworten lassen sich spielen. `roundhouse rules SPIEL --sheet BLATT` sagt, welche nicht; `roundhouse play --sheet BLATT` spielt danach.

@@ -91,6 +91,7 @@ rounds-open = as many rounds as it takes
 house-rules-none = none: all as recommended
 how-we-play = How we play
 how-we-play-as = As { $sheet } ({ $by }).
+how-we-play-own = As { $sheet }.
 how-we-play-not = Not so here
 sheet-played = { $played } of { $facts } answers
 sheets-note = What of its answers can be played is that much. `roundhouse rules GAME --sheet SHEET` says what cannot be; `roundhouse play --sheet SHEET` plays it.

@@ -91,6 +91,7 @@ rounds-open = tantas rondas como hagan falta
 house-rules-none = ninguna: todo como se recomienda
 how-we-play = Así jugamos
 how-we-play-as = Como { $sheet } ({ $by }).
+how-we-play-own = Como { $sheet }.
 how-we-play-not = Aquí no
 sheet-played = { $played } de { $facts } respuestas
 sheets-note = Tantas de sus respuestas se pueden jugar. `roundhouse rules JUEGO --sheet HOJA` dice cuáles no; `roundhouse play --sheet HOJA` juega así.

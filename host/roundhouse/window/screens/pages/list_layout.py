@@ -184,7 +184,7 @@ def _rows(section: Section, display: DisplaySettings, wide: int, room: int) -> I
             case Ring():
                 yield Block(0, partial(_ring, row, display))
             case ScanCode():
-                yield from _scan_code(row, display)
+                yield from _scan_code(row, display, wide)
 
 
 def _in_line(rows: Sequence[Row], display: DisplaySettings, wide: int) -> Block:
@@ -308,12 +308,13 @@ def _ring(row: Ring, display: DisplaySettings, place: Rect) -> Page:
     return Page(controls=controls, pictures=(hub,))
 
 
-def _scan_code(row: ScanCode, display: DisplaySettings) -> Iterator[Block]:
+def _scan_code(row: ScanCode, display: DisplaySettings, wide: int) -> Iterator[Block]:
     """The code as large as it finds room, and below it the address."""
     if row.squares:
         yield Block(0, partial(_squares, row.squares, display), display.px(GAP))
     size = display.points(22)
-    yield Block(round(1.7 * size), partial(_text, Text((0, 0, 0, 0), row.address, size, "Bold")))
+    for line in wrapped(row.address, size, wide, weight="Bold"):
+        yield Block(round(1.7 * size), partial(_text, Text((0, 0, 0, 0), line, size, "Bold")))
 
 
 def _squares(squares: Sequence[Sequence[bool]], display: DisplaySettings, place: Rect) -> Page:

@@ -151,6 +151,10 @@ problem-two-values = { $option } no puede ser a la vez { $one } y { $other }: in
 problem-unknown-sheet = No hay ninguna hoja { $sheet }: elige { $allowed }, u otra de la lista.
 problem-sheet-contradicts = { $sheet } juega con { $option }={ $asked }, no { $value }: quita uno de los dos.
 problem-sheet-of-game = { $sheet } es una hoja de { $game }: elige ese juego, u otra hoja.
+problem-no-rules-text = No se entienden las reglas { $text }: escribe un texto que empiece con roundhouse-rules 1.
+problem-newer-rules-text = { $name }: estas reglas son de una versión más nueva. Actualiza este programa para jugarlas.
+problem-rules-text-game = { $name } es para el juego { $wanted }, que aquí falta: elige otras reglas.
+problem-no-rules-name = Las reglas necesitan un nombre de 1 a { $most } letras: escribe otro.
 problem-slots-tiles = { $game } no se puede jugar solo con los botones de la base: depende de qué ficha es cada una, y eso ningún botón lo dice. Dile las fichas al árbitro.
 problem-slots-full =
     { $seats ->
