@@ -26,7 +26,7 @@ def test_a_round_is_prompted_for_from_its_deal_to_its_score() -> None:
         "Ann > ",
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What does Cy have left? (1 tile, like 3-4 5-5, or = 17) > ",
-        "The match is over: Enter to end, or correct, undo > ",
+        "The match is over: Enter to end, or scores with the review, correct, undo > ",
     ]
     for told in (
         "Mexican Train with real tiles",

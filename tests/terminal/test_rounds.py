@@ -90,7 +90,7 @@ def test_after_the_match_a_score_can_be_corrected_and_the_last_step_taken_back()
     play_round(table)
     terminal = Terminal(["5-6", "correct 1 Ann 99", "", "correct 1 Ann 98"], table=table)
     assert "The match is over: press Enter to end, or correct a score, or take back with undo." in terminal.shown
-    assert terminal.prompts == ["The match is over: Enter to end, or correct, undo > "] * 3
+    assert terminal.prompts == ["The match is over: Enter to end, or scores with the review, correct, undo > "] * 3
     assert table.referee.match.totals[0] == 99
     assert "Taken back: Round 1 is corrected: Ann has 99 points.\n" in Terminal(["undo"], table=table).shown
     Terminal(["undo"], table=table)

@@ -37,7 +37,7 @@ def test_at_the_end_the_hands_are_asked_for_and_the_match_is_scored() -> None:
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What does Bo have left? (1 tile, like 3-4 5-5, or = 17) > ",
         "What does Cy have left? (1 tile, like 3-4 5-5, or = 17) > ",
-        "The match is over: Enter to end, or correct, undo > ",
+        "The match is over: Enter to end, or scores with the review, correct, undo > ",
     ]
     assert buttons.table.referee.match.totals == (0, 7, 9)
     assert "Ann wins the match with 0 points." in buttons.shown

@@ -38,7 +38,7 @@ SELDOM: Final[Kinds] = (
 """Actions behind "More"."""
 ELSEWHERE: Final[Kinds] = (
     *(*ANSWERS, *SELDOM),
-    *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls),
+    *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls, actions.TypePlus),
 )
 """Actions that the page has in another place than among its buttons."""
 

@@ -128,8 +128,8 @@ class PhoneTable:
         self.host_presenter.hold_on_phones(self.tickets.taken)
 
     def scores(self, phone: Phone) -> ScoresPage:
-        """The scores as a phone sees them, from where it looks back at a match that is over."""
-        review = self._review
+        """The scores as a phone sees them, from where a player looks back at a match that is over."""
+        review = self._review if phone.player is not None else None
         return ScoresPage(phone.presenter, review=None if review is None else lambda: review(phone.presenter))
 
     # -- who is here -----------------------------------------------------------------------------------------

@@ -237,7 +237,7 @@ class Presenter:
             page,
             offers=offers,
             table=replace(page.table, buttons=buttons),
-            begun=bool(self.session.referee.match.events),
+            begun=self.session.referee.match.begun,
             proposal=request_view(self.texts, self.session),
             refused_call=refused_call_view(self.texts, self.session, context.hot_seat),
             seal=self.match.seal,

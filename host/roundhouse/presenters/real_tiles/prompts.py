@@ -72,7 +72,7 @@ def typed_input(texts: Texts, session: TableSession, hot_seat: HotSeat) -> Typed
 
 
 def typed_help(texts: Texts, session: TableSession, hot_seat: HotSeat) -> TypedHelp:
-    referee, begun = session.referee, bool(session.referee.match.events)
+    referee, begun = session.referee, session.referee.match.begun
     game, names = texts.game_name(referee.game.name), referee.names
     match session.mode.name:
         case "slots":

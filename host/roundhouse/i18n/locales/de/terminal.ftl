@@ -68,7 +68,7 @@ command-help = ?
 
 help-title = Was du schreiben kannst
 ask-next = Enter für die nächste Runde
-ask-end = Die Partie ist vorbei: Enter beendet; oder korrigieren, zurück
+ask-end = Die Partie ist vorbei: Enter beendet; oder Blatt mit Rückblick, korrigieren, zurück
 first-help = Schreib einen Spielzug wie { $example }, oder ? für alles andere.
 first-help-any = Schreib ?, um zu sehen, was du schreiben kannst.
 pass-screen = { $seat }, du bist dran: Drück Enter, wenn sonst niemand hinsieht.

@@ -64,7 +64,7 @@ command-help = ?
 
 help-title = What you can type
 ask-next = Enter for the next round
-ask-end = The match is over: Enter to end, or correct, undo
+ask-end = The match is over: Enter to end, or scores with the review, correct, undo
 first-help = Type a play like { $example }, or ? to see what else you can type.
 first-help-any = Type ? to see what you can type.
 pass-screen = { $seat }, it is your turn: press Enter when nobody else is looking.

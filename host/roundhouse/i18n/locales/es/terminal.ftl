@@ -64,7 +64,7 @@ command-help = ?
 
 help-title = Lo que puedes escribir
 ask-next = Enter para la próxima ronda
-ask-end = La partida terminó: Enter para salir, o corregir, deshacer
+ask-end = La partida terminó: Enter para salir, u hoja con el repaso, corregir, deshacer
 first-help = Escribe una jugada como { $example }, o ? para ver qué más hay.
 first-help-any = Escribe ? para ver qué puedes escribir.
 pass-screen = { $seat }, es tu turno: pulsa Enter cuando nadie más esté mirando.
