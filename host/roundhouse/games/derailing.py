@@ -300,8 +300,7 @@ class Derailing(Game):
         if isinstance(move, Play | Draw | Done):
             yield refused("DT-2", "platform_first", seat=position.turn)
 
-    def draw_clause(self, position: Position, drew: bool) -> str:
-        del position, drew
+    def draw_clause(self, _position: Position) -> str:
         return "DT-6"
 
     # -- why it is allowed ------------------------------------------------------------------------------

@@ -272,8 +272,7 @@ class MexicanTrainStation(Game):
         """A player who has not opened must open (MS-5)."""
         return "MS-6" if position.begun >> position.turn & 1 else "MS-5"
 
-    def draw_clause(self, position: Position, drew: bool) -> str:
-        del drew
+    def draw_clause(self, position: Position) -> str:
         return self.duty_clause(position)
 
     def play_due(self, position: Position, _what: str) -> Iterator[Ruling]:

@@ -113,9 +113,9 @@ class RoundRules(Rules):
         """The clause by which a player who can lay a tile must now."""
         return self.play_clause
 
-    def draw_clause(self, position: Position, drew: bool) -> str:
-        """The clause by which the player draws before a pass, or having drawn (`drew`) does not draw again."""
-        return self.play_clause if drew else self.duty_clause(position)
+    def draw_clause(self, position: Position) -> str:
+        """The clause by which the player draws before a pass, or having drawn does not draw again."""
+        return self.play_clause if position.stage in AFTER_DRAW else self.duty_clause(position)
 
     def waits(self, position: Position, move: Move) -> bool:
         """Whether the player claims by this draw or pass to have nothing to lay."""
@@ -298,7 +298,7 @@ class RoundRules(Rules):
                 if self.waits(position, move):
                     yield from self.play_due(position, "draw")
                 if stage in AFTER_DRAW:
-                    yield refused(self.draw_clause(position, drew=True), "drew", seat=seat)
+                    yield refused(self.draw_clause(position), "drew", seat=seat)
                 yield from self.draw_objections(position)
                 if not position.yard:
                     yield refused("C-5", "empty", seat=seat)
@@ -376,7 +376,7 @@ class RoundRules(Rules):
         """A player who has nothing to lay draws before the turn is over, if there is a tile (C-5)."""
         begins = position.stage not in AFTER_DRAW and not self.may_stop(position)
         if begins and (self.can_draw(position) or not self.clause_enabled("C-5")):
-            yield refused(self.draw_clause(position, drew=False), "draw_first", seat=position.turn)
+            yield refused(self.draw_clause(position), "draw_first", seat=position.turn)
 
     def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
         """The leader is known, and no other is named; or may hold the engine, and nobody else is seen to."""

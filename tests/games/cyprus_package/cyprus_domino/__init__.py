@@ -147,8 +147,7 @@ class Cyprus(Game):
 
     # -- why not ------------------------------------------------------------------------------------------
 
-    def draw_clause(self, position: Position, drew: bool) -> str:
-        del position, drew
+    def draw_clause(self, _position: Position) -> str:
         return "CY-5"
 
     def draw_objections(self, position: Position) -> Iterator[Ruling]:
