@@ -112,17 +112,17 @@ def _change_part(words: list[str], position: Position, rng: Random) -> None:
 
 def _move_a_tile(words: list[str], position: Position, rng: Random) -> None:
     """A tile of the table goes to the boneyard or the other way around, so that the sum stays right."""
-    laid, yard = _field(words, "laid"), _field(words, "yard")
-    if laid < 0 or yard < 0 or not words[yard].removeprefix("yard=").isdecimal():
+    laid, boneyard = _field(words, "laid"), _field(words, "yard")
+    if laid < 0 or boneyard < 0 or not words[boneyard].removeprefix("yard=").isdecimal():
         return
-    tiles, left = words[laid].removeprefix("laid=").split("+"), int(words[yard].removeprefix("yard="))
+    tiles, left = words[laid].removeprefix("laid=").split("+"), int(words[boneyard].removeprefix("yard="))
     if rng.random() < 0.5 and tiles:
         tiles.pop(rng.randrange(len(tiles)))
         left += rng.randrange(2)
     elif left:
         tiles.append(_a_tile(position, rng))
         left -= 1
-    words[laid], words[yard] = f"laid={'+'.join(tiles)}", f"yard={left}"
+    words[laid], words[boneyard] = f"laid={'+'.join(tiles)}", f"yard={left}"
 
 
 def _forget_a_field(words: list[str], _position: Position, rng: Random) -> None:

@@ -25,14 +25,14 @@ from roundhouse_hub.lamps.scene import DUTY
 NAMES = ("Ann", "Bo")
 TABLE = (
     "derailing seats=2 set=6 engine=5-5 round=1 leader=A turn={turn} hands={hands} "
-    "laid=5-5+1-5+2-5+3-5 ends=A:1,B:2,community:3 yard={yard}"
+    "laid=5-5+1-5+2-5+3-5 ends=A:1,B:2,community:3 yard={boneyard}"
 )
 COMMUNITY = 2
 
 
 def table(hands: str, turn: str = "A") -> Position:
-    yard = 28 - 4 - len(hands.replace(":", "+").replace(",", "+").split("+")) + 2
-    return read_position(TABLE.format(hands=hands, turn=turn, yard=yard))
+    boneyard = 28 - 4 - len(hands.replace(":", "+").replace(",", "+").split("+")) + 2
+    return read_position(TABLE.format(hands=hands, turn=turn, boneyard=boneyard))
 
 
 def sound_events(position: Position, *moves: str) -> list[list[SoundEvent]]:

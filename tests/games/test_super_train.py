@@ -27,12 +27,12 @@ from roundhouse.players.sensible import SensiblePlayer
 
 TABLE = (
     "super-train seats=3 engine=12-12 round=1 leader=A turn=A ends=A:3,B:4*,C:-,mexican:- "
-    "hands=A:{hand},B:0-4,C:0-3+0-2 laid=3-12+4-12+12-12 yard={yard}"
+    "hands=A:{hand},B:0-4,C:0-3+0-2 laid=3-12+4-12+12-12 yard={boneyard}"
 )
 
 
 def table(hand: str) -> Position:
-    return read_position(TABLE.format(hand=hand, yard=112 - 3 - 3 - len(hand.split("+"))))
+    return read_position(TABLE.format(hand=hand, boneyard=112 - 3 - 3 - len(hand.split("+"))))
 
 
 @same_examples(20)
@@ -50,7 +50,7 @@ def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None
         if steps % 9 == 1:
             assert disagreement(position) is None
         assert at_random.shuffle is not None
-        check_tiles(position, at_random.shuffle.order[len(at_random.shuffle.order) - position.yard :])
+        check_tiles(position, at_random.shuffle.order[len(at_random.shuffle.order) - position.boneyard :])
         match.apply(at_random.choose(position))
     assert match.over and steps <= super_train.most_moves(at_random.game)
 
@@ -110,9 +110,9 @@ def test_a_draw_for_a_d_is_announced() -> None:
 
 
 def test_the_next_seat_follows_skips_and_the_rotation() -> None:
-    turned = table("R-W+0-1+0-5").replace(memo=1 << 5)
+    turned = table("R-W+0-1+0-5").replace(extra_state=1 << 5)
     assert turned.game.next_seat(turned) == 2
-    skipping = table("0-1+0-5").replace(memo=1 << 7)
+    skipping = table("0-1+0-5").replace(extra_state=1 << 7)
     assert skipping.game.next_seat(skipping) == 2
 
 
@@ -124,7 +124,7 @@ def test_a_tile_is_named_without_its_number_to_people() -> None:
 
 
 def test_a_sensible_player_leaves_an_open_train_to_himself_and_to_nobody_else() -> None:
-    closed = read_position(TABLE.format(hand="3-W+6-7+7-8", yard=103).replace("B:4*", "B:4"))
+    closed = read_position(TABLE.format(hand="3-W+6-7+7-8", boneyard=103).replace("B:4*", "B:4"))
     assert write_move(closed.game, SensiblePlayer().choose(closed, closed.legal())) == "3-W on A"
     marked = table("4-W+0-1+0-5")
     assert write_move(marked.game, SensiblePlayer().choose(marked, marked.legal())) != "4-W on B"

@@ -223,7 +223,7 @@ def test_a_view_shows_no_tile_that_its_viewer_cannot_see() -> None:
 def test_tasks_tell_apart_what_is_known_and_what_is_not() -> None:
     game = MexicanTrain(2, MexicanTrainOptions(set=9))
     opening = game.opening(game.next_round([], 0))
-    stuck: Position = opening.replace(stage=Stage.TURN, hands=(1, 1), yard=53)
+    stuck: Position = opening.replace(stage=Stage.TURN, hands=(1, 1), boneyard=53)
     assert turn_text(Texts(), stuck, NAMES) == "Ann's turn. Nothing fits: draw a tile."
     called = stuck.replace(hands=(0, 0), hidden=((Unseen(1, 0),), (Unseen(1, 0),)))
     assert turn_text(Texts(), called, NAMES) == "Ann's turn. Play a tile, or draw one."

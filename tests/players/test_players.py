@@ -127,7 +127,7 @@ def test_what_a_view_allows_is_what_the_table_allows(name: str, game: Game) -> N
         assert seen_by(position, position.turn).legal() == position.legal()
         held = [tile for hand in position.hands for tile in tiles_in(hand)]
         assert len(held) == len(set(held))
-        assert position.laid.bit_count() + len(held) + position.yard == game.tiles.size
+        assert position.laid.bit_count() + len(held) + position.boneyard == game.tiles.size
     assert end.stage == Stage.OVER
 
 

@@ -19,21 +19,21 @@ def test_without_laid_only_the_engine_and_open_doubles_are_known() -> None:
     tiles = NINE.tiles
     assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
     assert position.unknown == tiles.size - 1 - 5 - 6 - 20 - 2
-    assert position.yard == 20
+    assert position.boneyard == 20
 
 
 def test_without_a_boneyard_either_a_tile_lies_unseen_for_each_open_end() -> None:
     position = read_position(complete_position(NINE, "turn=A ends=A:3,B:6,C:2 doubles=B hands=A:3-4,B:?5,C:?6"))
     tiles = NINE.tiles
     assert position.laid == 1 << tiles.tile(9, 9) | 1 << tiles.tile(6, 6)
-    assert (position.unknown, position.yard) == (3, tiles.size - 2 - 3 - 1 - 5 - 6)
+    assert (position.unknown, position.boneyard) == (3, tiles.size - 2 - 3 - 1 - 5 - 6)
 
 
-@pytest.mark.parametrize("yard", ["", " yard=4"])
-def test_an_engine_that_is_still_to_be_laid_does_not_lie_on_the_table(yard: str) -> None:
-    text = f"turn=B stage=engine ends=A:-,B:-,C:-,D:- hands=A:?6,B:?6,C:?6,D:?6{yard}"
+@pytest.mark.parametrize("boneyard", ["", " yard=4"])
+def test_an_engine_that_is_still_to_be_laid_does_not_lie_on_the_table(boneyard: str) -> None:
+    text = f"turn=B stage=engine ends=A:-,B:-,C:-,D:- hands=A:?6,B:?6,C:?6,D:?6{boneyard}"
     position = read_position(complete_position(Slosh(4), text))
-    assert (position.laid, position.unknown, position.yard) == (0, 0, 4)
+    assert (position.laid, position.unknown, position.boneyard) == (0, 0, 4)
 
 
 @pytest.mark.parametrize("field", ["laid", "doubles", "ends"])
@@ -92,7 +92,7 @@ def test_a_train_with_two_ends_is_named_with_its_end() -> None:
 def test_an_empty_boneyard_may_be_given_while_hands_are_hidden() -> None:
     text = "turn=A ends=A:3,B:6,C:2 hands=A:3-4,B:?5,C:?6 boneyard=none"
     position = read_position(complete_position(NINE, text))
-    assert (position.yard, position.laid.bit_count(), position.unknown) == (0, 1, NINE.tiles.size - 1 - 12)
+    assert (position.boneyard, position.laid.bit_count(), position.unknown) == (0, 1, NINE.tiles.size - 1 - 12)
 
 
 def test_a_word_without_an_equals_sign_is_named_as_it_is_written() -> None:

@@ -69,7 +69,7 @@ def test_the_lines_make_the_same_table_and_no_tile_is_lost(game: Game, said: lis
         if position is not None:
             held = [tile for hand in position.hands for tile in range(game.tiles.size) if hand >> tile & 1]
             assert len(held) == len(set(held))
-            assert len(held) + position.laid.bit_count() + position.yard == game.tiles.size
+            assert len(held) + position.laid.bit_count() + position.boneyard == game.tiles.size
             for seat in range(game.seats):
                 view = table.referee.views.of(seat)
                 assert view is not None and view.count(seat) == position.count(seat)

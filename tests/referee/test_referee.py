@@ -124,7 +124,7 @@ def test_a_missed_call_costs_a_tile_without_anybody_naming_it() -> None:
         position = table.referee.position
         if position is None:
             table.mode.begin()
-        elif position.memo and position.stage == Stage.TURN and position.yard:
+        elif position.extra_state and position.stage == Stage.TURN and position.boneyard:
             break
         elif position.stage == Stage.DEALING:
             table.mode.deal()

@@ -25,11 +25,11 @@ def test_a_view_knows_its_own_hand_and_no_other(game: Game) -> None:
             ]
             assert not any(hand for other, hand in enumerate(view.hands) if other != seat)
             plain = seen_by(position, seat)
-            assert (view.ends, view.markers, view.doubles, view.yard) == (
+            assert (view.ends, view.markers, view.doubles, view.boneyard) == (
                 plain.ends,
                 plain.markers,
                 plain.doubles,
-                plain.yard,
+                plain.boneyard,
             )
         table.step()
 

@@ -39,7 +39,7 @@ def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
     assert position is not None
     game, shown = position.game, terminal.shown
     assert "Mexican Train · Round 1 of 10 · engine 9-9" in shown
-    assert f"{position.yard} in the boneyard" in shown
+    assert f"{position.boneyard} in the boneyard" in shown
     playable = {move.tile for move in position.legal() if isinstance(move, Play)}
     for tile in position.known_tiles(0):
         text = game.tiles.text(tile)

@@ -73,7 +73,7 @@ def test_what_is_typed_is_a_call_as_at_any_real_table() -> None:
     buttons = at_hub([*SAT, FIRST, "ann 12-5 on own", "bo draw", "bo 5-6 on bo"])
     position = buttons.table.referee.position
     assert position is not None
-    assert (position.ends[0], position.yard) == (5, 83)
+    assert (position.ends[0], position.boneyard) == (5, 83)
     assert "5-6 cannot begin that train: it needs the engine's 12." in buttons.shown
 
 

@@ -1,7 +1,7 @@
 """Basic Trains (BT), after Joe Celko: each player has an engine, and trains grow at both ends.
 
 Trains are numbered by seat; a train's two ends are its spots 2s (left) and 2s + 1 (right). The game
-remembers which trains the player has added to in this turn. There is no boneyard: `yard` counts the tiles that
+remembers which trains the player has added to in this turn. There is no boneyard: `boneyard` counts the tiles that
 lie face down, unused.
 """
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import (
     DONE,
@@ -96,13 +96,13 @@ class BasicTrains(Game):
     deals_until_playable = True
     options_type: ClassVar[type[Options]] = BasicTrainsOptions
     clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
-        Clause("BT-1", (A, R), reading=True),
-        Clause("BT-2", (R, A), reading=True),
-        Clause("BT-3", (R,)),
-        Clause("BT-4", (R, A), reading=True),
-        Clause("BT-5", (A,)),
-        Clause("BT-6", (A,)),
-        Clause("BT-7", (A,), reading=True),
+        Clause("BT-1", (ACTS, REFUSES), reading=True),
+        Clause("BT-2", (REFUSES, ACTS), reading=True),
+        Clause("BT-3", (REFUSES,)),
+        Clause("BT-4", (REFUSES, ACTS), reading=True),
+        Clause("BT-5", (ACTS,)),
+        Clause("BT-6", (ACTS,)),
+        Clause("BT-7", (ACTS,), reading=True),
     )
 
     memory: ClassVar[tuple[MemoryField, ...]] = (ADDED_TO,)
@@ -185,7 +185,7 @@ class BasicTrains(Game):
         seat = position.turn
         if position.stage == Stage.TURN:
             return self.ends_of(BITS[seat])
-        visited = ADDED_TO.get(position.memo) if self.clause_enabled("BT-4") else BITS[seat]
+        visited = ADDED_TO.get(position.extra_state) if self.clause_enabled("BT-4") else BITS[seat]
         return self.ends_of(position.begun & ~visited)
 
     def ends_of(self, trains: Word) -> Word:
@@ -284,7 +284,7 @@ class BasicTrains(Game):
             yield refused("BT-3", "own_first", seat=seat, train=train)
         if stage == Stage.MORE and train == seat:
             yield refused("BT-3", "one_on_own", seat=seat, tile=play.tile)
-        if stage == Stage.MORE and train != seat and ADDED_TO.get(position.memo) >> train & 1:
+        if stage == Stage.MORE and train != seat and ADDED_TO.get(position.extra_state) >> train & 1:
             yield refused("BT-4", "one_each", seat=seat, train=train)
 
     def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
@@ -354,7 +354,7 @@ class BasicTrains(Game):
 
     def added_fault(self, p: Position) -> Message | None:
         """The fault in the trains added to in this turn: none at its beginning, later the own one (BT-3, BT-4)."""
-        added = ADDED_TO.get(p.memo)
+        added = ADDED_TO.get(p.extra_state)
         if p.stage == Stage.OVER:
             return None
         fits = added >> p.turn & 1 if p.stage == Stage.MORE else not added
@@ -381,7 +381,7 @@ class BasicTrains(Game):
         p.lay(play)
         if play.double and not self._in_line:
             p.doubles = (*p.doubles, play.spot)
-        p.memo |= 1 << play.train
+        p.extra_state |= 1 << play.train
         if p.is_out(seat) and self._out_ends:
             p.stage, p.winner = Stage.OVER, seat
         else:
@@ -396,7 +396,7 @@ class BasicTrains(Game):
         p, seat, stage = position, position.turn, position.stage
         p.idle = p.idle + 1 if stage == Stage.TURN and self.nothing_to_play(p) else 0
         self.deny(p, DONE)
-        p.turn, p.memo = (seat + 1) % self.seats, 0
+        p.turn, p.extra_state = (seat + 1) % self.seats, 0
         p.stage = self.stage_of_turn(p.turn, p.begun)
         no_engine = stage == Stage.ENGINE and self.clause_enabled("BT-2")
         if no_engine or (p.idle >= self.seats and self.clause_enabled("BT-7")):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, number, switch, usual
@@ -79,23 +79,23 @@ class Derailing(Game):
         COMMON
         | HUNT
         | table(
-            Clause("DT-1", (A,)),
-            Clause("DT-2", (R, A), reading=True),
-            Clause("DT-3", (A,)),
-            Clause("DT-4", (R,)),
-            Clause("DT-5", (R,)),
-            Clause("DT-6", (R, A)),
-            Clause("DT-7", (R, A)),
-            Clause("DT-8", (R, A)),
-            Clause("DT-9", (R,)),
-            Clause("DT-10", (R,)),
-            Clause("DT-11", (A,)),
-            Clause("DT-12", (A,), reading=True),
-            Clause("DT-13", (S, R)),
-            Clause("DT-14", (A,)),
-            Clause("DT-15", (A, R), reading=True),
-            Clause("DT-16", (A,)),
-            Clause("DT-17", (R,), reading=True),
+            Clause("DT-1", (ACTS,)),
+            Clause("DT-2", (REFUSES, ACTS), reading=True),
+            Clause("DT-3", (ACTS,)),
+            Clause("DT-4", (REFUSES,)),
+            Clause("DT-5", (REFUSES,)),
+            Clause("DT-6", (REFUSES, ACTS)),
+            Clause("DT-7", (REFUSES, ACTS)),
+            Clause("DT-8", (REFUSES, ACTS)),
+            Clause("DT-9", (REFUSES,)),
+            Clause("DT-10", (REFUSES,)),
+            Clause("DT-11", (ACTS,)),
+            Clause("DT-12", (ACTS,), reading=True),
+            Clause("DT-13", (SPEAKS, REFUSES)),
+            Clause("DT-14", (ACTS,)),
+            Clause("DT-15", (ACTS, REFUSES), reading=True),
+            Clause("DT-16", (ACTS,)),
+            Clause("DT-17", (REFUSES,), reading=True),
         )
     )
 
@@ -211,12 +211,12 @@ class Derailing(Game):
         table, spots = self.play_table, self.playable_spots(position)
         closed = spots & position.begun & self._closed(position)
         choices.add(spots & position.begun & ~closed)
-        unbegun = spots & ~position.begun
+        initial_ends = spots & ~position.begun
         if self._derails:
-            choices.add_only(unbegun, table.other_words)
+            choices.add_only(initial_ends, table.other_words)
             choices.add_only(closed, table.double_words)
         else:
-            choices.add(unbegun)
+            choices.add(initial_ends)
 
     def _closed(self, position: Position) -> Word:
         """The trains (bits) of other players that are private (DT-5)."""
@@ -225,7 +225,7 @@ class Derailing(Game):
 
     def must_play(self, position: Position) -> bool:
         """DT-17: always; with "draw instead" only where nothing can be drawn."""
-        instead = self._instead and (position.stage == Stage.DREW or position.yard > 0)
+        instead = self._instead and (position.stage == Stage.DREW or position.boneyard > 0)
         return position.stage in (Stage.TURN, Stage.DREW) and not instead
 
     def fault_of(self, position: Position) -> Message | None:
@@ -390,7 +390,7 @@ class Derailing(Game):
         if p.stage == Stage.MORE:
             begin_turn(p, self.next_seat(p))
             return
-        stuck, drew, empty = self.must_play(p), p.stage == Stage.DREW, not p.yard
+        stuck, drew, empty = self.must_play(p), p.stage == Stage.DREW, not p.boneyard
         self.deny(p, DONE)
         if self.clause_enabled("DT-6"):
             p.markers |= BITS[seat]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import COMMON, A, Clause, R, S, table
+from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, SPEAKS, Clause, table
 from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, switch
@@ -99,19 +99,19 @@ class MexicanTrain(Game):
     seats_offered = range(2, 13)
     options_type: ClassVar[type[Options]] = MexicanTrainOptions
     clauses = COMMON | table(
-        Clause("MT-1", (A,), reading=True),
-        Clause("MT-2", (A,), reading=True),
-        Clause("MT-3", (A, R), reading=True),
-        Clause("MT-4", (R, A), reading=True),
-        Clause("MT-5", (R,), reading=True),
-        Clause("MT-6", (R,), reading=True),
-        Clause("MT-7", (R, A), reading=True),
-        Clause("MT-8", (R, A), reading=True),
-        Clause("MT-9", (R,), reading=True),
-        Clause("MT-10", (A,), reading=True),
-        Clause("MT-11", (A, R), reading=True),
-        Clause("MT-12", (S, A, R), reading=True),
-        Clause("MT-13", (A,), reading=True),
+        Clause("MT-1", (ACTS,), reading=True),
+        Clause("MT-2", (ACTS,), reading=True),
+        Clause("MT-3", (ACTS, REFUSES), reading=True),
+        Clause("MT-4", (REFUSES, ACTS), reading=True),
+        Clause("MT-5", (REFUSES,), reading=True),
+        Clause("MT-6", (REFUSES,), reading=True),
+        Clause("MT-7", (REFUSES, ACTS), reading=True),
+        Clause("MT-8", (REFUSES, ACTS), reading=True),
+        Clause("MT-9", (REFUSES,), reading=True),
+        Clause("MT-10", (ACTS,), reading=True),
+        Clause("MT-11", (ACTS, REFUSES), reading=True),
+        Clause("MT-12", (SPEAKS, ACTS, REFUSES), reading=True),
+        Clause("MT-13", (ACTS,), reading=True),
     )
 
     memory: ClassVar[tuple[MemoryField, ...]] = (LAST_TILE,)
@@ -266,7 +266,7 @@ class MexicanTrain(Game):
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
             return ""
         if position.count(seat) == 1:
-            return "second_double" if self._cover_last and position.yard else ""
+            return "second_double" if self._cover_last and position.boneyard else ""
         if position.hidden[seat] and not sure:
             return ""
         others = [
@@ -368,7 +368,7 @@ class MexicanTrain(Game):
 
     def _goes_out(self, p: Position, opens_double: bool) -> bool:
         """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
-        return self.clause_enabled("C-3") and not (opens_double and self._cover_last and p.yard)
+        return self.clause_enabled("C-3") and not (opens_double and self._cover_last and p.boneyard)
 
     def _cover(self, p: Position, play: Play) -> None:
         """The open doubles after a play: one is covered, one is new (MT-8), dead ones close (MT-10)."""
@@ -415,8 +415,8 @@ class MexicanTrain(Game):
         if self.players_announce:
             owe_call(p, -1)
         # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
-        stirred = p.markers != markers or p.stage in AFTER_DRAW
-        pass_on(p, self._next[seat], stirred)
+        changed_table = p.markers != markers or p.stage in AFTER_DRAW
+        pass_on(p, self._next[seat], changed_table)
 
     def denied(self, position: Position) -> int:
         fitting = fitting_tiles(position)

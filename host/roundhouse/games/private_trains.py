@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import DONE, Announce, Claim, Deal, LastTurn, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, switch
@@ -84,17 +84,17 @@ class PrivateTrains(Game):
     options_type = PrivateTrainsOptions
     markers_by_hand = True
     clauses = COMMON | table(
-        Clause("PT-1", (A,)),
-        Clause("PT-2", (A,), reading=True),
-        Clause("PT-3", (A, R), reading=True),
-        Clause("PT-4", (A,)),
-        Clause("PT-5", (R,), reading=True),
-        Clause("PT-6", (R, A), reading=True),
-        Clause("PT-7", (R, A), reading=True),
-        Clause("PT-8", (R, A), reading=True),
-        Clause("PT-9", (R, A), reading=True),
-        Clause("PT-10", (R,), reading=True),
-        Clause("PT-11", (A,), reading=True),
+        Clause("PT-1", (ACTS,)),
+        Clause("PT-2", (ACTS,), reading=True),
+        Clause("PT-3", (ACTS, REFUSES), reading=True),
+        Clause("PT-4", (ACTS,)),
+        Clause("PT-5", (REFUSES,), reading=True),
+        Clause("PT-6", (REFUSES, ACTS), reading=True),
+        Clause("PT-7", (REFUSES, ACTS), reading=True),
+        Clause("PT-8", (REFUSES, ACTS), reading=True),
+        Clause("PT-9", (REFUSES, ACTS), reading=True),
+        Clause("PT-10", (REFUSES,), reading=True),
+        Clause("PT-11", (ACTS,), reading=True),
     )
 
     memory = (HAS_PLAYED, LEFT)
@@ -209,7 +209,7 @@ class PrivateTrains(Game):
 
     def _has_drawn(self, position: Position) -> bool:
         """Whether the player has drawn for this part of the turn, or cannot since the boneyard is empty (C-5)."""
-        return position.stage in AFTER_DRAW or not position.yard
+        return position.stage in AFTER_DRAW or not position.boneyard
 
     def _draws_before_visits(self, position: Position) -> bool:
         """PT-6: whether the player may visit other trains only with a tile for their own train in hand."""
@@ -221,7 +221,7 @@ class PrivateTrains(Game):
             return -1
         if self._suspends:
             return position.doubles[0]
-        left = LEFT.get(position.memo)
+        left = LEFT.get(position.extra_state)
         return left if left in position.doubles else -1
 
     def fault_of(self, position: Position) -> Message | None:
@@ -244,7 +244,7 @@ class PrivateTrains(Game):
 
     def _may_close(self, position: Position) -> bool:
         """PT-7: whether the player in turn may take the marker down."""
-        return bool(position.markers & HAS_PLAYED.get(position.memo) & BITS[position.turn])
+        return bool(position.markers & HAS_PLAYED.get(position.extra_state) & BITS[position.turn])
 
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         """The marker comes down before the turn is over (PT-7), and stands before it in the list."""
@@ -276,7 +276,7 @@ class PrivateTrains(Game):
             yield refused("PT-7", "not_in_turn", seat=seat)
         if not position.markers >> seat & 1:
             yield refused("PT-7", "not_up", seat=seat)
-        if not HAS_PLAYED.get(position.memo) >> seat & 1:
+        if not HAS_PLAYED.get(position.extra_state) >> seat & 1:
             yield refused("PT-7", "not_played", seat=seat)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
@@ -425,9 +425,9 @@ class PrivateTrains(Game):
             cover(p, play)
         if play.spot == seat and p.markers >> seat & 1:
             _note_play(p, seat, True)
-        if play.spot == LEFT.get(p.memo):
-            p.memo = LEFT.put(p.memo, -1)
-        if p.is_out(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.yard):
+        if play.spot == LEFT.get(p.extra_state):
+            p.extra_state = LEFT.put(p.extra_state, -1)
+        if p.is_out(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.boneyard):
             go_out(p, seat)
         elif play.double and self._doubles_bind:
             p.stage = Stage.FOLLOW
@@ -435,7 +435,7 @@ class PrivateTrains(Game):
             not_followed = p.doubles_this_turn
             if second:
                 # This double is left for the next player; only one before it counts as not followed.
-                p.memo = LEFT.put(p.memo, seat)
+                p.extra_state = LEFT.put(p.extra_state, seat)
                 not_followed -= 1
             if not_followed and self.clause_enabled("PT-9"):
                 self._mark(p)
@@ -480,5 +480,5 @@ class PrivateTrains(Game):
 
 def _note_play(p: Position, seat: int, has: bool) -> None:
     """The seat has played on its own train, or has not since its marker went up."""
-    seats = HAS_PLAYED.get(p.memo)
-    p.memo = HAS_PLAYED.put(p.memo, seats | BITS[seat] if has else seats & ~BITS[seat])
+    seats = HAS_PLAYED.get(p.extra_state)
+    p.extra_state = HAS_PLAYED.put(p.extra_state, seats | BITS[seat] if has else seats & ~BITS[seat])

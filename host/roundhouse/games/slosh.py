@@ -1,7 +1,7 @@
 """Slosh (SL): the four-handed British Basic Trains with a double-6 set, whose engine is fixed for each round.
 
 Trains are numbered by seat. Where the engine is common, a train has one end, and the trains begin at the engine that
-its holder lays in the hub; with "own engines" all is as in Basic Trains but for the leader. `yard` counts the tiles
+its holder lays in the hub; with "own engines" all is as in Basic Trains but for the leader. `boneyard` counts the tiles
 that stay out. With "neighbor" the game remembers the seat that was stuck: it had nothing for its own train a turn ago.
 """
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import COMMON, A, Clause, R, table
+from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, number, switch
@@ -72,9 +72,9 @@ class Slosh(BasicTrains):
         {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5")}
         | {name: BasicTrains.clauses[name] for name in ("BT-3", "BT-4", "BT-5", "BT-6", "BT-7")}
         | table(
-            Clause("SL-1", (A, R), reading=True),
-            Clause("SL-2", (A, R), reading=True),
-            Clause("SL-3", (A, R), reading=True),
+            Clause("SL-1", (ACTS, REFUSES), reading=True),
+            Clause("SL-2", (ACTS, REFUSES), reading=True),
+            Clause("SL-3", (ACTS, REFUSES), reading=True),
         )
     )
 
@@ -131,9 +131,9 @@ class Slosh(BasicTrains):
         """As in Basic Trains; or one's own train, and once a turn that of a stuck neighbor."""
         if not self._neighbor:
             return super().playable_spots(position)
-        neighbor, memo = self.neighbor_of(position), position.memo
+        neighbor, extra_state = self.neighbor_of(position), position.extra_state
         own = BITS[position.turn]
-        may_visit = STUCK.get(memo) == neighbor and (position.begun & ~ADDED_TO.get(memo)) >> neighbor & 1
+        may_visit = STUCK.get(extra_state) == neighbor and (position.begun & ~ADDED_TO.get(extra_state)) >> neighbor & 1
         return self.ends_of(own | BITS[neighbor] if may_visit else own)
 
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
@@ -178,9 +178,9 @@ class Slosh(BasicTrains):
         elif play.train != position.turn:
             if play.train != self.neighbor_of(position):
                 yield refused("SL-3", "not_neighbor", seat=position.turn, train=play.train)
-            elif STUCK.get(position.memo) != play.train:
+            elif STUCK.get(position.extra_state) != play.train:
                 yield refused("SL-3", "not_stuck", seat=position.turn, train=play.train)
-            elif ADDED_TO.get(position.memo) >> play.train & 1:
+            elif ADDED_TO.get(position.extra_state) >> play.train & 1:
                 yield refused("SL-3", "once", seat=position.turn, train=play.train)
         if not (self._own or position.begun >> play.train & 1 or play.train == position.turn):
             yield refused("C-6", "not_begun", train=play.train)
@@ -238,8 +238,8 @@ class Slosh(BasicTrains):
         """As in Basic Trains; with "neighbor" the train of the player before, who was stuck (SL-3)."""
         if not self._neighbor or p.stage == Stage.OVER:
             return super().added_fault(p)
-        added, neighbor = ADDED_TO.get(p.memo), self.neighbor_of(p)
-        fits = not added or (added == 1 << neighbor and STUCK.get(p.memo) == neighbor)
+        added, neighbor = ADDED_TO.get(p.extra_state), self.neighbor_of(p)
+        fits = not added or (added == 1 << neighbor and STUCK.get(p.extra_state) == neighbor)
         return None if fits else Message("positions/with-added-to")
 
     def make_engine(self, position: Position, tile: int) -> None:
@@ -261,22 +261,22 @@ class Slosh(BasicTrains):
         if self._neighbor and position.stage != Stage.OVER:
             position.stage = Stage.TURN
             if play.train == seat:
-                position.turn, position.memo = (seat + 1) % self.seats, 0
+                position.turn, position.extra_state = (seat + 1) % self.seats, 0
 
     def nothing_to_play(self, position: Position) -> bool:
         """With "neighbor" only when the player might have added to that train, or nobody has begun it."""
         if not self._neighbor:
             return super().nothing_to_play(position)
-        neighbor, memo = self.neighbor_of(position), position.memo
-        closed = position.begun >> neighbor & 1 and STUCK.get(memo) != neighbor
-        return not (closed or ADDED_TO.get(memo))
+        neighbor, extra_state = self.neighbor_of(position), position.extra_state
+        closed = position.begun >> neighbor & 1 and STUCK.get(extra_state) != neighbor
+        return not (closed or ADDED_TO.get(extra_state))
 
     def make_done(self, position: Position) -> None:
         """As in Basic Trains; with "neighbor" the stuck seat is remembered."""
         seat = position.turn
         super().make_done(position)
         if self._neighbor:
-            position.memo = STUCK.put(0, seat)
+            position.extra_state = STUCK.put(0, seat)
 
     # -- points --------------------------------------------------------------------------------------------
 

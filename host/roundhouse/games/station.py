@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, S, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Draw, LastTurn, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
@@ -77,18 +77,18 @@ class MexicanTrainStation(Game):
         COMMON
         | HUNT
         | table(
-            Clause("MS-1", (A, R), reading=True),
-            Clause("MS-2", (A, R), reading=True),
-            Clause("MS-3", (A,)),
-            Clause("MS-4", (R, A), reading=True),
-            Clause("MS-5", (R, A), reading=True),
-            Clause("MS-6", (R, A), reading=True),
-            Clause("MS-7", (A, R)),
-            Clause("MS-8", (A, R)),
-            Clause("MS-9", (A, R), reading=True),
-            Clause("MS-10", (S, A, R), reading=True),
-            Clause("MS-11", (A,), reading=True),
-            Clause("MS-12", (A,), reading=True),
+            Clause("MS-1", (ACTS, REFUSES), reading=True),
+            Clause("MS-2", (ACTS, REFUSES), reading=True),
+            Clause("MS-3", (ACTS,)),
+            Clause("MS-4", (REFUSES, ACTS), reading=True),
+            Clause("MS-5", (REFUSES, ACTS), reading=True),
+            Clause("MS-6", (REFUSES, ACTS), reading=True),
+            Clause("MS-7", (ACTS, REFUSES)),
+            Clause("MS-8", (ACTS, REFUSES)),
+            Clause("MS-9", (ACTS, REFUSES), reading=True),
+            Clause("MS-10", (SPEAKS, ACTS, REFUSES), reading=True),
+            Clause("MS-11", (ACTS,), reading=True),
+            Clause("MS-12", (ACTS,), reading=True),
         )
     )
 
@@ -178,7 +178,7 @@ class MexicanTrainStation(Game):
         """After a draw only the drawn tile may be played, once one has opened (MS-6)."""
         if self._plays_drawn(position):
             # No machine word, of which a shift would make a short one.
-            drawn: int = DRAWN.get(position.memo)
+            drawn: int = DRAWN.get(position.extra_state)
             seat = position.turn
             if drawn < 0 and not position.hidden[seat]:
                 return
@@ -194,7 +194,7 @@ class MexicanTrainStation(Game):
 
         In a position set up by hand with all tiles seen, any may be the drawn one.
         """
-        drawn, seat = DRAWN.get(position.memo), position.turn
+        drawn, seat = DRAWN.get(position.extra_state), position.turn
         if drawn >= 0:
             return tile != drawn
         return bool(tile >= 0 and position.hidden[seat] and position.hand(seat) >> tile & 1)
@@ -202,8 +202,8 @@ class MexicanTrainStation(Game):
     def _draws_first(self, position: Position) -> bool:
         """MS-5: a player who had a turn and has not opened draws first in each turn, if there is a tile (C-5)."""
         seat = position.turn
-        waited = WAITED.get(position.memo) >> seat & 1 and not position.begun >> seat & 1
-        return position.stage == Stage.TURN and bool(waited and position.yard)
+        waited = WAITED.get(position.extra_state) >> seat & 1 and not position.begun >> seat & 1
+        return position.stage == Stage.TURN and bool(waited and position.boneyard)
 
     def may_stop(self, position: Position) -> bool:
         return position.stage != Stage.TURN
@@ -213,14 +213,14 @@ class MexicanTrainStation(Game):
         seat = position.turn
         if position.stage != Stage.TURN:
             return False
-        if position.yard and position.begun >> seat & 1:
+        if position.boneyard and position.begun >> seat & 1:
             return bool(self.chosen("must_play"))
         return not self._draws_first(position)
 
     def _may_sound(self, position: Position) -> bool:
         """Whether this turn may still lay the tile that leaves its player one (MS-10)."""
         count = position.count(position.turn)
-        if not self.players_announce or SOUNDED.get(position.memo):
+        if not self.players_announce or SOUNDED.get(position.extra_state):
             return False
         if position.stage == Stage.MORE or not position.begun >> position.turn & 1:
             return count >= 2 and may_play(position)
@@ -281,7 +281,7 @@ class MexicanTrainStation(Game):
 
     def done_objections(self, position: Position) -> Iterator[Ruling]:
         """A turn begins with a play or a draw."""
-        if position.stage == Stage.TURN and (position.yard or not self.clause_enabled("C-5")):
+        if position.stage == Stage.TURN and (position.boneyard or not self.clause_enabled("C-5")):
             yield refused(self.duty_clause(position), "no_pass", seat=position.turn)
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
@@ -300,7 +300,7 @@ class MexicanTrainStation(Game):
         """Nobody else sees whether it is the tile just drawn (MS-6)."""
         if not position.begun >> position.turn & 1:
             return ()
-        nobody_saw = self._plays_drawn(position) and DRAWN.get(position.memo) < 0
+        nobody_saw = self._plays_drawn(position) and DRAWN.get(position.extra_state) < 0
         return ("MS-6",) if nobody_saw or has_denied(position, play.tile) else ()
 
     # -- why it is allowed ---------------------------------------------------------------------------
@@ -326,7 +326,7 @@ class MexicanTrainStation(Game):
         p, seat, train = position, position.turn, play.train
         first = p.stage == Stage.MORE or not p.begun >> seat & 1
         p.lay(play)
-        p.memo = DRAWN.put(LAST_TILE.put(p.memo, -1), -1)
+        p.extra_state = DRAWN.put(LAST_TILE.put(p.extra_state, -1), -1)
         p.doubles, p.doubles_this_turn = (), 0
         if train < self.seats and self.clause_enabled("MS-8"):
             p.markers &= ~BITS[train]
@@ -343,8 +343,8 @@ class MexicanTrainStation(Game):
         p = position
         self.deny(p, DRAW)
         draw_tile(p, tile)
-        memo = SOUNDED.put(LAST_TILE.put(p.memo, -1), 0)
-        p.memo = DRAWN.put(memo, tile if p.begun >> p.turn & 1 else -1)
+        extra_state = SOUNDED.put(LAST_TILE.put(p.extra_state, -1), 0)
+        p.extra_state = DRAWN.put(extra_state, tile if p.begun >> p.turn & 1 else -1)
         p.stage = Stage.DREW
 
     def make_done(self, position: Position) -> None:
@@ -355,23 +355,23 @@ class MexicanTrainStation(Game):
         self.deny(p, DONE)
         if p.begun >> seat & 1 and self.clause_enabled("MS-6"):
             p.markers |= BITS[seat]
-        self._end_turn(p, stirred=p.markers != markers)
+        self._end_turn(p, changed_table=p.markers != markers)
 
     def make_other(self, position: Position, move: Move) -> None:
         """The sounds of the last tile but one (MS-10)."""
         if not isinstance(move, Announce):
             super().make_other(position, move)
-        position.memo = SOUNDED.put(position.memo, 1)
+        position.extra_state = SOUNDED.put(position.extra_state, 1)
 
-    def _end_turn(self, p: Position, played: bool = False, stirred: bool = True) -> None:
+    def _end_turn(self, p: Position, played: bool = False, changed_table: bool = True) -> None:
         """The next player's turn. With an empty boneyard only turns count for C-4 in which nothing could be played."""
         seat, drew = p.turn, p.stage == Stage.DREW
-        pass_on(p, (seat + 1) % self.seats, stirred)
+        pass_on(p, (seat + 1) % self.seats, changed_table)
         if played or drew:
             p.idle = 0
         p.doubles = ()
-        waited = WAITED.get(p.memo)
+        waited = WAITED.get(p.extra_state)
         if not p.begun >> seat & 1 and self.clause_enabled("MS-5"):
             waited |= BITS[seat]
-        forgot = self.players_announce and played and p.count(seat) == 1 and not SOUNDED.get(p.memo)
-        p.memo = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)
+        forgot = self.players_announce and played and p.count(seat) == 1 and not SOUNDED.get(p.extra_state)
+        p.extra_state = LAST_TILE.put(WAITED.put(0, waited & ~p.begun), seat if forgot else -1)

@@ -14,7 +14,7 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import A, Clause, R, table
+from roundhouse.games.core.clauses import ACTS, REFUSES, Clause, table
 from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Done, Draw, LastTurn, Move, Overruled, Play
 from roundhouse.games.core.options import Options, choice
@@ -69,24 +69,24 @@ class SuperTrain(MexicanTrain):
     options_type = SuperTrainOptions
     table_modes = ("dealt", "called")
     clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id != "MT-1"} | table(
-        Clause("ST-1", (A,)),
-        Clause("ST-2", (A,), reading=True),
-        Clause("ST-3", (A,), reading=True),
-        Clause("ST-4", (A,)),
-        Clause("ST-5", (R,)),
-        Clause("ST-6", (A,)),
-        Clause("ST-7", (R, A), reading=True),
-        Clause("ST-8", (R,), reading=True),
-        Clause("ST-9", (A,), reading=True),
-        Clause("ST-10", (A, R), reading=True),
-        Clause("ST-11", (A,), reading=True),
-        Clause("ST-12", (A,), reading=True),
-        Clause("ST-13", (A, R), reading=True),
-        Clause("ST-14", (A,), reading=True),
-        Clause("ST-15", (A, R), reading=True),
-        Clause("ST-16", (R,)),
-        Clause("ST-17", (A,)),
-        Clause("ST-18", (A,), reading=True),
+        Clause("ST-1", (ACTS,)),
+        Clause("ST-2", (ACTS,), reading=True),
+        Clause("ST-3", (ACTS,), reading=True),
+        Clause("ST-4", (ACTS,)),
+        Clause("ST-5", (REFUSES,)),
+        Clause("ST-6", (ACTS,)),
+        Clause("ST-7", (REFUSES, ACTS), reading=True),
+        Clause("ST-8", (REFUSES,), reading=True),
+        Clause("ST-9", (ACTS,), reading=True),
+        Clause("ST-10", (ACTS, REFUSES), reading=True),
+        Clause("ST-11", (ACTS,), reading=True),
+        Clause("ST-12", (ACTS,), reading=True),
+        Clause("ST-13", (ACTS, REFUSES), reading=True),
+        Clause("ST-14", (ACTS,), reading=True),
+        Clause("ST-15", (ACTS, REFUSES), reading=True),
+        Clause("ST-16", (REFUSES,)),
+        Clause("ST-17", (ACTS,)),
+        Clause("ST-18", (ACTS,), reading=True),
     )
     memory = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED)
 
@@ -151,11 +151,11 @@ class SuperTrain(MexicanTrain):
 
     def must_play_again(self, position: Position) -> bool:
         """A follow-up (MT-8), or the one more play that T gives (ST-13)."""
-        return super().must_play_again(position) or AGAIN.get(position.memo) > 0
+        return super().must_play_again(position) or AGAIN.get(position.extra_state) > 0
 
     def owes_draw(self, position: Position) -> bool:
         """Nothing is drawn from an empty boneyard (C-5)."""
-        return position.yard > 0 and bool(DRAWS.get(position.memo) >> position.turn & 1)
+        return position.boneyard > 0 and bool(DRAWS.get(position.extra_state) >> position.turn & 1)
 
     def is_closed(self, position: Position, play: Play) -> bool:
         """Not to an A (ST-9)."""
@@ -177,14 +177,14 @@ class SuperTrain(MexicanTrain):
 
     def _lies_on_double(self, position: Position, spot: int) -> bool:
         """Whether a tile laid there lies on a double: one that is open or closed, or the engine."""
-        closed = CLOSED.get(position.memo) >> spot & 1
+        closed = CLOSED.get(position.extra_state) >> spot & 1
         return spot in position.doubles or bool(closed) or not position.begun >> spot & 1
 
     def can_cover(self, position: Position, hand: int, ends: Sequence[int]) -> bool:
         """A double on Train-Train covers one and opens another: it helps only as the last tile, that ends the round."""
         if super().can_cover(position, hand & ~self.tiles.doubles, ends):
             return True
-        last = hand.bit_count() == 1 and not (self._cover_last and position.yard)
+        last = hand.bit_count() == 1 and not (self._cover_last and position.boneyard)
         return last and super().can_cover(position, hand, ends)
 
     def is_dead(self, position: Position, spot: Word) -> bool:
@@ -200,7 +200,7 @@ class SuperTrain(MexicanTrain):
     def fault_of(self, position: Position) -> Message | None:
         """A tile that a D asks for is drawn before anything else in the turn (ST-10)."""
         # Before the draw, a call that was missed may be claimed, and its penalty drawn (MT-12).
-        if DRAWS.get(position.memo) >> position.turn & 1 and position.stage not in (Stage.TURN, Stage.PENALTY):
+        if DRAWS.get(position.extra_state) >> position.turn & 1 and position.stage not in (Stage.TURN, Stage.PENALTY):
             return Message("positions/with-draws")
         return super().fault_of(position)
 
@@ -235,7 +235,7 @@ class SuperTrain(MexicanTrain):
     def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
         """ST-13: T gives one more play; ST-16: a Train end need not be kept."""
         plays = sure_plays(position)
-        if plays and AGAIN.get(position.memo):
+        if plays and AGAIN.get(position.extra_state):
             clause = "ST-13"
         elif plays and all(self._wilds >> play.tile & 1 for play in plays):
             clause = "ST-16"
@@ -246,7 +246,7 @@ class SuperTrain(MexicanTrain):
 
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
         """An S or an R may have brought another player's turn (ST-11, ST-12)."""
-        step = self._step(position.memo)
+        step = self._step(position.extra_state)
         for objection in super().turn_objections(position, move, by, last):
             if last.seat >= 0 and objection.why == "not_in_turn" and by != last.seat:
                 if by == (last.seat + step) % self.seats:
@@ -257,7 +257,7 @@ class SuperTrain(MexicanTrain):
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """As in Mexican Train; ST-13: T gives one more play, and no third."""
-        twice = AGAIN.get(last.memo) or any(self._letter_of.get(play.tile) == TWICE for play in last.plays[:-1])
+        twice = AGAIN.get(last.extra_state) or any(self._letter_of.get(play.tile) == TWICE for play in last.plays[:-1])
         if twice and last.plays and not last.ended_by_done:
             yield refused("ST-13", "once_more", seat=last.seat, turn=turn)
         yield from super().turn_used_up(turn, last)
@@ -286,7 +286,7 @@ class SuperTrain(MexicanTrain):
             wild = "ST-7"
         elif WILD in (end, play.joined):
             wild = "ST-6" if end == WILD else "ST-4"
-        if AGAIN.get(position.memo):
+        if AGAIN.get(position.extra_state):
             yield because("ST-13", "again", tile=tile)
         yield from (each for each in super().play_permissions(position, play) if not (wild and each.clause == "C-2"))
         if wild:
@@ -309,32 +309,32 @@ class SuperTrain(MexicanTrain):
     def make_play(self, position: Position, play: Play) -> None:
         """Lay it as in Mexican Train; then the letter on the tile has its effect (ST-10 to ST-15)."""
         p, seat, before = position, position.turn, position.doubles
-        if not (p.memo & LETTER_EFFECTS or before or play.double or play.tile in self._letter_of):
+        if not (p.extra_state & LETTER_EFFECTS or before or play.double or play.tile in self._letter_of):
             super().make_play(p, play)
             return
         letter, fresh = self._acting_letter(p, play), before[len(before) - p.doubles_this_turn :]
-        p.memo = AGAIN.put(self._has_drawn(p), 0)
+        p.extra_state = AGAIN.put(self._has_drawn(p), 0)
         super().make_play(p, play)
         if before or play.double:
             opened = {*before, play.spot} if play.double else {*before} - {play.spot}
-            closed = CLOSED.get(p.memo)
+            closed = CLOSED.get(p.extra_state)
             for spot in opened - {*p.doubles}:
                 closed |= BITS[spot]
-            p.memo = CLOSED.put(p.memo, closed)
+            p.extra_state = CLOSED.put(p.extra_state, closed)
         if p.stage == Stage.OVER:
             return
-        following = BITS[(seat + self._step(p.memo)) % self.seats]
+        following = BITS[(seat + self._step(p.extra_state)) % self.seats]
         if letter == TWICE:
-            p.memo = AGAIN.put(p.memo, 1)
+            p.extra_state = AGAIN.put(p.extra_state, 1)
             if p.stage == Stage.TURN:
                 p.turn, p.stage = seat, Stage.FOLLOW
                 p.doubles_this_turn = sum([spot in p.doubles for spot in fresh])
         elif letter == DRAW:
-            p.memo = DRAWS.put(p.memo, DRAWS.get(p.memo) | following)
+            p.extra_state = DRAWS.put(p.extra_state, DRAWS.get(p.extra_state) | following)
         elif letter == SKIP:
-            p.memo = SKIPPED.put(p.memo, SKIPPED.get(p.memo) | following)
+            p.extra_state = SKIPPED.put(p.extra_state, SKIPPED.get(p.extra_state) | following)
         elif letter == REVERSE and self.seats > 2:
-            p.memo = REVERSED.put(p.memo, 1)
+            p.extra_state = REVERSED.put(p.extra_state, 1)
         if p.stage == Stage.TURN:
             self._pass_on(p, seat)
 
@@ -343,12 +343,12 @@ class SuperTrain(MexicanTrain):
         owed, stage = self.owes_draw(position), position.stage
         super().make_draw(position, tile)
         if owed:
-            position.stage, position.memo = stage, self._has_drawn(position)
+            position.stage, position.extra_state = stage, self._has_drawn(position)
 
     def make_done(self, position: Position) -> None:
         seat = position.turn
         super().make_done(position)
-        if SKIPPED.get(position.memo) and not position.yard:
+        if SKIPPED.get(position.extra_state) and not position.boneyard:
             # A seat is skipped, and may be able to play: the count of seats that cannot starts again.
             position.stage, position.idle = Stage.TURN, 0
         self._pass_on(position, seat)
@@ -364,23 +364,23 @@ class SuperTrain(MexicanTrain):
             return -1
         return letter
 
-    def _step(self, memo: int) -> int:
+    def _step(self, extra_state: int) -> int:
         """One seat further, clockwise or the other way around."""
-        return -1 if REVERSED.get(memo) else 1
+        return -1 if REVERSED.get(extra_state) else 1
 
     def _has_drawn(self, p: Position) -> int:
         """The memo once the player in turn has drawn for a D, or had nothing to draw."""
-        return DRAWS.put(p.memo, DRAWS.get(p.memo) & ~BITS[p.turn])
+        return DRAWS.put(p.extra_state, DRAWS.get(p.extra_state) & ~BITS[p.turn])
 
     def _pass_on(self, p: Position, seat: int) -> None:
         """Make it the turn of the next player after `seat` that is not skipped (ST-11, ST-12)."""
         p.turn = seat
-        memo, step = AGAIN.put(self._has_drawn(p), 0), self._step(p.memo)
-        skipped, turn = SKIPPED.get(memo), (seat + step) % self.seats
+        extra_state, step = AGAIN.put(self._has_drawn(p), 0), self._step(p.extra_state)
+        skipped, turn = SKIPPED.get(extra_state), (seat + step) % self.seats
         while skipped >> turn & 1:
             skipped &= ~BITS[turn]
             turn = (turn + step) % self.seats
-        p.turn, p.memo = turn, SKIPPED.put(memo, skipped)
+        p.turn, p.extra_state = turn, SKIPPED.put(extra_state, skipped)
 
     def next_seat(self, position: Position) -> int:
         new = position.copy()

@@ -65,8 +65,8 @@ Mexican Train -. 90 in the boneyard."
     """
     game, facts = position.game, Facts(texts, position.game, names)
     ends = [_train(position, train, facts) for train in position.trains_in_sight]
-    yard = texts.label("count-in-boneyard" if game.has_boneyard else "count-unused", count=position.yard)
-    return f"{turn_text(texts, position, names)} {', '.join(filter(None, ends))}. {yard}."
+    boneyard = texts.label("count-in-boneyard" if game.has_boneyard else "count-unused", count=position.boneyard)
+    return f"{turn_text(texts, position, names)} {', '.join(filter(None, ends))}. {boneyard}."
 
 
 _OUTSIDE_A_TURN = {Stage.DEALING: "dealing", Stage.PENALTY: "penalty", Stage.HUNT: "hunt"}

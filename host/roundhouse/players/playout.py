@@ -129,7 +129,7 @@ def _play_on(
             else:
                 move = players[seat].pick(_shown(position, seat, players, views), legal)
         if move is DRAW:
-            move = draws[order[len(order) - position.yard]]
+            move = draws[order[len(order) - position.boneyard]]
         if observed:
             _observe(position, move, views, watch)
         if watch is None:

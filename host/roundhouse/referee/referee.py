@@ -333,7 +333,7 @@ class Referee:
     def _with_top_tile(self, event: Event) -> Event:
         """At a dealt table, a draw takes the top tile of the boneyard, whatever tile the call names."""
         position, shuffle = self.position, self.made.shuffle
-        if position is None or not shuffle or not position.yard:
+        if position is None or not shuffle or not position.boneyard:
             return event
         match event:
             case Draw():

@@ -77,10 +77,10 @@ def test_an_empty_boneyard_has_no_next_tile() -> None:
     match = Match(MexicanTrain(2, MexicanTrainOptions(set=6, deal=13)))
     made = opened(match)
     match.apply(made.deal(match.game))
-    assert match.position is not None and match.position.yard == 1
+    assert match.position is not None and match.position.boneyard == 1
     assert made.draw(match.position) == Draw(made.order[-1])
     with pytest.raises(IndexError, match="the boneyard is empty"):
-        made.next_tile(match.position.replace(yard=0))
+        made.next_tile(match.position.replace(boneyard=0))
 
 
 def test_basic_trains_are_dealt_until_every_hand_has_a_double() -> None:

@@ -13,15 +13,15 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.records.record import read_record, write_record
 
 
-def check_tiles(position: Position, yard: tuple[int, ...]) -> None:
+def check_tiles(position: Position, boneyard: tuple[int, ...]) -> None:
     """Every tile of the set is in exactly one place."""
-    places = [position.laid, *position.hands, sum(1 << tile for tile in yard)]
+    places = [position.laid, *position.hands, sum(1 << tile for tile in boneyard)]
     everything = 0
     for place in places:
         assert not everything & place
         everything |= place
     assert everything == position.game.tiles.everything
-    assert len(yard) == position.yard and not position.unknown and not any(position.hidden)
+    assert len(boneyard) == position.boneyard and not position.unknown and not any(position.hidden)
 
 
 @LIGHT
@@ -30,7 +30,7 @@ def test_every_tile_stays_in_one_place(game: Game, seed: int) -> None:
     table = Table(game, seed)
     for _, _, after in table.round():
         assert table.shuffle is not None
-        check_tiles(after, table.shuffle.order[len(table.shuffle.order) - after.yard :])
+        check_tiles(after, table.shuffle.order[len(table.shuffle.order) - after.boneyard :])
 
 
 @LIGHT
@@ -44,13 +44,13 @@ def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> No
             assert after.ends[move.spot] == move.opens
             assert game.accepted(before.ends[move.spot]) >> move.joined & 1
         elif isinstance(move, Draw | Penalty):
-            assert (sum(changed), after.yard) == (1, before.yard - 1)
+            assert (sum(changed), after.boneyard) == (1, before.boneyard - 1)
         elif isinstance(move, Deal):
             # A hunt: each draws one, as far as the boneyard goes.
-            assert changed == [int(seat < before.yard) for seat in range(game.seats)]
-            assert after.yard == before.yard - sum(changed)
+            assert changed == [int(seat < before.boneyard) for seat in range(game.seats)]
+            assert after.boneyard == before.boneyard - sum(changed)
         else:
-            assert sum(map(abs, changed)) in (0, 1) and after.yard == before.yard
+            assert sum(map(abs, changed)) in (0, 1) and after.boneyard == before.boneyard
 
 
 @LIGHT

@@ -49,8 +49,10 @@ def test_a_view_shows_all_but_the_other_hands(game: Game, seed: int) -> None:
             assert [view.count(s) for s in range(game.seats)] == [position.count(s) for s in range(game.seats)]
             # Of what the game remembers, a tile just drawn is seen only by its player (MS-6).
             told = [part for part in game.memory if part.kind is not FieldKind.TILE or seat == position.turn]
-            assert [part.get(view.memo) for part in told] == [part.get(position.memo) for part in told]
-            assert view.replace(hands=position.hands, hidden=position.hidden, memo=position.memo) == position
+            assert [part.get(view.extra_state) for part in told] == [part.get(position.extra_state) for part in told]
+            assert (
+                view.replace(hands=position.hands, hidden=position.hidden, extra_state=position.extra_state) == position
+            )
             assert seen_by(view, seat) == view
 
 

@@ -46,7 +46,7 @@ def points(position: Position) -> tuple[int, ...]:
     """DT-15 and DT-16."""
     game = position.game
     left = [sum(sum(game.tiles.ends[tile]) for tile in tiles_in(hand)) for hand in position.hands]
-    assert (position.winner < 0) == (position.yard == 0 and all(position.hands)) or position.yard == 0
+    assert (position.winner < 0) == (position.boneyard == 0 and all(position.hands)) or position.boneyard == 0
     if position.winner >= 0 and position.doubles_this_turn:
         train, number = position.doubles[-1], position.ends[position.doubles[-1]]
         charged = [train] if train < game.seats else [seat for seat in range(game.seats) if seat != position.winner]
@@ -128,19 +128,19 @@ class _Model(VisiblePosition):
             yield "DT-17"
         if self.p.stage == Stage.DREW:
             yield "DT-6"
-        if not self.p.yard:
+        if not self.p.boneyard:
             yield "C-5"
 
     def of_done(self) -> Iterator[str]:
         drew = self.p.stage == Stage.DREW
-        if not drew and self.p.yard:
+        if not drew and self.p.boneyard:
             yield "DT-6"
         if self.must_play():
             yield "DT-17"
 
     def must_play(self) -> bool:
         """After a draw instead of a play nothing must be played; without a tile to draw there is no choice."""
-        choice = self.instead and (self.p.stage == Stage.DREW or self.p.yard)
+        choice = self.instead and (self.p.stage == Stage.DREW or self.p.boneyard)
         return self.can_play() and not choice
 
     def can_play(self) -> bool:

@@ -70,7 +70,7 @@ def points(position: Position) -> tuple[int, ...]:
         sum(sum(ends[tile]) + (extra if tile == blank else 0) for tile in tiles_in(hand)) for hand in position.hands
     )
     assert position.winner < 0 or left[position.winner] == 0
-    assert position.winner >= 0 or position.yard == 0
+    assert position.winner >= 0 or position.boneyard == 0
     return left
 
 
@@ -130,11 +130,11 @@ class MexicanTrainModel(VisiblePosition):
                     yield "MT-5"
                 if self.drew:
                     yield "MT-4"
-                if not self.p.yard:
+                if not self.p.boneyard:
                     yield "C-5"
             case Done() if not self.first_train:
                 yield from self.of_waiting()
-                if self.p.yard and not self.drew:
+                if self.p.boneyard and not self.drew:
                     yield self.duty()
 
     def duty(self) -> str:
@@ -216,7 +216,7 @@ class MexicanTrainModel(VisiblePosition):
         if self.o.close_dead_doubles and not left - {play.tile}:
             return False
         if self.p.count(self.seat) == 1:
-            return self.o.cover_last_double and self.p.yard > 0
+            return self.o.cover_last_double and self.p.boneyard > 0
         if self.hidden and not sure:
             return False
         rest = self.known - {play.tile}

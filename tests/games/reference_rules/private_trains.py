@@ -55,7 +55,7 @@ def points(position: Position) -> tuple[int, ...]:
     ends = game.tiles.ends
     left = tuple(sum(sum(ends[tile]) or 50 for tile in tiles_in(hand)) for hand in position.hands)
     assert position.winner < 0 or left[position.winner] == 0
-    assert position.winner >= 0 or position.yard == 0
+    assert position.winner >= 0 or position.boneyard == 0
     return left
 
 
@@ -93,8 +93,8 @@ class _Model(VisiblePosition):
         self.mexican = game.seats if game.chosen("mexican_train") else None
         self.doubles_this_turn = position.doubles[-1] if position.doubles_this_turn else None
         self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
-        self.helpless = self.drew or not position.yard
-        self.closable = position.memo & 0xFFF
+        self.helpless = self.drew or not position.boneyard
+        self.closable = position.extra_state & 0xFFF
         self.owed = self.double_owed()
 
     def double_owed(self) -> int | None:
@@ -103,7 +103,7 @@ class _Model(VisiblePosition):
             return None
         if self.o.suspend_plays:
             return self.p.doubles[0] if self.p.doubles else None
-        left = (self.p.memo >> 12) - 1
+        left = (self.p.extra_state >> 12) - 1
         return left if left in self.p.doubles else None
 
     def duty(self) -> str:
@@ -138,7 +138,7 @@ class _Model(VisiblePosition):
                     yield self.duty()
                 if self.drew:
                     yield "PT-6"
-                if not self.p.yard:
+                if not self.p.boneyard:
                     yield "C-5"
             case Done() if not waits_for_marker:
                 if self.must_lay() or not self.helpless:

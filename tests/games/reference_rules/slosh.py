@@ -124,14 +124,14 @@ class _Model(VisiblePosition):
     def fits_stuck(self, tile: int) -> bool:
         """Whether the tile fits on the train of the player before, if that player was stuck ("neighbor")."""
         before = (self.seat - 1) % 4
-        stuck = (self.p.memo >> 10) - 1 == before and not self.p.memo >> before & 1 and self.begun(before)
+        stuck = (self.p.extra_state >> 10) - 1 == before and not self.p.extra_state >> before & 1 and self.begun(before)
         end = self.p.ends[before]
         return self.game.chosen("neighbor") and stuck and end >= 0 and self.bears(tile, end)
 
     def of_play(self, play: Play) -> Iterator[str]:
         train, end, stage = play.spot // self.each, self.p.ends[play.spot], self.p.stage
-        added = [seat for seat in range(4) if self.p.memo >> seat & 1]
-        stuck = (self.p.memo >> 10) - 1
+        added = [seat for seat in range(4) if self.p.extra_state >> seat & 1]
+        stuck = (self.p.extra_state >> 10) - 1
         if stage == Stage.ENGINE:
             yield "SL-2" if self.leads else "SL-3"
         if not self.may_hold(play.tile):

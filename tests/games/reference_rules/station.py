@@ -46,7 +46,7 @@ def points(position: Position) -> tuple[int, ...]:
     """MS-12."""
     ends = position.game.tiles.ends
     left = [sum(sum(ends[tile]) for tile in tiles_in(hand)) for hand in position.hands]
-    assert position.winner >= 0 or position.yard == 0
+    assert position.winner >= 0 or position.boneyard == 0
     gains = [-each for each in left]
     if position.winner >= 0:
         assert not position.hands[position.winner]
@@ -89,16 +89,16 @@ class _Model(VisiblePosition):
         self.seats = game.seats
         self.stage = position.stage
         self.opened = self.begun(self.seat)
-        remembered = {part.name: part.get(position.memo) for part in game.memory}
+        remembered = {part.name: part.get(position.extra_state) for part in game.memory}
         self.forgot, self.drawn = remembered["last_tile"], remembered["drawn"]
         self.sounded = bool(remembered["sounded"])
         self.waited = bool(remembered["waited"] >> self.seat & 1)
         self.starter = game.tiles.tile(position.round.engine, position.round.engine)
         self.turn = self.stage == Stage.TURN
-        self.must_draw = self.turn and not self.opened and self.waited and position.yard > 0
+        self.must_draw = self.turn and not self.opened and self.waited and position.boneyard > 0
         # A tile that fits may be kept only by drawing instead.
         self.bound = self.turn and (
-            position.yard == 0 or (game.chosen("must_play") if self.opened else not self.waited)
+            position.boneyard == 0 or (game.chosen("must_play") if self.opened else not self.waited)
         )
 
     def forbidding(self, move: Move) -> Iterator[str]:
@@ -131,12 +131,12 @@ class _Model(VisiblePosition):
                     yield "MS-9"
                 if self.stage == Stage.DREW:
                     yield self.own_clause()
-                if not self.p.yard:
+                if not self.p.boneyard:
                     yield "C-5"
                 if self.bound and any(self.sure_plays()):
                     yield self.own_clause()
             case Done():
-                if self.turn and (self.p.yard or any(self.sure_plays())):
+                if self.turn and (self.p.boneyard or any(self.sure_plays())):
                     yield self.own_clause()
 
     def own_clause(self) -> str:

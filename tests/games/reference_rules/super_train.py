@@ -48,7 +48,7 @@ def points(position: Position) -> tuple[int, ...]:
         for hand in position.hands
     )
     assert position.winner < 0 or left[position.winner] == 0
-    assert position.winner >= 0 or position.yard == 0
+    assert position.winner >= 0 or position.boneyard == 0
     return left
 
 
@@ -80,9 +80,9 @@ class _Model(MexicanTrainModel):
 
     def __init__(self, position: Position, game: SuperTrain) -> None:
         super().__init__(position, game)
-        self.again = bool(AGAIN.get(position.memo))
+        self.again = bool(AGAIN.get(position.extra_state))
         self.first_train = self.first_train and not self.again
-        self.draws = position.yard > 0 and bool(DRAWS.get(position.memo) >> self.seat & 1)
+        self.draws = position.boneyard > 0 and bool(DRAWS.get(position.extra_state) >> self.seat & 1)
         self.train_train = game.tiles.tile(WILD, WILD)
 
     def forbidding(self, move: Move) -> Iterator[str]:
@@ -116,7 +116,7 @@ class _Model(MexicanTrainModel):
 
     def of_fit(self, play: Play) -> Iterator[str]:
         spot, end = play.spot, self.p.ends[play.spot]
-        closed = CLOSED.get(self.p.memo) >> spot & 1
+        closed = CLOSED.get(self.p.extra_state) >> spot & 1
         if play.tile == self.train_train:
             if spot in self.p.doubles or closed or not self.begun(spot):
                 yield "ST-8"
@@ -153,7 +153,7 @@ class _Model(MexicanTrainModel):
         left = self.unseen.union(*self.held) - {play.tile}
         if self.o.close_dead_doubles and not any(self.may_cover(tile, play.opens) for tile in left):
             return False
-        penned = self.o.cover_last_double and self.p.yard > 0
+        penned = self.o.cover_last_double and self.p.boneyard > 0
         if self.p.count(self.seat) == 1:
             return penned
         if self.hidden and not sure:

@@ -31,7 +31,7 @@ def view() -> Position:
     own = hand_of([GAME.tiles.tile(6, 6)])
     opening = GAME.opening(GAME.next_round([], 0))
     hidden = ((), (Unseen(2, denied(0, 1)),), (Unseen(1, denied(2)), Unseen(1, 0)))
-    return opening.replace(hands=(own, 0, 0), hidden=hidden, laid=GAME.tiles.everything & ~own & ~unseen, yard=5)
+    return opening.replace(hands=(own, 0, 0), hidden=hidden, laid=GAME.tiles.everything & ~own & ~unseen, boneyard=5)
 
 
 def agreeing(table: Position) -> Counter[tuple[int, int]]:

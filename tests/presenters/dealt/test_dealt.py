@@ -35,7 +35,7 @@ def test_the_view_shows_what_the_seat_may_see() -> None:
         position.game.tiles.ends[tile] for tile in position.known_tiles(0)
     ]
     assert [row.hand for row in view.rows] == [position.count(0), position.count(1), position.count(2), None]
-    assert view.boneyard == position.yard
+    assert view.boneyard == position.boneyard
     assert view.engine == (9, 9)
     assert view.scene == headless.table.output.scene
     assert view.rows[0].turn

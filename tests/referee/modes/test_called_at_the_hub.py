@@ -81,7 +81,7 @@ def test_a_marker_that_is_taken_down_by_hand_is_so_by_a_press() -> None:
         position = table.referee.position
         assert position is not None and position.stage != Stage.OVER
         own = [move for move in position.legal() if getattr(move, "train", -1) == position.turn]
-        played = position.yard < 40 and own
+        played = position.boneyard < 40 and own
         table.call(own[0] if played else DRAW if DRAW in position.legal() else position.legal()[-1])
     position = table.referee.position
     assert position is not None

@@ -81,15 +81,15 @@ class Rendering:
         self._player = Player(self, Samples(), SCORES)
         self._player.set_volume(volume)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Rendering:
+    def __deepcopy__(self, extra_state: dict[int, Any]) -> Rendering:
         made = object.__new__(type(self))
-        memo[id(self)] = made
+        extra_state[id(self)] = made
         # What the player writes a block into holds nothing between two steps.
         for name in ("_out", "_parts", "_scores", "_evening"):
             shared = getattr(self._player, name)
-            memo[id(shared)] = shared
+            extra_state[id(shared)] = shared
         made._block = self._block
-        made._player = copy.deepcopy(self._player, memo)
+        made._player = copy.deepcopy(self._player, extra_state)
         return made
 
     def room(self) -> int:

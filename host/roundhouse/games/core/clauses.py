@@ -34,18 +34,18 @@ def table(*clauses: Clause) -> dict[str, Clause]:
     return {clause.id: clause for clause in clauses}
 
 
-R, A, S = Effect.REFUSES, Effect.ACTS, Effect.SPEAKS
+REFUSES, ACTS, SPEAKS = Effect.REFUSES, Effect.ACTS, Effect.SPEAKS
 
 COMMON = table(
-    Clause("C-1", (R,)),
-    Clause("C-2", (R,)),
-    Clause("C-3", (A, R), reading=True),
-    Clause("C-4", (A,)),
-    Clause("C-5", (A, R), reading=True),
-    Clause("C-6", (R,), reading=True),
-    Clause("C-7", (A,), reading=True),
-    Clause("C-8", (R,), reading=True),
-    Clause("C-9", (A, R)),
+    Clause("C-1", (REFUSES,)),
+    Clause("C-2", (REFUSES,)),
+    Clause("C-3", (ACTS, REFUSES), reading=True),
+    Clause("C-4", (ACTS,)),
+    Clause("C-5", (ACTS, REFUSES), reading=True),
+    Clause("C-6", (REFUSES,), reading=True),
+    Clause("C-7", (ACTS,), reading=True),
+    Clause("C-8", (REFUSES,), reading=True),
+    Clause("C-9", (ACTS, REFUSES)),
 )
-HUNT = table(Clause("C-10", (A, R), reading=True))
+HUNT = table(Clause("C-10", (ACTS, REFUSES), reading=True))
 """The common clause of games whose engine comes from a hand: the hunt for one that nobody holds."""

@@ -1,7 +1,7 @@
-"""The extra state of a game, besides what every position holds: named bit fields of one integer, `Position.memo`.
+"""The extra state of a game, in named bit fields of one integer: `Position.extra_state`.
 
-A field that is empty is 0 there, so that a position with nothing to remember has `memo` 0. In a position's line each
-field that is not empty is written by its name (`last_tile=B`).
+A field that is empty is 0 there, so that a position with nothing to remember has `extra_state` 0. In a position's line
+each field that is not empty is written by its name (`last_tile=B`).
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ class MemoryField:
         self._bits: Final = (1 << width) - 1
         self.mask: Final = self._bits << start
 
-    def get(self, memo: int) -> Word:
+    def get(self, extra_state: int) -> Word:
         """The field's value in a memo."""
-        return (memo >> self._start & self._bits) + self.empty
+        return (extra_state >> self._start & self._bits) + self.empty
 
-    def put(self, memo: int, value: int) -> int:
+    def put(self, extra_state: int, value: int) -> int:
         """The memo with another value in this field."""
-        return memo & ~self.mask | (value - self.empty) << self._start
+        return extra_state & ~self.mask | (value - self.empty) << self._start

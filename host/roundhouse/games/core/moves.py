@@ -137,14 +137,14 @@ TURN_MOVES = (LayEngine, Play, Draw, Done)
 class LastTurn:
     """The last turn that has ended in this round: whose it was (-1: there was none), and its moves.
 
-    If the record begins within that turn (`resumed`), a tile of it was laid before; `memo` is what the game remembered
-    before these moves.
+    If the record begins within that turn (`resumed`), a tile of it was laid before; `extra_state` is what the game
+    remembered before these moves.
     """
 
     seat: int = -1
     moves: tuple[Move, ...] = ()
     resumed: bool = False
-    memo: int = 0
+    extra_state: int = 0
 
     @property
     def plays(self) -> tuple[Play, ...]:

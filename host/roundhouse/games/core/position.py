@@ -47,7 +47,7 @@ class Stage:
     MORE: Final = 6
     """The player may go on, or say Done (a first train MT-5, others' trains BT-4)."""
     PENALTY: Final = 7
-    """The seat in `memo` must draw for a missed announcement (MT-12), then play goes on."""
+    """The seat in `extra_state` must draw for a missed announcement (MT-12), then play goes on."""
     OVER: Final = 8
     """The round is over: somebody is out (`winner`), or it is blocked."""
     HUNT: Final = 9
@@ -103,11 +103,11 @@ class Position:
       `UNKNOWN` when nobody saw it); `begun`, `markers`: trains as bits.
     - `hands[seat]`: the tiles known to be in a hand, as bits; `hidden[seat]`: its other tiles.
     - `laid`: tiles known to be on the table, as bits; `unknown`: how many more lie there unseen.
-    - `yard`: tiles in the boneyard.
+    - `boneyard`: tiles in the boneyard.
     - `doubles`: spots of the open doubles in the order they were laid; the last `doubles_this_turn` of them are of
       this turn.
     - `idle`: turns in a row whose players could not have played in any turn, as the table lies (C-4).
-    - `memo`: what else the game must remember (`Rules.memory`).
+    - `extra_state`: what else the game must remember (`Rules.memory`).
     - `winner`: the seat that went out, or -1.
 
     `ends`, `hands` and `laid` are kept in rows that moves change: `open_ends`, `held` and `lying` (see `words`).
@@ -115,22 +115,22 @@ class Position:
 
     __slots__ = (
         "begun",
+        "boneyard",
         "doubles",
         "doubles_this_turn",
+        "extra_state",
         "game",
         "held",
         "hidden",
         "idle",
         "lying",
         "markers",
-        "memo",
         "open_ends",
         "round",
         "stage",
         "turn",
         "unknown",
         "winner",
-        "yard",
     )
 
     game: Rules
@@ -144,11 +144,11 @@ class Position:
     hidden: tuple[tuple[Unseen, ...], ...]
     lying: Words
     unknown: Word
-    yard: Word
+    boneyard: Word
     doubles: tuple[int, ...]
     doubles_this_turn: Word
     idle: Word
-    memo: int
+    extra_state: int
     winner: Word
 
     @staticmethod
@@ -164,11 +164,11 @@ class Position:
         hidden: tuple[tuple[Unseen, ...], ...],
         laid: int,
         unknown: int,
-        yard: int,
+        boneyard: int,
         doubles: tuple[int, ...],
         doubles_this_turn: int,
         idle: int,
-        memo: int,
+        extra_state: int,
         winner: int,
     ) -> Position:
         """A position with these values."""
@@ -184,11 +184,11 @@ class Position:
         new.hidden = hidden
         new.laid = laid
         new.unknown = unknown
-        new.yard = yard
+        new.boneyard = boneyard
         new.doubles = doubles
         new.doubles_this_turn = doubles_this_turn
         new.idle = idle
-        new.memo = memo
+        new.extra_state = extra_state
         new.winner = winner
         return new
 
@@ -206,11 +206,11 @@ class Position:
         new.hidden = self.hidden
         new.lying = copied(self.lying)
         new.unknown = self.unknown
-        new.yard = self.yard
+        new.boneyard = self.boneyard
         new.doubles = self.doubles
         new.doubles_this_turn = self.doubles_this_turn
         new.idle = self.idle
-        new.memo = self.memo
+        new.extra_state = self.extra_state
         new.winner = self.winner
         return new
 
@@ -427,11 +427,11 @@ _FIELDS: Final = (
     "hidden",
     "laid",
     "unknown",
-    "yard",
+    "boneyard",
     "doubles",
     "doubles_this_turn",
     "idle",
-    "memo",
+    "extra_state",
     "winner",
 )
 
@@ -468,7 +468,7 @@ class Rules(metaclass=ABCMeta):
     engine_clause: ClassVar[str] = ""
     """The clause by which an engine is laid, or refused in a dealt hand where it lies on the table already."""
     memory: ClassVar[tuple[MemoryField, ...]] = ()
-    """The fields of `Position.memo` in this game."""
+    """The fields of `Position.extra_state` in this game."""
 
     seats: int
     options: Options
@@ -572,7 +572,7 @@ class Rules(metaclass=ABCMeta):
         """The position before the deal of `round`."""
 
     @abstractmethod
-    def unbegun(self, engine: int) -> tuple[int, ...]:
+    def initial_ends(self, engine: int) -> tuple[int, ...]:
         """The ends of trains that are not begun: the common engine's number; a train with two begins with its own."""
 
     # -- hooks with a usual answer ----------------------------------------------------------------------
@@ -641,7 +641,7 @@ class Rules(metaclass=ABCMeta):
 
     def can_draw(self, position: Position) -> bool:
         """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
-        return position.yard > 0
+        return position.boneyard > 0
 
     def owes_draw(self, _position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""

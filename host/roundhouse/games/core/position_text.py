@@ -72,10 +72,14 @@ def write_position(position: Position) -> str:
         ),
         "ends": ",".join(f"{name}:{text.write_ends(p, train)}" for train, name in enumerate(text.trains)),
         "hands": ",".join(f"{name}:{text.write_hand(p, seat)}" for seat, name in enumerate(text.seats)),
-        **text.write_values(laid=p.laid, yard=p.yard),
+        **text.write_values(laid=p.laid, yard=p.boneyard),
         "doubles": ",".join(text.spots[spot] for spot in p.doubles),
         **text.write_values(fresh=p.doubles_this_turn, idle=p.idle),
-        **{part.name: text.write(part.kind, part.get(p.memo)) for part in game.memory if p.memo & part.mask},
+        **{
+            part.name: text.write(part.kind, part.get(p.extra_state))
+            for part in game.memory
+            if p.extra_state & part.mask
+        },
         **text.write_values(winner=p.winner),
     }
     return " ".join([game.name, *(f"{name}={value}" for name, value in fields.items() if value)])
@@ -158,7 +162,7 @@ class PositionText:
     def read_ends(self, engine: int) -> tuple[tuple[int, ...], int, int]:
         """The open ends, the trains that have begun, and those with markers."""
         each = self.game.ends_per_train
-        ends = list(self.game.unbegun(engine))
+        ends = list(self.game.initial_ends(engine))
         begun = markers = 0
         for train, name, text in self.parts("ends", self.trains):
             markers |= text.endswith("*") << train
@@ -239,15 +243,15 @@ class PositionText:
             left.remove(name)
 
     def read_memo(self) -> int:
-        memo = 0
+        extra_state = 0
         for part in self.game.memory:
             if text := self.fields.pop(part.name, ""):
                 value = self.read(part.kind, text)
                 if value is None or not 0 <= value < 1 << part.width:
                     what = Message(REMEMBERED[part.kind])
                     raise self.unreadable("positions/field-what", field=part.name, what=what, text=text)
-                memo = part.put(memo, value)
-        return memo
+                extra_state = part.put(extra_state, value)
+        return extra_state
 
     def read_position(self) -> Position:
         """The position, whether or not it contradicts itself. Raises Unreadable."""
@@ -260,7 +264,7 @@ class PositionText:
         ends, begun, markers = self.read_ends(engine)
         stage = self.read_value("stage", game.stage_of_turn(turn, begun))
         hands, hidden = self.read_hands()
-        laid, yard = self.read_value("laid"), self.read_value("yard")
+        laid, boneyard = self.read_value("laid"), self.read_value("yard")
         names = [name for name in self.fields.pop("doubles", "").split(",") if name]
         doubles = tuple(self.place("doubles", name, self.spots) for name in names)
         seen = laid
@@ -268,7 +272,7 @@ class PositionText:
             if seen & hand:
                 raise self.unreadable("positions/tile-once", tiles=", ".join(write_hand(game, seen & hand)))
             seen |= hand
-        told = seen.bit_count() + sum(group.size for groups in hidden for group in groups) + yard
+        told = seen.bit_count() + sum(group.size for groups in hidden for group in groups) + boneyard
         if told > game.tiles.size:
             raise self.unreadable("positions/tiles-in-all", size=game.tiles.size, told=told)
         position = Position.of(
@@ -283,11 +287,11 @@ class PositionText:
             hidden=hidden,
             laid=laid,
             unknown=game.tiles.size - told,
-            yard=yard,
+            boneyard=boneyard,
             doubles=doubles,
             doubles_this_turn=self.read_value("fresh"),
             idle=self.read_value("idle"),
-            memo=self.read_memo(),
+            extra_state=self.read_memo(),
             winner=self.read_value("winner"),
         )
         for field in self.fields:

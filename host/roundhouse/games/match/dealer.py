@@ -61,7 +61,7 @@ class Shuffle:
         """Make this deal at the opening of a round that nobody watches."""
         game = position.game
         position.held = self._held(game)
-        position.yard -= min(game.seats * game.hand_size, len(self.tiles))
+        position.boneyard -= min(game.seats * game.hand_size, len(self.tiles))
         game.make_deal(position, -1)
 
     def _held(self, game: Rules) -> Words:
@@ -77,16 +77,16 @@ class Shuffle:
 
     def next_tile(self, position: Position) -> int:
         """The tile that lies on top of the boneyard. Raises IndexError when it is empty."""
-        if not position.yard:
+        if not position.boneyard:
             raise IndexError("the boneyard is empty")
-        return self.tiles[len(self.tiles) - position.yard]
+        return self.tiles[len(self.tiles) - position.boneyard]
 
     def next_event(self, position: Position) -> Deal | Penalty | None:
         """The next event that chance decides: a penalty (MT-12), or a draw of one each in a hunt (C-10)."""
         if position.stage == Stage.PENALTY:
             return Penalty(self.next_tile(position))
         if position.stage == Stage.HUNT:
-            return hunt_draw(position, self.order[len(self.tiles) - position.yard :])
+            return hunt_draw(position, self.order[len(self.tiles) - position.boneyard :])
         return None
 
     def draw(self, position: Position) -> Draw:

@@ -374,7 +374,7 @@ class Match:
             moves.append(made_move(event))
         if first is None:
             return LastTurn()
-        return LastTurn(seat, tuple(reversed(moves)), first.stage in MIDDLE_OF_TURN, first.memo)
+        return LastTurn(seat, tuple(reversed(moves)), first.stage in MIDDLE_OF_TURN, first.extra_state)
 
     def _seating_ruling(self, event: Seating) -> Ruling:
         """Whether a player may come, leave or change seats now."""

@@ -37,10 +37,10 @@ def seen_by(position: Position, seat: int) -> Position:
             hidden[owner] = _covered(hidden[owner], hand.bit_count())
             hands[owner] = 0
     view.hands, view.hidden = tuple(hands), tuple(hidden)
-    if p.memo and p.turn != seat:
+    if p.extra_state and p.turn != seat:
         for part in p.game.memory:
             if part.kind is FieldKind.TILE:  # Only the player in turn sees it.
-                view.memo = part.put(view.memo, part.empty)
+                view.extra_state = part.put(view.extra_state, part.empty)
     return view
 
 

@@ -80,7 +80,7 @@ def find_engine(position: Position, leader: int, wanted: int) -> None:
         return
     for other in range(position.game.seats):
         position.exclude(other, wanted)
-    position.stage = Stage.HUNT if position.yard and position.game.clause_enabled("C-10") else Stage.OVER
+    position.stage = Stage.HUNT if position.boneyard and position.game.clause_enabled("C-10") else Stage.OVER
 
 
 def draw_for_hunt(position: Position, draw: Deal) -> None:
@@ -88,7 +88,7 @@ def draw_for_hunt(position: Position, draw: Deal) -> None:
     for seat, (known, unseen) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
         if known or unseen:
             position.give(seat, known.bit_length() - 1)
-    position.yard -= min(position.yard, position.game.seats)
+    position.boneyard -= min(position.boneyard, position.game.seats)
 
 
 def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
@@ -99,7 +99,7 @@ def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
         if twice:
             yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
         seen |= known
-        size = int(seat < position.yard)
+        size = int(seat < position.boneyard)
         if count and not size:
             yield refused("C-10", "hunt_none", seat=seat)
         elif count != size:

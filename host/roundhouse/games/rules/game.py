@@ -309,22 +309,22 @@ class Game(RoundRules):
             round=round,
             turn=max(round.leader, 0),
             stage=Stage.DEALING,
-            ends=self.unbegun(round.engine),
+            ends=self.initial_ends(round.engine),
             begun=0,
             markers=0,
             hands=(0,) * self.seats,
             hidden=((),) * self.seats,
             laid=laid,
             unknown=0,
-            yard=self.tiles.size - laid.bit_count(),
+            boneyard=self.tiles.size - laid.bit_count(),
             doubles=(),
             doubles_this_turn=0,
             idle=0,
-            memo=0,
+            extra_state=0,
             winner=-1,
         )
 
-    def unbegun(self, engine: int) -> tuple[int, ...]:
+    def initial_ends(self, engine: int) -> tuple[int, ...]:
         end = engine if self.ends_per_train == 1 else UNKNOWN
         own = end if self.personal_trains else UNKNOWN
         return (own,) * (self.seats * self.ends_per_train) + (end,) * (len(self.publics) * self.ends_per_train)

@@ -23,7 +23,7 @@ def has_announce_time(game: Rules) -> bool:
 
 def last_tile_fault(p: Position) -> Message | None:
     """The fault of the seat that owes the call: it must hold one tile, in a game with calls, and nobody has gone on."""
-    seat, game = LAST_TILE.get(p.memo), p.game
+    seat, game = LAST_TILE.get(p.extra_state), p.game
     if seat < 0:
         return None
     if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
@@ -34,19 +34,19 @@ def last_tile_fault(p: Position) -> Message | None:
 
 def owe_call(p: Position, seat: int) -> None:
     """This seat owes the call of its last tile; with -1 nobody does."""
-    p.memo = LAST_TILE.put(p.memo, seat)
+    p.extra_state = LAST_TILE.put(p.extra_state, seat)
 
 
 def claim_missed_call(p: Position) -> None:
     """Somebody has claimed that the call was missed: a penalty is due, if there is a tile (C-5)."""
-    if p.yard:
+    if p.boneyard:
         p.stage = Stage.PENALTY
     else:
         owe_call(p, -1)
 
 
 def draw_penalty(p: Position, tile: int) -> None:
-    p.give(LAST_TILE.get(p.memo), tile)
+    p.give(LAST_TILE.get(p.extra_state), tile)
     owe_call(p, -1)
-    p.yard -= 1
+    p.boneyard -= 1
     p.stage = Stage.TURN

@@ -36,7 +36,7 @@ def begin_turn_of(p: Position, seat: int) -> None:
     p.idle = 0
     for part in game.memory:
         if part.of_turn:
-            p.memo = part.put(p.memo, part.empty)
+            p.extra_state = part.put(p.extra_state, part.empty)
     if not game.doubles_outlast_turn:
         p.doubles = ()
 

@@ -173,7 +173,7 @@ class RoundRules(Rules):
         return 1 << self.tiles.double[round.engine]
 
     def unannounced(self, position: Position) -> int:
-        return LAST_TILE.get(position.memo) if self.players_announce else -1
+        return LAST_TILE.get(position.extra_state) if self.players_announce else -1
 
     def spoken(self, position: Position) -> tuple[Move, ...]:
         """The calls of a last tile that are legal."""
@@ -276,7 +276,7 @@ class RoundRules(Rules):
         elif isinstance(move, Draw):
             if refusal is not None:
                 yield refused(refusal.clause, refusal.why)
-            if not there.yard:
+            if not there.boneyard:
                 yield refused("C-5", "empty", seat=seat)
             yield from not_in_boneyard(there, move.tile)
 
@@ -300,7 +300,7 @@ class RoundRules(Rules):
                 if stage in AFTER_DRAW:
                     yield refused(self.draw_clause(position), "drew", seat=seat)
                 yield from self.draw_objections(position)
-                if not position.yard:
+                if not position.boneyard:
                     yield refused("C-5", "empty", seat=seat)
                 yield from not_in_boneyard(position, tile)
             case Done():

@@ -24,7 +24,7 @@ def deal_hands(p: Position, deal: Deal) -> None:
     if any(deal.hidden):
         p.hidden = tuple([(Unseen(number, 0),) if number else () for number in deal.hidden])
     for hand, hidden in zip(deal.hands, deal.hidden, strict=True):
-        p.yard -= hand.bit_count() + hidden
+        p.boneyard -= hand.bit_count() + hidden
 
 
 def cover(p: Position, play: Play) -> None:
@@ -47,7 +47,7 @@ def close_double(p: Position, spot: int) -> None:
 
 def draw_tile(p: Position, tile: int) -> None:
     p.give(p.turn, tile)
-    p.yard -= 1
+    p.boneyard -= 1
     p.idle = 0
 
 
@@ -59,17 +59,17 @@ def begin_turn(p: Position, to: Word) -> None:
     p.idle = 0
 
 
-def pass_on(p: Position, to: Word, stirred: bool, stuck: bool = True) -> None:
+def pass_on(p: Position, to: Word, changed_table: bool, stuck: bool = True) -> None:
     """A turn without a tile laid is over, and it is up to `to`; the round may be blocked (C-4).
 
-    When nothing can be drawn, turns are counted in which the player had nothing to lay (`stuck`). `stirred`: this turn
-    changed something, so that the count begins with it. When it has gone once round the table, nobody can play.
+    When nothing can be drawn, turns are counted in which the player had nothing to lay (`stuck`). `changed_table`: this
+    turn changed something, so that the count begins with it. When it has gone once round the table, nobody can play.
     """
     idle = p.idle
     begin_turn(p, to)
     if not stuck or p.game.can_draw(p):
         return
-    p.idle = 1 if stirred else idle + 1
+    p.idle = 1 if changed_table else idle + 1
     if p.idle >= p.game.seats and p.game.clause_enabled("C-4"):
         p.stage = Stage.OVER
 

@@ -28,7 +28,7 @@ def fault_of_position(position: Position) -> Message | None:
     >>> from roundhouse.games import MexicanTrain
     >>> game = MexicanTrain(2)
     >>> opening = game.opening(game.next_round((), 0))
-    >>> print(fault_of_position(opening), fault_of_position(opening.replace(yard=-1)), sep="; ")
+    >>> print(fault_of_position(opening), fault_of_position(opening.replace(boneyard=-1)), sep="; ")
     None; no number below 0 for yard or idle
     """
     return next(_faults(position), None)
@@ -72,7 +72,7 @@ def _faults_of_round(p: Position) -> Iterator[Message]:
 def _faults_of_counts(p: Position) -> Iterator[Message]:
     """Faults of things that can be counted: hands, the boneyard, idle turns."""
     game = p.game
-    if min(p.yard, p.idle) < 0:
+    if min(p.boneyard, p.idle) < 0:
         yield Message("positions/not-negative")
     if p.stage == Stage.DEALING:
         if game.opening(p.round).replace(turn=p.turn) != p:
@@ -96,7 +96,7 @@ def _faults_of_stage(p: Position) -> Iterator[Message]:
     if owes and p.stage not in (*FOLLOW_UP_STAGES, Stage.MORE, Stage.OVER):
         stage = Stage.FOLLOW if Stage.FOLLOW in game.stages else Stage.MORE
         yield Message("positions/stage-of-follow-up", name=train_name(game, p.turn), stage=STAGES[stage])
-    if p.stage == Stage.PENALTY and (game.unannounced(p) < 0 or not p.yard):
+    if p.stage == Stage.PENALTY and (game.unannounced(p) < 0 or not p.boneyard):
         yield Message("positions/penalty-drawer")
     if p.winner >= 0 and p.stage != Stage.OVER:
         yield Message("positions/winner-when-over")

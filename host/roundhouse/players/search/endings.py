@@ -28,7 +28,7 @@ class UnsolvedError(Exception):
 
 def is_ending(view: Position) -> bool:
     """Whether so few tiles are left that the round can be solved in each world."""
-    return not view.yard and sum(view.count(seat) for seat in range(view.game.seats)) <= FEW
+    return not view.boneyard and sum(view.count(seat) for seat in range(view.game.seats)) <= FEW
 
 
 class SolvedEndings(Rollouts):

@@ -86,8 +86,10 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
         refused_at=state.refused_at,
         buttons=state.buttons,
         last_plays=_last_plays(texts, referee, eyes),
-        boneyard=position.yard if game.has_boneyard or position.yard else None,
-        boneyard_text=texts.label("count_in_boneyard" if game.has_boneyard else "count_unused", count=position.yard),
+        boneyard=position.boneyard if game.has_boneyard or position.boneyard else None,
+        boneyard_text=texts.label(
+            "count_in_boneyard" if game.has_boneyard else "count_unused", count=position.boneyard
+        ),
         scene=scene_of(referee.match, fits, state.volume, referee.slots),
         round_key=referee.match.round_start,
     )

@@ -103,7 +103,7 @@ def position_lines(texts: Texts, referee: Referee, position: Position) -> Iterat
     yield LogLine(turn_text(texts, position, names), "news")
     held = [texts.called("holds", seat=name, count=position.count(seat)) for seat, name in enumerate(names)]
     if position.game.has_boneyard:
-        held.append(texts.label("count_in_boneyard", count=position.yard))
+        held.append(texts.label("count_in_boneyard", count=position.boneyard))
     yield LogLine(" · ".join(held))
     yield LogLine(options_text(texts, position, names))
 

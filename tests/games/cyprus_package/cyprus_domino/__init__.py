@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.games.core.clauses import COMMON, HUNT, A, Clause, R, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, Clause, table
 from roundhouse.games.core.moves import DONE, Announce, Claim, Marker, Penalty, Play
 from roundhouse.games.core.options import OptionError, Options, choice
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
@@ -75,14 +75,14 @@ class Cyprus(Game):
         {name: clause for name, clause in COMMON.items() if name != "C-6"}
         | HUNT
         | table(
-            Clause("CY-1", (A,)),
-            Clause("CY-2", (A, R)),
-            Clause("CY-3", (R,), reading=True),
-            Clause("CY-4", (R,), reading=True),
-            Clause("CY-5", (A, R)),
-            Clause("CY-6", (A,)),
-            Clause("CY-7", (A,), reading=True),
-            Clause("CY-8", (A,), reading=True),
+            Clause("CY-1", (ACTS,)),
+            Clause("CY-2", (ACTS, REFUSES)),
+            Clause("CY-3", (REFUSES,), reading=True),
+            Clause("CY-4", (REFUSES,), reading=True),
+            Clause("CY-5", (ACTS, REFUSES)),
+            Clause("CY-6", (ACTS,)),
+            Clause("CY-7", (ACTS,), reading=True),
+            Clause("CY-8", (ACTS,), reading=True),
         )
     )
 
@@ -143,7 +143,7 @@ class Cyprus(Game):
 
     def can_draw(self, position: Position) -> bool:
         """CY-5: the last tile stays in the boneyard."""
-        return position.yard > self.clause_enabled("CY-5")
+        return position.boneyard > self.clause_enabled("CY-5")
 
     # -- why not ------------------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class Cyprus(Game):
 
     def draw_objections(self, position: Position) -> Iterator[Ruling]:
         """CY-5: the last tile stays in the boneyard."""
-        if position.yard and not self.can_draw(position):
+        if position.boneyard and not self.can_draw(position):
             yield refused("CY-5", "last_tile", seat=position.turn)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
@@ -175,7 +175,7 @@ class Cyprus(Game):
 
     def make_done(self, position: Position) -> None:
         self.deny(position, DONE)
-        pass_on(position, self.next_seat(position), stirred=position.stage == Stage.DREW)
+        pass_on(position, self.next_seat(position), changed_table=position.stage == Stage.DREW)
 
     def make_engine(self, position: Position, tile: int) -> None:
         seat = position.turn
