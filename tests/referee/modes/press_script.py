@@ -18,7 +18,7 @@ from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 Press = tuple[int, str]
-SAME = ("turn", "stage", "begun", "markers", "yard", "doubles", "doubles_this_turn", "idle", "winner")
+SAME = ("turn", "stage", "begun", "markers", "boneyard", "doubles", "doubles_this_turn", "idle", "winner")
 """What a table keeps from presses alone, besides the counts of the hands."""
 
 
