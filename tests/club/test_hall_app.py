@@ -311,6 +311,8 @@ def test_a_list_that_is_refused_stands_there_again_and_its_columns_are_asked(hal
     hall.order(desk, "sign-in", players="7;Zoe;Reds\n8;Yan;Blues", name_column="2", team_column="3")
     assert hall.desk.evening.players["Yan"].team == "Blues"
     file = {"file": ("list.csv", b"Xia\n,Reds", "text/csv")}
+    stale = desk.post("/desk/do/sign-in", data={"seen": "0"}, files=file, headers=HERE)
+    assert stale.status_code == 409 and "Xia\n,Reds</textarea>" in stale.text
     refused = desk.post("/desk/do/sign-in", data={"seen": str(hall.desk.state)}, files=file, headers=HERE)
     assert refused.status_code == 409 and "Line 2 has no name" in problem(refused.text)
     assert "Xia\n,Reds</textarea>" in refused.text and "Xia" not in hall.desk.evening.players

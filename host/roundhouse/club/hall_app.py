@@ -203,6 +203,7 @@ class HallApp:
             problems, form = [texts.of(each) for each in faults.messages], faults.typed
         except (RefusedEntry, OptionError) as refused:
             problems = [_reason(texts, refused)]
+            form = {**form, "players": form.get("players", "").strip() or form.get("file", "")}
         else:
             return RedirectResponse(f"/desk?done={done}", 303)
         page = form.get("page", "")

@@ -61,6 +61,8 @@ class Hall:
 
         >>> Hall("north").may_write("table-7", "roundhouse/north/table/8/scores")
         False
+        >>> [Hall("north").may_write("director", f"roundhouse/north/director/{leaf}") for leaf in ("receipt/7", "more")]
+        [True, False]
         """
         table = self.table_of(topic)
         if table is not None:
