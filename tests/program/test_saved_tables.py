@@ -13,7 +13,7 @@ import pytest
 from tests.commands.typed_match import in_terminal, run
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.moves import DONE
+from roundhouse.games.core.moves import DONE, Overruled
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.match.kept_answer import RULES_VERSION, read_kept_answer
@@ -47,11 +47,10 @@ def played(folder: Path, calls: int = 40, setup: Setup = SETUP) -> TableSession:
     return table
 
 
-def reopened(folder: Path, *, anew: bool = False) -> TableSession:
+def reopened(folder: Path, *, anew: bool = False, keep: bool = False) -> TableSession:
+    decision = "keep" if keep else "anew" if anew else ""
     with Journal(folder) as journal:
-        return restore_table(
-            journal, next(each for each in journal.tables() if each.number == 1), "anew" if anew else ""
-        )[0]
+        return restore_table(journal, next(each for each in journal.tables() if each.number == 1), decision)[0]
 
 
 def written(folder: Path, file: str = FILE) -> list[tuple[object, ...]]:
@@ -176,6 +175,20 @@ def test_rules_that_were_corrected_do_not_make_calls_vanish(tmp_path: Path, monk
             restore_table(journal, copy)
 
 
+def test_kept_as_it_was_what_is_refused_now_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played_without("MT-9", tmp_path, monkeypatch)
+    before = [(str(line), read_kept_answer(str(answer)).allowed) for _, _, line, answer, _ in written(tmp_path)]
+    table = reopened(tmp_path, keep=True)
+    events = table.referee.match.events
+    overruled = [event for event in events if isinstance(event, Overruled)]
+    assert overruled and {event.clause for event in overruled} <= {"MT-8", "MT-9"}
+    after = [str(row[2]) for row in written(tmp_path) if row[0] == 1]
+    kept = [line for line, allowed in before if allowed and " on " in line]
+    assert [line.rpartition(" A ")[2].rpartition(" B ")[2] for line in after if " on " in line][: len(kept)] == kept
+    assert state_of(reopened(tmp_path)) == state_of(table), "it is answered the same from now on"
+    assert table.referee.position is None or table.step() is not None or table.mode.awaited.in_turn
+
+
 def test_a_line_that_means_nothing_anymore_is_a_difference_and_is_left_out(tmp_path: Path) -> None:
     played(tmp_path)
     change(tmp_path, "UPDATE calls SET line = '9-9 on Z' WHERE number = 6")
@@ -218,6 +231,7 @@ def test_resume_says_both_answers_and_what_rules_anew(tmp_path: Path, monkeypatc
     again = run(*words, "--rule-anew", lines=["quit"])
     assert again.exit_code == 0, again.output
     assert "mexican-train-1 continues: Ann, Bo." in again.output
+    assert run(*words, "--rule-anew", "--as-it-was", lines=["quit"]).exit_code == 2
     assert "Mexican Train · Copy" in run("resume", "--list", "--data", str(tmp_path)).output
     latest = run("resume", *in_terminal(tmp_path), lines=["quit"])
     assert "mexican-train-1 continues: Ann, Bo." in latest.output, "a copy is resumed by its name alone"

@@ -23,13 +23,14 @@ LANGUAGE, DATA = "--language", "--data"
 """The options that are read before any text is shown: the texts depend on them."""
 
 OF_PHONES = ("host", "port", "tls", "public", "code")
-OF_A_TABLE = ("name", "anew", "text", "phones", "out", "sounds", "thinking", "hall", "home_assistant", "hub")
+OF_A_TABLE = ("name", "kept", "anew", "text", "phones", "out", "sounds", "thinking", "hall", "home_assistant", "hub")
 IDLE_WITHOUT = (*((option, "phones") for option in OF_PHONES), ("table", "hall"))
 """Options that do nothing without another one, in commands that have both."""
 IDLE_WITH = (
     *(("play", option, "computer") for option in ("phones", "text", "turn_clock")),
     *(("resume", option, "listed") for option in OF_A_TABLE),
     ("resume", "text", "phones"),
+    ("resume", "anew", "kept"),
     ("direct", "port", "broker"),
     ("check", "table", "quiet"),
     ("monitor", "seconds", "replay"),

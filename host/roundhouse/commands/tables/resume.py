@@ -26,6 +26,7 @@ from roundhouse.referee.session.saved_table import RuledOtherwise
 @click.command(cls=LocalizedCommand)
 @click.argument("name", required=False)
 @click.option("--list", "listed", is_flag=True)
+@click.option("--as-it-was", "kept", is_flag=True)
 @click.option("--rule-anew", "anew", is_flag=True)
 @options.text_option
 @options.phone_options
@@ -37,7 +38,7 @@ from roundhouse.referee.session.saved_table import RuledOtherwise
 @options.table_request
 @click.pass_context
 def resume(
-    context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool, anew: bool
+    context: click.Context, request: TableRequest, name: str | None, listed: bool, text: bool, kept: bool, anew: bool
 ) -> None:
     """Continue a saved table."""
     if listed:
@@ -45,7 +46,7 @@ def resume(
         return
     window = None if request.phones is not None or text or not has_display() else _in_window
     try:
-        untaken = TableRunner(request, Console()).play_saved(name, window, "anew" if anew else "")
+        untaken = TableRunner(request, Console()).play_saved(name, window, "keep" if kept else "anew" if anew else "")
     except RuledOtherwise as found:
         texts = request.texts
         told, lost = difference_lines(texts, found.difference), texts.text("saved/lost", count=found.lost)

@@ -9,6 +9,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
+from roundhouse.referee.calls import Call
 from roundhouse.referee.referee import Referee
 
 OVERRULABLE = get_args(OverrulableMove)
@@ -56,16 +57,23 @@ class Overruling:
 
     def note(self, answer: Answer) -> None:
         """A call was answered."""
-        position, call = self._referee.position, answer.call
-        if position is not None and not answer.allowed and isinstance(call, OVERRULABLE):
-            seat = call.seat if isinstance(call, Marker) else position.turn
-            self._refused = position, Overruled(call, seat, answer.ruling.clause)
+        position = self._referee.position
+        if not answer.allowed and (found := overruled_call(position, answer.call, answer.ruling)) is not None:
+            assert position is not None
+            self._refused = position, found
 
     def note_out_of_turn(self, seat: Seat, move: Move) -> None:
         """A player called a move in another's turn, which nobody ruled on."""
         position = self._referee.position
         if position is not None and isinstance(move, OVERRULABLE):
             self._refused = position, Overruled(move, seat, position.game.turn_order)
+
+
+def overruled_call(position: Position | None, call: Call, ruling: Ruling) -> Overruled | None:
+    """A refused call of the player in turn as one that stands; None for one that leaves nothing on the table."""
+    if position is None or not isinstance(call, OVERRULABLE):
+        return None
+    return Overruled(call, call.seat if isinstance(call, Marker) else position.turn, ruling.clause)
 
 
 def _accepted(position: Position, play: Play) -> set[int]:

@@ -14,8 +14,10 @@ from roundhouse.games.match.kept_answer import KeptAnswer, read_kept_answer
 from roundhouse.games.rules.game import Game
 from roundhouse.indices import number_of
 from roundhouse.records.journal import SavedCall, SavedTable
-from roundhouse.referee.calls import Call, Shuffled
+from roundhouse.referee.call_corrections import event_of
+from roundhouse.referee.calls import Call, Shuffled, write_call
 from roundhouse.referee.referee import Referee
+from roundhouse.referee.session.overruling import overruled_call
 from roundhouse.referee.session.table_session import TableSession
 
 
@@ -87,7 +89,36 @@ def rule_anew(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[Sav
     return taken, lost
 
 
+def keep(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[SavedCall], int]:
+    """Takes the calls of a journal as they were ruled then: what is refused now stands, as overruled, and what was
+    refused then does nothing. Returns what `rule_anew` does."""
+    taken, lost = list[SavedCall](), 0
+    for saved in calls:
+        line = _as_it_was(table.referee, saved)
+        if line is not None:
+            found, missed = rule_anew(table, [SavedCall(line, saved.answer)])
+            taken, lost = [*taken, *found], lost + missed
+    return taken, lost
+
+
+def _as_it_was(referee: Referee, saved: SavedCall) -> str | None:
+    """The line of a call with which it is answered as it was; None where it did nothing then and would do something."""
+    try:
+        call = referee.read_call(saved.line)
+        ruling = referee.match.ruling(event_of(referee.game, call))
+    except (TypeError, ValueError):  # It takes calls back, or changes who sits where; or it means nothing anymore.
+        return saved.line
+    allowed = _by_program(referee, call) if saved.answer is None else read_kept_answer(saved.answer).allowed
+    if ruling.allowed == allowed or (ruling.allowed and saved.answer is None):
+        return saved.line
+    if ruling.allowed:
+        return None
+    overruled = overruled_call(referee.position, call, ruling)
+    return saved.line if overruled is None else write_call(referee.game, overruled)
+
+
 DECISIONS: Final[Mapping[str, Callable[[TableSession, Sequence[SavedCall]], tuple[list[SavedCall], int]]]] = {
+    "keep": keep,
     "anew": rule_anew,
 }
 """How the calls of a table that is ruled otherwise today are taken, by what people decide."""

@@ -139,6 +139,7 @@ option-serve-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist s
 option-code = Der Code, der den Tisch öffnet: mindestens 4 Buchstaben und Ziffern, 8 mit --public. Sonst der, den der Tisch hatte, oder ein neuer.
 option-serve-qr = Wie der Code zum Scannen gezeigt wird: im Terminal gezeichnet oder als Bild im Datenordner, dessen Pfad ausgegeben wird.
 option-resume-list = Listet nur die Tische auf, die nicht beendet sind.
+option-resume-as-it-was = Wo sich die Regeln geändert haben, den Tisch lassen, wie er war: was sie jetzt ablehnen, gilt dennoch.
 option-resume-rule-anew = Wo sich die Regeln geändert haben, von dort an neu entscheiden und den Tisch, wie er war, als Kopie behalten.
 option-review-round = Nur auf diese Runde zurückblicken.
 option-review-seed = Urteilt in den möglichen Welten dieses Werts: Derselbe Wert gibt dieselben Zahlen.

@@ -13,6 +13,7 @@ lost =
        *[other] Wird von dort an neu entschieden, werden { $count } Ansagen abgelehnt.
     }
 leave = So lassen, wie er ist
+keep = Lassen, wie es war: was jetzt abgelehnt wird, gilt
 anew = Von dort an neu entscheiden und eine Kopie behalten
 copy = Kopie
 allowed = erlaubt

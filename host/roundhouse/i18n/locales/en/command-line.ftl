@@ -138,6 +138,7 @@ option-serve-seats = Players in all; computers take the free seats. Usually as m
 option-code = The code that opens the table: at least 4 letters and digits, 8 with --public. Else the one that the table had, or a new one.
 option-serve-qr = How the code to scan is shown: drawn in the terminal, or as a picture in the data folder, whose path is printed.
 option-resume-list = Only list the unfinished tables.
+option-resume-as-it-was = Where the rules have changed, keep the table as it was: what they refuse now stands, as overruled.
 option-resume-rule-anew = Where the rules have changed, rule on the calls anew from there, and keep a copy of the table as it was.
 option-review-round = Review this round alone.
 option-review-seed = Judge in the possible worlds of this seed: the same seed gives the same figures.

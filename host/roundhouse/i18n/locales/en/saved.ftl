@@ -13,6 +13,7 @@ lost =
        *[other] Ruled anew from there, { $count } of its calls are refused.
     }
 leave = Leave it as it is
+keep = Keep it as it was: what is refused now stands
 anew = Rule anew from there, and keep a copy
 copy = Copy
 allowed = allowed

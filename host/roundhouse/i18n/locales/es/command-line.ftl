@@ -138,6 +138,7 @@ option-serve-seats = Cuántos juegan en total; las computadoras toman los lugare
 option-code = El código que abre la mesa: al menos 4 letras y cifras, 8 con --public. Si no, el que tenía la mesa, o uno nuevo.
 option-serve-qr = Cómo se muestra el código para escanear: dibujado en la terminal, o como imagen en la carpeta de datos, cuya ruta se imprime.
 option-resume-list = Solo enumera las mesas que no han terminado.
+option-resume-as-it-was = Donde las reglas han cambiado, dejar la mesa como estaba: lo que ahora rechazan vale.
 option-resume-rule-anew = Donde las reglas han cambiado, arbitrar de nuevo desde ahí y guardar una copia de la mesa como estaba.
 option-review-round = Mirar solo esta ronda.
 option-review-seed = Juzga en los mundos posibles de esta semilla: la misma semilla da las mismas cifras.

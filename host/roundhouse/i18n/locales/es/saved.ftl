@@ -13,6 +13,7 @@ lost =
        *[other] Si se arbitra de nuevo desde ahí, se rechazan { $count } jugadas.
     }
 leave = Dejarla como está
+keep = Dejarla como estaba: lo que ahora se rechaza vale
 anew = Arbitrar de nuevo desde ahí y guardar una copia
 copy = Copia
 allowed = permitido
