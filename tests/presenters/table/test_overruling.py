@@ -11,7 +11,8 @@ from roundhouse.games.core.moves import DRAW, Overruled, Play
 from roundhouse.games.core.rulings import TableError
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.pages.list_page import submit_form
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.list_page import Paragraph, submit_form
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.overruling import LONGEST_NOTE
@@ -161,3 +162,17 @@ def test_an_overruled_draw_takes_the_top_tile() -> None:
     event = session.referee.match.events[-1]
     assert isinstance(event, Overruled) and event.move.tile >= 0  # type: ignore[union-attr]
     assert session.referee.position is not None and session.referee.position.count(0) == count + 1
+
+
+def test_the_booklet_lists_what_stood_and_the_house_rule_that_fits() -> None:
+    session = refused_call("5-7")
+    presenter = Presenter(session)
+    assert presenter.match.overruled == []
+    presenter.submit(actions.LetStand(Index(0)))
+    overruled = [*presenter.match.overruled, ("Bo draws a tile", "MT-5")]
+    page = HowToPlayPage("mexican-train", session.referee.game.options, overruled=overruled).present(Texts())
+    *_, last = page.sections
+    assert last.title == "What this table let stand"
+    told = [row.text for row in last.rows if isinstance(row, Paragraph)]
+    assert told[:2] == ["Ann plays 5-7 on Bo's train; the table lets it stand (MT-7).", "Bo draws a tile."]
+    assert told[2].startswith("To play so from the next match on, choose the house rule “Whole first train”")

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Final, Literal
 
 from roundhouse.games import Game
+from roundhouse.games.core.moves import Overruled
+from roundhouse.games.match.seat_views import move_seen_by
+from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.score_sheet_texts import tie_notes
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result
-from roundhouse.indices import RoundIndex, Seat, seat_or_none
+from roundhouse.indices import RoundIndex, Seat, counted, seat_or_none
 from roundhouse.players.review import match_key
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.figures import Column, Figures
@@ -115,6 +118,17 @@ class MatchPages:
         rounds, game = len(self._referee.match.results), self._referee.game
         name = self._texts.game_name(game.name)
         return f"{name}, {rounds_played(self._texts, rounds, game.rounds())}" if rounds else name
+
+    @property
+    def overruled(self) -> list[tuple[str, str]]:
+        """The refused calls that the table let stand, in the order of the match, each with its clause."""
+        match, found = self._referee.match, list[tuple[str, str]]()
+        for index, event in enumerate(match.events):
+            before = match.before(index)
+            if isinstance(event, Overruled) and before is not None:
+                seen, names = move_seen_by(before, event, counted(None)), self._referee.names_before(index)
+                found.append((event_text(self._texts, seen, before, before.game, names), event.clause))
+        return found
 
     @property
     def seal(self) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from roundhouse.actions import SeeKeys
 from roundhouse.games import GAMES
-from roundhouse.games.core.options import Options, option_fields, option_text, read_options
+from roundhouse.games.core.options import Options, option_fields, option_text, options_of, read_options
 from roundhouse.games.sheets import Sheet
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
@@ -17,12 +17,24 @@ from roundhouse.records.preferences import TableChoice
 
 
 class HowToPlayPage(PagePresenter):
-    """How a game is played with these house rules. `keys`: it leads to the page of the keys, where there are any."""
+    """How a game is played with these house rules, and last which calls the table let stand.
+
+    `overruled` are these calls with their clauses. `keys`: it leads to the page of the keys, where there are any.
+    """
 
     name = "how-to-play"
 
-    def __init__(self, game: str, options: Options, *, keys: bool = False, sheet: Sheet | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        options: Options,
+        *,
+        keys: bool = False,
+        sheet: Sheet | None = None,
+        overruled: Sequence[tuple[str, str]] = (),
+    ) -> None:
         self._game, self._options, self._keys, self._sheet = game, options, keys, sheet
+        self._overruled = overruled
 
     def title(self, texts: Texts) -> str:
         return texts.screen("how-to-play-of", game=texts.game_name(self._game))
@@ -31,7 +43,8 @@ class HowToPlayPage(PagePresenter):
         return texts.game_line(self._game)
 
     def sections(self, texts: Texts) -> tuple[Section, ...]:
-        return (*_as_played(texts, self._sheet), *_chapters(texts, self._game, self._options))
+        chapters = _chapters(texts, self._game, self._options)
+        return (*_as_played(texts, self._sheet), *chapters, *_let_stand(texts, self._options, self._overruled))
 
     def main(self, texts: Texts) -> Choice | None:
         return Choice("keys", texts.screen("keys"), SeeKeys, look="button") if self._keys else None
@@ -49,6 +62,19 @@ def _as_played(texts: Texts, sheet: Sheet | None) -> Iterator[Section]:
         said = (Paragraph(f"{texts.of(fact.asked)} {texts.of(fact.said)}") for fact in sheet.missing)
         line = texts.screen("how-to-play-not" if sheet.missing else "how-to-play-whole")
         yield Section(tuple(said), texts.screen("how-to-play-as", sheet=sheet.name), line)
+
+
+def _let_stand(texts: Texts, options: Options, overruled: Sequence[tuple[str, str]]) -> Iterator[Section]:
+    """The calls that the table let stand, and the house rules by which they would be allowed."""
+    if not overruled:
+        return
+    said = [Paragraph(f"{text}.") for text, _ in overruled]
+    for clause in dict.fromkeys(clause for _, clause in overruled):
+        for name in options_of(type(options), clause):
+            if getattr(options, name) is False:
+                facts = {"title": texts.option_name(name), "line": texts.option_line(name)}
+                said.append(Paragraph(texts.screen("how-to-play-fits", **facts), "news"))
+    yield Section(tuple(said), texts.screen("how-to-play-overruled"))
 
 
 @lru_cache(maxsize=1)  # a page is made for every frame

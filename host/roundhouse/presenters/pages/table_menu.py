@@ -152,7 +152,8 @@ class TableMenuPage(PagePresenter):
                 return Show(TrustPage(self._presenter))
             case SeeRules():
                 game, keys = self._presenter.match.game, SeeKeys not in self._without
-                return Show(HowToPlayPage(game.name, game.options, keys=keys), replaces=not self.stays_open)
+                booklet = HowToPlayPage(game.name, game.options, keys=keys, overruled=self._presenter.match.overruled)
+                return Show(booklet, replaces=not self.stays_open)
             case _ if (page := self._pages.get(action)) is not None:
                 return Show(page(), replaces=not self.stays_open)
             case SeeRoster() | SeePhones() | SeeScores() | Quit():
