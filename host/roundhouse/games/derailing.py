@@ -317,7 +317,7 @@ class Derailing(Game):
         return ("DT-7", "derail") if closed else super().place_reason(position, play)
 
     def done_permissions(self, position: Position) -> Iterator[Reason]:
-        """Who may draw instead of playing may pass after it (DT-6)."""
+        """A player who may draw instead of playing may pass after it (DT-6)."""
         if position.stage == Stage.DREW and self._instead:
             yield because("DT-6", "pass", seat=position.turn)
         else:

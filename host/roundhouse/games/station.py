@@ -306,7 +306,7 @@ class MexicanTrainStation(Game):
     # -- why it is allowed ---------------------------------------------------------------------------
 
     def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
-        """Who could not open draws first (MS-5); a public train is begun in order (MS-7)."""
+        """A player who could not open draws first (MS-5); a public train is begun in order (MS-7)."""
         if isinstance(move, Draw) and self._draws_first(position):
             yield because("MS-5", "draw_first", seat=position.turn)
             return

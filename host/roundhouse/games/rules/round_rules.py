@@ -479,7 +479,7 @@ class RoundRules(Rules):
             yield from self._duties(after)
 
     def _duties(self, after: Position) -> Iterator[Reason]:
-        """What the player in turn has to do next, and who has to announce a last tile."""
+        """The duty of the player in turn, and who has to announce a last tile."""
         seat, due = after.turn, self.obligations(after)[:1]
         for each in due:
             yield because(each.clause, f"then_{each.why}", **self._double_at(after, each.spots[0]), seat=seat)

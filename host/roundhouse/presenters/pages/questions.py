@@ -162,7 +162,7 @@ class ProposalPage(PagePresenter):
 
 
 class OverrulingPage(PagePresenter):
-    """What is refused and by which clause; of a tile that matches nowhere, which number is open now; and a note."""
+    """The refused call and its clause; of a tile that matches nowhere, which number is open now; and a note."""
 
     name, words, columns = "overruling", "stand", 1
 

@@ -20,7 +20,7 @@ from roundhouse.presenters.views import Announcement, RefusedCallView
 from roundhouse.referee import TableSession
 
 LONGEST_NOTE: Final = 100
-"""So many characters a note may have."""
+"""How many characters a note may have."""
 COMMENT: Final = "#"
 """Begins a comment in records and where people type, so that a note has none."""
 
@@ -38,7 +38,7 @@ def _may_propose(refused: Overruled, session: TableSession, hot_seat: HotSeat) -
 
 
 def overruling_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, Offer]:
-    """What opens the question, and its answer; where the program deals, only for the player whose call it was."""
+    """The words to open the question, and its answer; where the program deals, only for whoever called."""
     refused, ruling = session.overruling.refused, session.overruling.ruling
     why_not = "" if ruling.allowed else refusal_text(texts, ruling, session.referee.game, session.referee.names)
     if refused is None or not _may_propose(refused, session, hot_seat):
@@ -58,7 +58,7 @@ def refused_call_view(texts: Texts, session: TableSession, hot_seat: HotSeat) ->
 
 
 def overruled_text(texts: Texts, session: TableSession, overruled: Overruled) -> str:
-    """What was called, and by which clause it is refused; with its note."""
+    """The call, and by which clause it is refused; with its note."""
     referee, position = session.referee, session.referee.position
     assert position is not None, "calls are refused in a round"
     what = event_text(texts, overruled.move, turn_of(position, overruled.seat), referee.game, referee.names)

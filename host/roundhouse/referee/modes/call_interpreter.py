@@ -65,7 +65,7 @@ def moves_of_call(text: str, position: Position, names: Sequence[str], awaited: 
 
 
 def moves_out_of_turn(error: OutOfTurn, names: Sequence[str]) -> list[Move]:
-    """What the player who is not in turn has called, as if it were that player's turn."""
+    """The moves that a player out of turn has called, as if it were that player's turn."""
     there = turn_of(error.at, error.seat)
     with suppress(TableError):
         return moves_of_call(error.said, there, names, Awaited("turn", error.seat))

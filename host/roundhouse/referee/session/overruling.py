@@ -30,14 +30,14 @@ class Overruling:
 
     @property
     def refused(self) -> Overruled | None:
-        """What was refused last; None once the table is another one."""
+        """The call refused last; None once the table is another one."""
         if self._refused is None or self._refused[0] is not self._referee.position:
             return None
         return self._refused[1]
 
     @property
     def meanings(self) -> tuple[Overruled, ...]:
-        """What may stand: of a tile that matches nowhere, with either number open."""
+        """The calls that may stand: of a tile that matches nowhere, with either number open."""
         refused = self.refused
         if refused is None or not self.ruling.allowed:
             return ()

@@ -1,4 +1,4 @@
-"""What somebody proposes to the table: to take calls back, or to let a refused one stand. The others have to agree."""
+"""Proposals to the table: to take calls back, or to let a refused one stand. The others have to agree."""
 
 from __future__ import annotations
 
