@@ -75,8 +75,7 @@ def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: i
 
 def _who_scores(game: Game) -> str:
     """Ask the rules what a round is worth to the seats in which the hands count 0, 1, 2 and so on."""
-    position = game.opening(game.next_round([], 0))
-    position.winner, position.laid = 0, game.tiles.everything
+    position = game.opening(game.next_round([], 0)).replace(winner=0, laid=game.tiles.everything)
     hands = tuple(range(game.seats))
     scores = tuple(game.scores(position, dict(enumerate(hands))))
     return _LEFT if scores == hands else _TRANSFERRED if min(scores) < 0 else _PAID

@@ -63,13 +63,13 @@ from roundhouse.presenters.pages.questions import (
     RuledOtherwisePage,
     ThrowAwayPage,
 )
-from roundhouse.presenters.pages.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.presenters.table.overruling import LONGEST_NOTE
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
@@ -106,7 +106,7 @@ def _own_rules(services: AppServices) -> Iterator[PagePresenter]:
     yield page
     for told in ("x" * (LONGEST_NAME + 1), "roundhouse-rules 9", "roundhouse-rules 1 slosh neighbor=perhaps: Ann"):
         page.present(Texts()).answer("own-rules", told)
-        kept = page.present(Texts()).choice("keep")
+        kept = page.present(Texts()).choice("keep-rules")
         assert kept is not None
         kept.do()
         yield page

@@ -13,8 +13,8 @@ from roundhouse.presenters.app_services import choose
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import how_to_play
 from roundhouse.presenters.pages.list_page import Choice, Leave, ScanCode, Show
-from roundhouse.presenters.pages.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice, read_choices, write_choices
 from roundhouse.referee.seats import PERSON
 
@@ -44,7 +44,7 @@ def typed(services: PlainServices, text: str) -> str:
     """Writes a name or a text on the page of one's own rules; what that page complains of."""
     page = OwnRulesPage(services)
     page.present(Texts()).answer("own-rules", text)
-    keep = page.present(Texts()).choice("keep")
+    keep = page.present(Texts()).choice("keep-rules")
     assert keep is not None
     return page.present(Texts()).line if keep.do() is None else ""
 

@@ -11,8 +11,8 @@ from roundhouse.games.core.options import option_fields, option_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Section, Setting, Show, Way, switch
-from roundhouse.presenters.pages.rule_sheets import SheetsPage
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.rule_sheets import SheetsPage
 from roundhouse.records.preferences import TableChoice
 
 MISSED_CALL = "missed_call"

@@ -29,9 +29,9 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     switch,
 )
-from roundhouse.presenters.pages.rule_sheets import SheetsPage
 from roundhouse.presenters.pages.table_choices import games, lengths, sets, setting
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.rule_sheets import SheetsPage
 from roundhouse.presenters.setup.setup_texts import length_text
 from roundhouse.records.player_names import SAMPLE_NAMES, tidy
 from roundhouse.records.preferences import SeatChoice, TableChoice

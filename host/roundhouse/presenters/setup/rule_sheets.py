@@ -49,7 +49,9 @@ class SheetsPage(CardsPage):
         return rule_sheets(texts, choice)
 
     def present(self, texts: Texts) -> ListPage:
-        keep = Choice("keep", texts.screen("own-rules"), lambda: Show(OwnRulesPage(self._services)), look="button")
+        keep = Choice(
+            "name-rules", texts.screen("own-rules"), lambda: Show(OwnRulesPage(self._services)), look="button"
+        )
         share = Choice(
             "share", texts.screen("own-rules-share"), lambda: Show(SharedRulesPage(self._services)), look="button"
         )
@@ -68,7 +70,7 @@ class OwnRulesPage(PagePresenter):
         return (Section((Field("own-rules", texts.screen("own-rules-name"), self._written, self._write, "letters"),)),)
 
     def main(self, texts: Texts) -> Choice:
-        return Choice("keep", texts.screen("own-rules-keep"), partial(self._keep, texts), look="primary")
+        return Choice("keep-rules", texts.screen("own-rules-keep"), partial(self._keep, texts), look="primary")
 
     def _write(self, text: str) -> None:
         self._written, self.trouble = text, ""
