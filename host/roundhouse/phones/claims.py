@@ -32,7 +32,7 @@ DECLINED_MS: Final = 120_000
 NUMBERS: Final = range(10, 100)
 
 
-class Phone(Protocol):
+class SeatedPhone(Protocol):
     """A phone that has a seat, as far as claims need to know it."""
 
     @property
@@ -130,23 +130,23 @@ class Claims:
         self._claims.pop(claim.secret, None)
 
 
-def witnesses(claim: SeatClaim, phones: Iterable[Phone]) -> Sequence[Phone]:
+def witnesses(claim: SeatClaim, phones: Iterable[SeatedPhone]) -> Sequence[SeatedPhone]:
     """The others' phones that are surely not held by the one who asks: none shares an address with the asking phone."""
     return [each for each in phones if each.player != claim.player and claim.addresses.isdisjoint(each.addresses)]
 
 
-def consenting(claim: SeatClaim, phones: Iterable[Phone]) -> Sequence[Phone]:
+def consenting(claim: SeatClaim, phones: Iterable[SeatedPhone]) -> Sequence[SeatedPhone]:
     """The witnesses who have said yes, the first one first."""
     asked = {each.player: each for each in witnesses(claim, phones)}
     return [asked[player] for player in claim.agreed if player in asked]
 
 
-def are_two(phones: Iterable[Phone]) -> bool:
+def are_two(phones: Iterable[SeatedPhone]) -> bool:
     """Whether there are two devices among these phones: two seats at one address are one."""
     return any(set(one.addresses).isdisjoint(other.addresses) for one, other in combinations(phones, 2))
 
 
-def is_unanswered(claim: SeatClaim, phones: Iterable[Phone], now: int) -> bool:
+def is_unanswered(claim: SeatClaim, phones: Iterable[SeatedPhone], now: int) -> bool:
     """Whether the phone that has the seat is away, or was asked long enough."""
     holders = (each for each in phones if each.player == claim.player)
     return now - claim.since >= ANSWER_MS or not any(each.is_here for each in holders)
@@ -157,7 +157,7 @@ def wait_of(people: int) -> int:
     return GONE_MS if people > 1 else ALONE_MS
 
 
-def _waits_for_a_sign(claim: SeatClaim, phones: Sequence[Phone], people: int, now: int) -> bool:
+def _waits_for_a_sign(claim: SeatClaim, phones: Sequence[SeatedPhone], people: int, now: int) -> bool:
     """Whether time alone settles it: two others cannot be asked, and the one who can, among several, has agreed."""
     if people <= 2:
         return True
@@ -166,7 +166,7 @@ def _waits_for_a_sign(claim: SeatClaim, phones: Sequence[Phone], people: int, no
     return not are_two(others) and (not awake or any(each.player in claim.agreed for each in others))
 
 
-def look_after(claim: SeatClaim, phones: Sequence[Phone], people: int, now: int) -> Verdict | None:
+def look_after(claim: SeatClaim, phones: Sequence[SeatedPhone], people: int, now: int) -> Verdict | None:
     """Let time pass for a claim; why the seat goes over now, or None while it does not."""
     claim.announce(now if _waits_for_a_sign(claim, phones, people, now) else None)
     agreed = consenting(claim, phones)
@@ -177,7 +177,7 @@ def look_after(claim: SeatClaim, phones: Sequence[Phone], people: int, now: int)
     return None
 
 
-def time_left(claim: SeatClaim, phones: Sequence[Phone], people: int, now: int) -> int | None:
+def time_left(claim: SeatClaim, phones: Sequence[SeatedPhone], people: int, now: int) -> int | None:
     """In how many ms the seat goes over without a sign of its phone; None where time does not settle it."""
     if claim.announced is None:
         return None
