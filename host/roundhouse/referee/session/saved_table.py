@@ -90,8 +90,8 @@ def rule_anew(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[Sav
 
 
 def keep(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[SavedCall], int]:
-    """Takes the calls of a journal as they were ruled then: what is refused now stands, as overruled, and what was
-    refused then does nothing. Returns what `rule_anew` does."""
+    """Take the calls of a journal as they were ruled then: what is refused now stands, as overruled, and what was
+    refused then does nothing. Return what `rule_anew` does."""
     taken, lost = list[SavedCall](), 0
     for saved in calls:
         line = _as_it_was(table.referee, saved)

@@ -63,7 +63,7 @@ class SlotsKeys:
         self._presenter.submit(PressButton.with_gesture(Button(button), gesture))
 
     def _of_hand(self, command: KeyCommand, page_input: PageInput) -> bool:
-        """Sums are typed."""
+        """Sum are typed."""
         report = self._presenter.present().report
         if report is None or page_input.shows_focus:
             return False
