@@ -249,7 +249,7 @@ class _Report:
 
 
 def _by_train(moves: Iterable[Move], match: Match, names: tuple[str, ...]) -> str:
-    """Move in notation, the tiles of one train together: `5-4, 6-1 on Ann; draw`."""
+    """Moves in notation, the tiles of one train together: `5-4, 6-1 on Ann; draw`."""
     found: dict[str, list[str]] = {}
     for move in moves:
         what, _, where = write_move(match.game, move, names).partition(f" {ON} ")

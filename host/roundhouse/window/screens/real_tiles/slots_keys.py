@@ -63,7 +63,7 @@ class SlotsKeys:
         self._presenter.submit(PressButton.with_gesture(Button(button), gesture))
 
     def _of_hand(self, command: KeyCommand, page_input: PageInput) -> bool:
-        """Sum are typed."""
+        """Sums are typed."""
         report = self._presenter.present().report
         if report is None or page_input.shows_focus:
             return False
