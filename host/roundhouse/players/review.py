@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -205,7 +206,7 @@ def review_of(match: Match) -> Review:
     """The decisions of a match that can be judged."""
     review = Review()
     starts = [index for index, event in enumerate(match.events) if _deals(match, index, event)]
-    for start, end in zip(starts, [*starts[1:], len(match.events)], strict=True):
+    for start, end in pairwise([*starts, len(match.events)]):
         review.add_round(match, start, end)
     return review
 

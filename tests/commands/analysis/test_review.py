@@ -79,6 +79,14 @@ def test_hands_that_nobody_knows_are_not_judged(tmp_path: Path) -> None:
     assert told.stderr.startswith("roundhouse: Nothing in this match can be judged:")
 
 
+def test_a_record_in_which_nothing_has_happened_has_nothing_to_judge(tmp_path: Path) -> None:
+    file = tmp_path / "empty.txt"
+    file.write_text("roundhouse record 1\ngame mexican-train seats=2 set=6\n")
+    told = run("review", str(file))
+    assert told.exit_code == 2
+    assert told.stderr.startswith("roundhouse: Nothing in this match can be judged:")
+
+
 def test_what_was_judged_is_told_when_somebody_stops_it(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judgment, done = Judge.judgment, []
 
