@@ -34,7 +34,7 @@ from roundhouse.window.controls.track_picture import paint_track_picture
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import faded, stamp
 from roundhouse.window.drawing.icons import badge, cross, marker, plate, tick
-from roundhouse.window.drawing.lettering import Weight, font, width, wrapped, write
+from roundhouse.window.drawing.lettering import Weight, fitted_end, font, width, wrapped, write
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.hub_picture import paint_hub, paint_lamp
@@ -238,13 +238,15 @@ def _paint_end(surface: pygame.Surface, control: Control, inner: pygame.Rect, co
 def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color: Color, scale: float) -> None:
     """The label, and below it the detail."""
     if not control.detail:
-        at = inner.left, inner.centery
-        if control.kind == "field" and control.selected and control.label:
-            wide = min(inner.width, width(control.label, "SemiBold", control.height))
+        at, label = (inner.left, inner.centery), control.label
+        if control.kind == "field":  # who writes sees what was written last
+            label = fitted_end(label, "SemiBold", control.height, inner.width - round(5 * scale))
+        if control.kind == "field" and control.selected and label:
+            wide = width(label, "SemiBold", control.height)
             behind = pygame.Rect(inner.left - round(3 * scale), 0, round(wide + 6 * scale), round(1.3 * control.height))
             behind.centery = inner.centery
             surface.fill(palette.SELECTION, behind)
-        wide = write(surface, control.label, at, "SemiBold", control.height, color, room=inner.width)
+        wide = write(surface, label, at, "SemiBold", control.height, color, room=inner.width)
         if control.kind == "field" and control.chosen and not control.selected:
             cursor = pygame.Rect(0, 0, max(2, round(2 * scale)), round(1.1 * control.height))
             cursor.midleft = (round(inner.left + wide + 3 * scale), inner.centery)

@@ -64,6 +64,33 @@ def fitted(text: str, weight: Weight, size: int, room: int) -> str:
     return kept.rstrip() + "…" if kept else ""
 
 
+def fitted_end(text: str, weight: Weight, size: int, room: int) -> str:
+    """The text, or as much of its end as fits into `room` px, after an ellipsis.
+
+    >>> fitted_end("Maximiliane", "Medium", 16, 60)
+    '…iliane'
+    """
+    if width(text, weight, size) <= room:
+        return text
+    kept = text
+    while kept and width("…" + kept.lstrip(), weight, size) > room:
+        kept = kept[1:]
+    return "…" + kept.lstrip() if kept else ""
+
+
+def split_words(text: str, weight: Weight, size: int, room: float) -> str:
+    """The text with a space in each word that is wider than `room` px, wherever a line of its letters is full."""
+    words: list[str] = []
+    for word in text.split():
+        start = 0
+        for end in range(1, len(word) + 1):
+            if end - start > 1 and width(word[start:end], weight, size) > room:
+                words.append(word[start : end - 1])
+                start = end - 1
+        words.append(word[start:])
+    return " ".join(words)
+
+
 def wrapped(text: str, size: int, room: float, first: float | None = None, weight: Weight = "Medium") -> list[str]:
     """The text in lines that fit into `room` px, broken between words; `first` is the room on the first line.
 

@@ -40,7 +40,7 @@ from roundhouse.window.controls.page import (
 from roundhouse.window.controls.page_painter import needed_height
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.lettering import Weight, width, wrapped
+from roundhouse.window.drawing.lettering import Weight, split_words, width, wrapped
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.screens.pages.figure_table import figure_table
 from roundhouse.window.screens.pages.flow import GAP, Block, Side, cut
@@ -313,7 +313,7 @@ def _scan_code(row: ScanCode, display: DisplaySettings, wide: int) -> Iterator[B
     if row.squares:
         yield Block(0, partial(_squares, row.squares, display), display.px(GAP))
     size = display.points(22)
-    for line in wrapped(row.address, size, wide, weight="Bold"):
+    for line in wrapped(split_words(row.address, "Bold", size, wide), size, wide, weight="Bold"):
         yield Block(round(1.7 * size), partial(_text, Text((0, 0, 0, 0), line, size, "Bold")))
 
 
