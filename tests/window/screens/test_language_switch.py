@@ -18,6 +18,7 @@ from tests.window.screens.page_services import LONGEST_NAMES, all_services, page
 from roundhouse import actions
 from roundhouse.actions.action import Button
 from roundhouse.catalogs import SOURCE
+from roundhouse.games.sheets import sheets
 from roundhouse.hub.events import Lost
 from roundhouse.hub.serial_port import fault_of
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -42,6 +43,7 @@ ALIKE = {
     "What happened is in",
     *(Texts(code).own_name() for code in LANGUAGES),
     *SAID_SO,
+    *(sheet.name for sheet in sheets()),
 }
 """What is the same in several languages: names, short forms, what a catalog marks as the same; and what a test said
 went wrong."""
@@ -79,9 +81,12 @@ def texts_of(value: object, place: str = "view") -> Iterator[tuple[str, str]]:
 
 
 def words_of(text: str, names: Sequence[str] = NAMES) -> str:
-    """A text without names (as they begin), files, numbers and tiles; empty where nothing left has a language."""
+    """A text without names (as they begin), rules, files, numbers and tiles; empty where nothing has a language."""
+    if text in ALIKE:
+        return ""
     named = "|".join(re.escape(name[:5]) for name in names)
-    left = re.sub(rf"/.*|\S*\.(txt|csv|png)|\b({named})\S*|\S*\d\S*", "", text)
+    rules = r"roundhouse-rules.*|\w+=\w+:?|(\w)\1{9,}"
+    left = re.sub(rf"/.*|{rules}|\S*\.(txt|csv|png)|\b({named})\S*|\S*\d\S*", "", text)
     return left if re.search(r"[^\W\d_]{3}", left) and left.strip(" 0123456789") not in ALIKE else ""
 
 

@@ -61,25 +61,29 @@ class SheetsPage(CardsPage):
 class OwnRulesPage(PagePresenter):
     """The chosen rules get a name and are kept, or others come in by their text."""
 
-    name, words = "own-rules", "own-rules"
+    name, words, columns = "own-rules", "own-rules", 1
 
     def __init__(self, services: AppServices) -> None:
         self._services, self._written = services, ""
+        self._error: OptionError | None = None
+
+    def fault(self, texts: Texts) -> str:
+        return super().fault(texts) if self._error is None else option_error_text(texts, self._error)
 
     def sections(self, texts: Texts) -> tuple[Section]:
         return (Section((Field("own-rules", texts.screen("own-rules-name"), self._written, self._write, "letters"),)),)
 
     def main(self, texts: Texts) -> Choice:
-        return Choice("keep-rules", texts.screen("own-rules-keep"), partial(self._keep, texts), look="primary")
+        return Choice("keep-rules", texts.screen("own-rules-keep"), self._keep, look="primary")
 
     def _write(self, text: str) -> None:
-        self._written, self.trouble = text, ""
+        self._written, self._error = text, None
 
-    def _keep(self, texts: Texts) -> Way:
+    def _keep(self) -> Way:
         try:
             choose(self._services, table_setup.with_own_rules(self._services.choices.table, self._written))
         except OptionError as error:
-            self.trouble = option_error_text(texts, error)
+            self._error = error
             return None
         self._services.save_choices()
         return Leave()
