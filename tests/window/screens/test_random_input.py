@@ -105,11 +105,11 @@ def play_about(
     for _ in range(steps):
         if not app.application.screens:
             app.open()
+        # A guided table is a dealt one.
+        seen |= {name_of(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
         step(app, chance, touched, shunned)
         if app.application.screens:
             assert not shows(app.screen, ErrorPage), what_went_wrong(folder)
-            # A guided table is a dealt one.
-            seen |= {name_of(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
             spoken.add(app.application.display.texts.language)
             choice = app.services.choices.table
             assert choice.game in GAMES
