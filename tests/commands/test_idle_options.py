@@ -30,7 +30,7 @@ OPTIONS = {
     "play": f"{TABLE} {PHONES} computer level phones players seats seed text thinking",
     "referee": f"{TABLE} {PHONES} {HALL} phones players slots",
     "replay": "anew first hub speed text",
-    "resume": f"{PHONES} {HALL} anew hub listed out phones sounds text thinking",
+    "resume": f"{PHONES} {HALL} anew hub kept listed out phones sounds text thinking",
     "review": "address anew job only seed workers",
     "rules": "domino_set layout out rule sheet",
     "selftest": "",

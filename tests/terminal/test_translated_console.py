@@ -17,7 +17,7 @@ ANSWERS: tuple[Typed, ...] = (
     ("es", "dealt", "hint", ("La computadora jugaría: ", "Turno de Ann.")),
     ("es", "dealt", "volumen 3", ("Volumen 3 de 10.",)),
     ("es", "dealt", "lugar Ann Zoe", ("Ann le da el lugar a Zoe.",)),
-    ("es", "dealt", "lugar Ann ada", ("ada es el nombre de alguien aquí: elige otro.",)),
+    ("es", "dealt", "lugar Ann ada", ("ada ya tiene un lugar aquí: haz que cambien de lugar, o elige otro nombre.",)),
     ("es", "dealt", "lugar Ada buena", ("La computadora (buena) sigue por Ada.",)),
     (
         *("es", "dealt", "5-6 en Zed"),

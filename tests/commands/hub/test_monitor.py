@@ -112,7 +112,7 @@ class UnresponsiveHub(queue.Queue[str]):
     def at(self, _address: str) -> "UnresponsiveHub":
         return self
 
-    def order(self, line: str) -> None:
+    def send_order(self, line: str) -> None:
         self.put(line)
         raise PortGone(Verbatim("The hub has ended."))
 

@@ -29,7 +29,7 @@ class KeptAnswer:
     """`ruling` is `allowed`, `trusted MT-4` or `refused MT-7 closed`; `facts` are some of the table after the call;
     `digest` is one of all that is true there.
 
-    >>> answer = KeptAnswer("refused MT-7 closed", {"turn": "B", "boneyard": "30"}, "0123456789ab")
+    >>> answer = KeptAnswer("refused MT-7 closed", {"turn": "B", "yard": "30"}, "0123456789ab")
     >>> answer.text
     'refused MT-7 closed | turn=B yard=30 | 0123456789ab'
     >>> read_kept_answer(answer.text) == answer

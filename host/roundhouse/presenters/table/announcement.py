@@ -48,7 +48,7 @@ class CurrentAnnouncement:
     >>> your_turn = {"en": "Your turn", "es": "Tu turno"}
     >>> last = CurrentAnnouncement(Texts(), lambda texts: Announcement("info", your_turn[texts.language]))
     >>> last.texts = Texts("es")
-    >>> last.now.title
+    >>> last.announcement.title
     'Tu turno'
     """
 
