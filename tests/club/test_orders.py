@@ -1,6 +1,6 @@
 """What the director decides, and takes back: the evening is as if it had never been said, and no score is lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -15,6 +15,7 @@ from roundhouse.club.entries import (
     Merged,
     Order,
     PairedAgain,
+    PhoneFreed,
     Plan,
     Renamed,
     Seated,
@@ -23,6 +24,7 @@ from roundhouse.club.entries import (
     Substituted,
     Swapped,
     TakenBack,
+    TurnedAway,
     read_entry,
     words_of,
     write_entry,
@@ -127,6 +129,23 @@ def test_every_order_has_words(what: str) -> None:
     asked = made.order(number), made.order(back)
     said = [str(words_of(each, made.log)) for each in asked if each]
     assert said[1] == f"Taken back: {said[0]}" and "{" not in said[1]
+
+
+@pytest.mark.parametrize(
+    ("entries", "words"),
+    [
+        ([SignedIn("Ann")], "Ann is signed in"),
+        ([SignedIn("Ann"), SignedIn("Bo"), SignedIn("Cy")], "Ann and 2 more are signed in"),
+        ([Left("Ann"), PhoneFreed("Ann"), Left("Bo")], "Ann and 1 more goes home"),
+        ([TurnedAway("Ann")], "Ann is turned away"),
+        ([PhoneFreed("Ann")], "Ann may take another phone"),
+        ([Seated(FIRST, 2, ("Ann",))], "Ann sits at table 2 now"),
+        ([Seated(FIRST, 2, ("Ann", "Bo"))], "Ann, Bo sit at table 2 now"),
+    ],
+)
+def test_the_words_of_an_order_count_its_people(entries: Sequence[Change], words: str) -> None:
+    said = Order(tuple(entries), 100)
+    assert str(words_of(said, [said])) == words
 
 
 def test_a_round_that_is_taken_back_has_its_number_again_and_tables_that_play_it_are_heard_once_it_is_back() -> None:

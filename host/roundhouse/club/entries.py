@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 from roundhouse.catalogs import Message
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, Reopened, TrailEntry
+from roundhouse.club.score_trail import Corrected, Reopened, TrailEntry
 from roundhouse.indices import RoundIndex, index_of, number_of
 
 MEETING, SWISS = "meeting", "swiss"
@@ -62,7 +62,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class TurnedAway:
-    """Somebody who has asked is not let in."""
+    """The director does not let somebody in who has asked."""
 
     name: str
 
@@ -202,27 +202,7 @@ class Order:
 
 
 Entry: TypeAlias = Change | Order
-_KINDS: Final[Mapping[str, type[Change]]] = {
-    each.__name__: each
-    for each in (
-        *(
-            Plan,
-            SignedIn,
-            Asked,
-            TurnedAway,
-            Left,
-            Renamed,
-            Merged,
-            Began,
-            PairedAgain,
-            Canceled,
-            Seated,
-            Swapped,
-            Substituted,
-        ),
-        *(Placed, SetAside, PhoneGiven, PhoneFreed, TakenBack, Entered, Confirmed, Corrected, Reopened),
-    )
-}
+_KINDS: Final[Mapping[str, type[Change]]] = {each.__name__: each for each in get_args(Change)}
 ROUNDS: Final = {"round", "during"}
 """Names of the fields of an entry that hold the number of a round."""
 
@@ -265,7 +245,7 @@ def _read(said: dict[str, Any]) -> Change:
 
 
 def taken_back(log: Sequence[Entry]) -> set[int]:
-    """The places from 1 of the orders that count no longer: who takes back a taking back has the order again."""
+    """The places from 1 of the orders that no longer count. An undo that is taken back counts no longer either."""
     gone: set[int] = set()
     for number in range(len(log), 0, -1):
         order = log[number - 1]
@@ -274,47 +254,46 @@ def taken_back(log: Sequence[Entry]) -> set[int]:
     return gone
 
 
+_WORDS: Final[Mapping[type[Change], str]] = {
+    Plan: "evening/order-plan",
+    SignedIn: "evening/order-sign-in",
+    TurnedAway: "evening/order-turn-away",
+    Left: "evening/order-leave",
+    PhoneFreed: "evening/order-free-phone",
+    Renamed: "evening/order-rename",
+    Merged: "evening/order-merge",
+    Began: "evening/order-begin",
+    PairedAgain: "evening/order-pair-again",
+    Canceled: "evening/order-cancel",
+    Seated: "evening/order-seat",
+    Swapped: "evening/order-swap",
+    Substituted: "evening/order-substitute",
+    Corrected: "evening/order-correct",
+    Reopened: "evening/order-reopen",
+    SetAside: "evening/order-set-aside",
+    TakenBack: "evening/order-take-back",
+}
+"""The text of each decision; its facts are the fields of the entry."""
+
+
 def words_of(order: Order, log: Sequence[Entry]) -> Message:
     """The decisions of an order of a journal, in words."""
     first = order.entries[0]
-    more = sum(type(each) is type(first) for each in order.entries) - 1
+    facts: dict[str, Any] = {**vars(first), "count": sum(type(each) is type(first) for each in order.entries) - 1}
     match first:
-        case SignedIn(name=name):
-            return Message("evening/order-sign-in", name=name, count=more)
-        case Left(name=name):
-            return Message("evening/order-leave", name=name, count=more)
-        case TurnedAway(name=name):
-            return Message("evening/order-turn-away", name=name, count=more)
-        case PhoneFreed(name=name):
-            return Message("evening/order-free-phone", name=name)
-        case Renamed(name=name, to=to):
-            return Message("evening/order-rename", name=name, to=to)
-        case Merged(name=name, into=into):
-            return Message("evening/order-merge", name=name, to=into)
         case Began():
-            return Message("evening/order-begin", round=str(number_of(_rounds_before(order, log))))
-        case PairedAgain(round=round):
-            return Message("evening/order-pair-again", round=str(number_of(round)))
-        case Canceled(round=round):
-            return Message("evening/order-cancel", round=str(number_of(round)))
-        case Seated(names=names, table=table):
-            return Message("evening/order-seat", names=", ".join(names), table=str(table))
-        case Swapped(one=one, other=other):
-            return Message("evening/order-swap", one=one, other=other)
-        case Substituted(name=name, by=by):
-            return Message("evening/order-substitute", name=name, by=by)
-        case Corrected(round=round, table=table):
-            return Message("evening/order-correct", round=str(number_of(round)), table=str(table))
-        case Reopened(round=round, table=table):
-            return Message("evening/order-reopen", round=str(number_of(round)), table=str(table))
-        case SetAside(table=table):
-            return Message("evening/order-set-aside", table=str(table))
+            facts["round"] = _rounds_before(order, log)
+        case Seated(names=names):
+            facts |= {"names": ", ".join(names), "count": len(names)}
         case TakenBack(order=number):
             taken = log[number - 1]
             assert isinstance(taken, Order), "nothing else is taken back"
-            return Message("evening/order-take-back", order=words_of(taken, log))
-        case _:
-            return Message("evening/order-plan")
+            facts["order"] = words_of(taken, log)
+    if "round" in facts:
+        facts["round"] = str(number_of(facts["round"]))
+    if "table" in facts:
+        facts["table"] = str(facts["table"])
+    return Message(_WORDS[type(first)], **facts)
 
 
 def _rounds_before(order: Order, log: Sequence[Entry]) -> int:

@@ -296,8 +296,12 @@ order-turn-away = { $count ->
     }
 order-free-phone = { $name } darf ein anderes Handy nehmen
 order-rename = { $name } heißt jetzt { $to }
-order-merge = { $name } und { $to } sind dieselbe Person
-order-seat = An Tisch { $table } sitzt jetzt auch { $names }
+order-merge = { $name } und { $into } sind dieselbe Person
+order-seat =
+    { $count ->
+        [one] An Tisch { $table } sitzt jetzt auch { $names }
+       *[other] An Tisch { $table } sitzen jetzt auch { $names }
+    }
 order-swap = { $one } und { $other } tauschen die Plätze
 order-substitute = { $by } spielt für { $name } weiter
 order-correct = Punkte von Runde { $round }, Tisch { $table } sind korrigiert

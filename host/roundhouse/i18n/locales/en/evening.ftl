@@ -294,8 +294,12 @@ order-turn-away = { $count ->
     }
 order-free-phone = { $name } may take another phone
 order-rename = { $name } is called { $to } now
-order-merge = { $name } and { $to } are one person
-order-seat = { $names } sits at table { $table } now
+order-merge = { $name } and { $into } are one person
+order-seat =
+    { $count ->
+        [one] { $names } sits at table { $table } now
+       *[other] { $names } sit at table { $table } now
+    }
 order-swap = { $one } and { $other } swap seats
 order-substitute = { $by } plays on for { $name }
 order-correct = Scores of round { $round }, table { $table } are corrected

@@ -294,8 +294,12 @@ order-turn-away = { $count ->
     }
 order-free-phone = { $name } puede usar otro móvil
 order-rename = { $name } se llama ahora { $to }
-order-merge = { $name } y { $to } son la misma persona
-order-seat = En la mesa { $table } se sienta ahora { $names }
+order-merge = { $name } y { $into } son la misma persona
+order-seat =
+    { $count ->
+        [one] En la mesa { $table } se sienta ahora { $names }
+       *[other] En la mesa { $table } se sientan ahora { $names }
+    }
 order-swap = { $one } y { $other } cambian de asiento
 order-substitute = { $by } sigue jugando por { $name }
 order-correct = Se corrigen los puntos de la ronda { $round }, mesa { $table }
