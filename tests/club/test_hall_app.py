@@ -337,6 +337,8 @@ def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
     ):
         assert told in problem(hall.order(desk, "plan", **{**plan, **wrong}))
     assert hall.desk.evening.plan.tables_of == 5
+    page = hall.order(desk, "take-back", order=re.findall(r'name="order" value="(\d+)"', desk.get("/desk").text)[0])
+    assert "Taken back: The plan is changed" in page and hall.desk.evening.plan == Plan()
 
 
 def test_what_is_announced_is_read_by_those_whom_it_concerns(hall: Hall) -> None:
@@ -391,7 +393,8 @@ def test_a_second_phone_for_somebody_needs_the_director(hall: Hall) -> None:
     second = hall.browser()
     answer = second.post(f"/hall/{hall.desk.code}", data={"name": "ANN"}, headers=HERE)
     assert "has a phone in the evening already" in problem(answer.text)
-    hall.order(desk, "free-phone", name="Ann")
+    hall.order(desk, "free-phone", name="Ann", reason="It was stolen")
+    assert hall.desk.orders()[0][1].reason == "It was stolen"
     assert first.get("/place").status_code == 403
     hall.phone("Ann")
 

@@ -240,9 +240,9 @@ class Desk:
         """The player who holds the phone with this secret."""
         return self.evening.owner_of(_key(secret)) if secret else None
 
-    def free_phone(self, name: str) -> None:
+    def free_phone(self, name: str, reason: str = "") -> None:
         """Let somebody take another phone."""
-        self.order(PhoneFreed(name))
+        self.order(PhoneFreed(name), reason=reason)
 
     def leave(self, name: str) -> None:
         """Somebody goes home, with their phone. Raises RefusedEntry."""

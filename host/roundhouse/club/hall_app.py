@@ -242,7 +242,7 @@ class HallApp:
     def _change_plan(self, form: Form) -> str:
         old = self._desk.evening.plan
         numbers = {name: _number(form.get(name, "")) for name in ("tables_of", "rounds", "deals", "seed")}
-        self._desk.add(
+        self._desk.order(
             replace(
                 old,
                 game=form.get("game", old.game),
@@ -281,7 +281,7 @@ class HallApp:
         return "turn-away"
 
     def _free_phone(self, form: Form) -> str:
-        self._desk.free_phone(form.get("name", ""))
+        self._desk.free_phone(form.get("name", ""), form.get("reason", ""))
         return "free-phone"
 
     def _signal(self, form: Form) -> str:
