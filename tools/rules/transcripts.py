@@ -134,7 +134,7 @@ class Transcript:
             self.lines.append("expect void")
         elif after is not None and (isinstance(event, Deal) or after.turn != (before.turn if before else -1)):
             fields = write_position(after).split()[1:]
-            remembered = (f"{part.name}=" for part in self.game.memory)
+            remembered = (f"{part.name}=" for part in self.game.state_fields)
             shown = ("stage=", "turn=", "ends=", "yard=", "doubles=", "idle=", *remembered)
             self.lines.append(f"expect {' '.join(field for field in fields if field.startswith(shown))}")
 

@@ -97,7 +97,7 @@ class Sheet:
         found = dict(self.own)
         for question, answer in self.answers.items():
             if isinstance(answer, str):
-                found |= _answers(self.game)[question].get(answer, {})
+                found |= questions(self.game)[question].get(answer, {})
             elif (number := _number_at(GAMES[self.game], question, answer, seats)) is not None:
                 with_it = {**found, question: str(number)}
                 if _table(GAMES[self.game], seats, with_it):
@@ -136,7 +136,7 @@ class Sheet:
         return tuple(fact for fact in self.facts if fact.status == "missing")
 
     def _fact(self, question: str, answer: Answer) -> Fact:
-        kind, known = GAMES[self.game], _answers(self.game).get(question, {})
+        kind, known = GAMES[self.game], questions(self.game).get(question, {})
         options: Mapping[str, str] = {}
         status: Status = "missing"
         if not isinstance(answer, str):
@@ -154,8 +154,8 @@ class Sheet:
         found: set[Status] = set()
         for seats in named or kind.seats_offered:
             number = _number_at(kind, question, answer, seats)
-            before = {} if question == "set" else {"set": self.options(seats).get("set", "")}
-            before = {name: text for name, text in before.items() if text}
+            own_set = "" if question == "set" else self.options(seats).get("set", "")
+            before = {"set": own_set} if own_set else {}
             if seats in kind.seats_offered and _table(kind, seats, {**before, question: str(number)}):
                 usual = _table(kind, seats, before)
                 found.add("same" if usual and _played(usual, question) == number else "option")
@@ -213,9 +213,12 @@ def asked(question: str) -> Message:
     return Message(f"sheets/{question.replace('_', '-')}")
 
 
+@cache
 def questions(game: str) -> dict[str, dict[str, Any]]:
     """The questions for this game: the clause of each question, and the option values of each answer."""
-    return _answers(game)
+    said: dict[str, Any] = dict(_data()["games"][game])
+    like = said.pop("like", "")
+    return {**(questions(like) if like else {}), **said}
 
 
 def other_finds() -> list[tuple[str, str, str]]:
@@ -226,13 +229,6 @@ def other_finds() -> list[tuple[str, str, str]]:
 @cache
 def _data() -> dict[str, Any]:
     return tomllib.loads(DATA.read_text(encoding="utf-8"))
-
-
-@cache
-def _answers(game: str) -> dict[str, dict[str, Any]]:
-    said: dict[str, Any] = dict(_data()["games"][game])
-    like = said.pop("like", "")
-    return {**(_answers(like) if like else {}), **said}
 
 
 @cache
