@@ -134,12 +134,10 @@ class RoundRules(Rules):
         return obligations[0].spots if obligations else ()
 
     def place(self, position: Position, choices: Choices) -> None:
-        if not position.doubles and position.stage != MORE:
-            choices.add(self.playable_spots(position))
-        elif spots := self.obliged_spots(position):
-            for spot in spots:
-                choices.add(BITS[spot])
-        else:
+        spots = self.obliged_spots(position) if position.doubles or position.stage == MORE else ()
+        for spot in spots:
+            choices.add(BITS[spot])
+        if not spots:
             choices.add(self.playable_spots(position))
 
     def is_closed(self, position: Position, play: Play) -> bool:
@@ -185,11 +183,7 @@ class RoundRules(Rules):
     # -- why not ------------------------------------------------------------------------------------------
 
     def ruling(self, position: Position, move: Move) -> Ruling:
-        if isinstance(move, Overruled):
-            own = self.overruling_objections(position, move)
-        else:
-            own = self.objections(position, move)
-        for objections in (self._common_objections(position, move), own):
+        for objections in (self._common_objections(position, move), self.objections(position, move)):
             for objection in objections:
                 assert objection.clause, f"{self.name} has no clause for {objection.why}: that would allow the move"
                 if self.clause_enabled(objection.clause):
@@ -238,6 +232,9 @@ class RoundRules(Rules):
         if isinstance(move, Deal):
             yield from self.deal_objections(position, move)
             return
+        if isinstance(move, Overruled):
+            yield from self.overruling_objections(position, move)
+            return
         refusal = self.no_such_moves.get(type(move))
         if position.stage == Stage.PENALTY and not isinstance(move, Penalty):
             yield refused(self.call_clause, "penalty_first", seat=self.unannounced(position))
@@ -281,8 +278,7 @@ class RoundRules(Rules):
             yield from not_in_boneyard(there, move.tile)
 
     def engine_can_lie(self, position: Position, tile: int) -> bool:
-        """Whether the round can have this tile as its engine, or the player as theirs: a double, of the round's number
-        where there is one."""
+        """Whether this tile can be an engine now: a double, and that of the round where all have one engine."""
         engine = position.round.engine
         return self.tiles.is_double(tile) and (engine < 0 or tile == self.tiles.double[engine])
 
