@@ -73,7 +73,7 @@ def _change_doubles(words: list[str], position: Position, rng: Random) -> None:
 
 
 def _change_memory(words: list[str], position: Position, rng: Random) -> None:
-    fields = [part.name for part in position.game.memory]
+    fields = [part.name for part in position.game.state_fields]
     if not fields:
         return
     values = (_a_seat(position, rng), _a_train(position, rng), _a_tile(position, rng), str(rng.randrange(3)))

@@ -3,8 +3,8 @@
 import pytest
 
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain, Slosh
-from roundhouse.games.core.memo_fields import FieldKind
 from roundhouse.games.core.rulings import Unreadable
+from roundhouse.games.core.state_fields import FieldKind
 from roundhouse.games.mexican_train import MexicanTrainOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
@@ -77,7 +77,9 @@ def test_players_names_stand_for_seats(names: tuple[str, ...], text: str, said: 
 @pytest.mark.parametrize("game", GAMES)
 def test_players_names_stand_for_seats_in_all_that_a_game_remembers(game: str) -> None:
     kind = GAMES[game](4)
-    seats = [part.name for part in kind.memory if part.kind in (FieldKind.SEAT, FieldKind.SEATS, FieldKind.TRAINS)]
+    seats = [
+        part.name for part in kind.state_fields if part.kind in (FieldKind.SEAT, FieldKind.SEATS, FieldKind.TRAINS)
+    ]
     text = " ".join(f"{name}=Bo" for name in seats)
     assert names_to_letters(kind, text, ("Ann", "Bo", "Cy", "Di")) == text.replace("Bo", "B")
 

@@ -15,7 +15,6 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
-from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import (
     DONE,
     Announce,
@@ -34,6 +33,7 @@ from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
+from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.engines import (
     denied_with_engine,
@@ -62,7 +62,7 @@ class BasicTrainsOptions(Options):
     two_or_three: bool = switch("BT-1")
 
 
-ADDED_TO: Final = MemoryField("added_to", FieldKind.SEATS, 0, 10, of_turn=True)
+ADDED_TO: Final = StateField("added_to", FieldKind.SEATS, 0, 10, of_turn=True)
 """The trains that the player has added to in this turn (BT-4)."""
 
 
@@ -105,7 +105,7 @@ class BasicTrains(Game):
         Clause("BT-7", (ACTS,), reading=True),
     )
 
-    memory: ClassVar[tuple[MemoryField, ...]] = (ADDED_TO,)
+    state_fields: ClassVar[tuple[StateField, ...]] = (ADDED_TO,)
     leads_with_highest: ClassVar[bool] = True
     """Whether the first engine is the highest double held (BT-2)."""
 

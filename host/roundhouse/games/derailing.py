@@ -211,12 +211,12 @@ class Derailing(Game):
         table, spots = self.play_table, self.playable_spots(position)
         closed = spots & position.begun & self._closed(position)
         choices.add(spots & position.begun & ~closed)
-        initial_ends = spots & ~position.begun
+        unbegun = spots & ~position.begun
         if self._derails:
-            choices.add_only(initial_ends, table.other_words)
+            choices.add_only(unbegun, table.other_words)
             choices.add_only(closed, table.double_words)
         else:
-            choices.add(initial_ends)
+            choices.add(unbegun)
 
     def _closed(self, position: Position) -> Word:
         """The trains (bits) of other players that are private (DT-5)."""

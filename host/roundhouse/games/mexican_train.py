@@ -14,11 +14,11 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, SPEAKS, Clause, table
-from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
+from roundhouse.games.core.state_fields import StateField
 from roundhouse.games.core.words import BITS, words
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
@@ -114,7 +114,7 @@ class MexicanTrain(Game):
         Clause("MT-13", (ACTS,), reading=True),
     )
 
-    memory: ClassVar[tuple[MemoryField, ...]] = (LAST_TILE,)
+    state_fields: ClassVar[tuple[StateField, ...]] = (LAST_TILE,)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
-from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import DONE, Announce, Claim, Deal, LastTurn, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound
+from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.game import Game, LeadReason
@@ -51,9 +51,9 @@ class PrivateTrainsOptions(Options):
     follow_last_double: bool = switch("PT-11")
 
 
-HAS_PLAYED: Final = MemoryField("has_played", FieldKind.SEATS, 0, 12)
+HAS_PLAYED: Final = StateField("has_played", FieldKind.SEATS, 0, 12)
 """The seats whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
-LEFT: Final = MemoryField("left", FieldKind.SEAT, 12, 4)
+LEFT: Final = StateField("left", FieldKind.SEAT, 12, 4)
 """The seat whose own double was left for the next player (PT-8)."""
 
 
@@ -97,7 +97,7 @@ class PrivateTrains(Game):
         Clause("PT-11", (ACTS,), reading=True),
     )
 
-    memory = (HAS_PLAYED, LEFT)
+    state_fields = (HAS_PLAYED, LEFT)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)

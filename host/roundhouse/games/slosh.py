@@ -15,11 +15,11 @@ from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
-from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
+from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.placement import not_in_hand
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 ENGINES: Final = (4, 5, 6, 1, 2, 3)
 """The numbers of the engines, round by round (SL-2)."""
-STUCK: Final = MemoryField("stuck", FieldKind.SEAT, 10, 4)
+STUCK: Final = StateField("stuck", FieldKind.SEAT, 10, 4)
 """The seat that had nothing for its own train in the turn before (SL-3, neighbor)."""
 
 
@@ -67,7 +67,7 @@ class Slosh(BasicTrains):
         Penalty: Refusal("SL-1", "no_boneyard"),
     }
     options_type = SloshOptions
-    memory = (ADDED_TO, STUCK)
+    state_fields = (ADDED_TO, STUCK)
     clauses = (
         {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5")}
         | {name: BasicTrains.clauses[name] for name in ("BT-3", "BT-4", "BT-5", "BT-6", "BT-7")}

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
-from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Draw, LastTurn, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
+from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault
@@ -33,11 +33,11 @@ from roundhouse.games.rules.turns import draw_tile, pass_on
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word
 
-WAITED: Final = MemoryField("waited", FieldKind.SEATS, 4, 12)
+WAITED: Final = StateField("waited", FieldKind.SEATS, 4, 12)
 """The seats that had a turn and have not opened: they draw at the beginning of each further turn (MS-5)."""
-DRAWN: Final = MemoryField("drawn", FieldKind.TILE, 16, 8, of_turn=True)
+DRAWN: Final = StateField("drawn", FieldKind.TILE, 16, 8, of_turn=True)
 """The tile just drawn, the only one that may be played (MS-6)."""
-SOUNDED: Final = MemoryField("sounded", FieldKind.NUMBER, 24, 1, of_turn=True)
+SOUNDED: Final = StateField("sounded", FieldKind.NUMBER, 24, 1, of_turn=True)
 """Whether the player in turn has made the sounds that come before a play that leaves one tile (MS-10)."""
 
 
@@ -72,7 +72,7 @@ class MexicanTrainStation(Game):
     points_lost = True
     doubles_outlast_turn = False
     options_type = StationOptions
-    memory = (LAST_TILE, WAITED, DRAWN, SOUNDED)
+    state_fields = (LAST_TILE, WAITED, DRAWN, SOUNDED)
     clauses = (
         COMMON
         | HUNT

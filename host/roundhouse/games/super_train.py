@@ -15,11 +15,11 @@ from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, REFUSES, Clause, table
-from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.moves import Done, Draw, LastTurn, Move, Overruled, Play
 from roundhouse.games.core.options import Options, choice
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
+from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
 from roundhouse.games.rules.last_tile import LAST_TILE
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
-AGAIN: Final = MemoryField("twice", FieldKind.NUMBER, 4, 1, of_turn=True)
+AGAIN: Final = StateField("twice", FieldKind.NUMBER, 4, 1, of_turn=True)
 """1 while the player in turn owes the one more play that T gives (ST-13)."""
-REVERSED: Final = MemoryField("reversed", FieldKind.NUMBER, 5, 1)
+REVERSED: Final = StateField("reversed", FieldKind.NUMBER, 5, 1)
 """1 once R has turned the rotation round (ST-11)."""
-SKIPPED: Final = MemoryField("skipped", FieldKind.SEATS, 6, 12)
+SKIPPED: Final = StateField("skipped", FieldKind.SEATS, 6, 12)
 """The seats that miss their next turn (ST-12)."""
-DRAWS: Final = MemoryField("draws", FieldKind.SEATS, 18, 12)
+DRAWS: Final = StateField("draws", FieldKind.SEATS, 18, 12)
 """The seats that draw before they play (ST-10)."""
-CLOSED: Final = MemoryField("closed", FieldKind.TRAINS, 30, 13)
+CLOSED: Final = StateField("closed", FieldKind.TRAINS, 30, 13)
 """Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
 LETTER_EFFECTS: Final = AGAIN.mask | REVERSED.mask | SKIPPED.mask | DRAWS.mask
-"""The bits of the memo that are set while what a letter has done still decides whose turn it is, or what is owed."""
+"""The bits of the extra state that are set while a letter still decides whose turn it is, or what is owed."""
 
 LETTER_CLAUSES: Final = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}
 """The clause by which each letter acts."""
@@ -88,7 +88,7 @@ class SuperTrain(MexicanTrain):
         Clause("ST-17", (ACTS,)),
         Clause("ST-18", (ACTS,), reading=True),
     )
-    memory = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED)
+    state_fields = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -369,7 +369,7 @@ class SuperTrain(MexicanTrain):
         return -1 if REVERSED.get(extra_state) else 1
 
     def _has_drawn(self, p: Position) -> int:
-        """The memo once the player in turn has drawn for a D, or had nothing to draw."""
+        """The extra state once the player in turn has drawn for a D, or had nothing to draw."""
         return DRAWS.put(p.extra_state, DRAWS.get(p.extra_state) & ~BITS[p.turn])
 
     def _pass_on(self, p: Position, seat: int) -> None:

@@ -25,13 +25,13 @@ from typing import Final
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import Game
-from roundhouse.games.core.memo_fields import FieldKind
 from roundhouse.games.core.names import named
 from roundhouse.games.core.notation import seat_names, write_hand
 from roundhouse.games.core.options import write_options
 from roundhouse.games.core.position import EngineFrom, Stage
 from roundhouse.games.core.position_text import STAGES
 from roundhouse.games.core.rulings import Unreadable
+from roundhouse.games.core.state_fields import FieldKind
 from roundhouse.games.rules.results import rounds_elsewhere
 from roundhouse.games.text.position_fault import BEFORE_ENGINE
 from roundhouse.games.text.position_reader import read_fields
@@ -80,7 +80,7 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         fields.setdefault("leader", "A")
     if not engine and _finds_engine(game, fields, to_come):
         raise Unreadable(text, text, "positions/engine-found")
-    if fields.get("stage") == STAGES[Stage.MORE] and any(part.name == "added_to" for part in game.memory):
+    if fields.get("stage") == STAGES[Stage.MORE] and any(part.name == "added_to" for part in game.state_fields):
         fields.setdefault("added_to", fields.get("turn", ""))
     if fields.get("boneyard", "").isdecimal():
         fields.setdefault("yard", fields.pop("boneyard"))
@@ -127,7 +127,9 @@ def names_to_letters(game: Game, text: str, names: Sequence[str]) -> str:
         return letters[place] if place >= 0 else said[0]
 
     naming = {"turn", "leader", "winner", "ends", "hands", "doubles"}
-    naming |= {part.name for part in game.memory if part.kind in (FieldKind.SEAT, FieldKind.SEATS, FieldKind.TRAINS)}
+    naming |= {
+        part.name for part in game.state_fields if part.kind in (FieldKind.SEAT, FieldKind.SEATS, FieldKind.TRAINS)
+    }
     head, *said = re.split(r"(?:^|(?<= ))(\w+) ?= ?", " ".join(text.split()))
     words = head.split()
     for field, value in zip(said[::2], said[1::2], strict=True):

@@ -294,7 +294,7 @@ class ScenarioRun:
         written = dict(word.split("=", 1) for word in write_position(position).split()[1:])
         for word in rest.split():
             name, equals, value = word.partition("=")
-            unsaid = DEFAULT_FIELDS | {part.name: "-" for part in position.game.memory}
+            unsaid = DEFAULT_FIELDS | {part.name: "-" for part in position.game.state_fields}
             if not equals or (name not in written and name not in unsaid):
                 raise self.reader.error("records/scenario-line", text=word)
             found = written.get(name, unsaid.get(name, ""))

@@ -42,7 +42,7 @@ def test_the_page_shows_questions_and_the_answers_they_get(tmp_path: Path, monke
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_names_all_that_a_position_of_each_game_remembers_and_its_public_trains(game: str) -> None:
     kind = GAMES[game](4)
-    missing = [part.name for part in kind.memory if f"`{part.name}=" not in PAGE]
+    missing = [part.name for part in kind.state_fields if f"`{part.name}=" not in PAGE]
     missing += [train for train in kind.publics[:2] if f"on {train}`" not in PAGE]
     assert missing == []
 

@@ -11,9 +11,9 @@ from tests.games.tables import LIGHT, folded, positions, seeds
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
-from roundhouse.games.core.memo_fields import FieldKind
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Penalty
 from roundhouse.games.core.position import EngineFrom, Position, Stage, Unseen
+from roundhouse.games.core.state_fields import FieldKind
 from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.players.search.determinization import determinized
@@ -48,7 +48,7 @@ def test_a_view_shows_all_but_the_other_hands(game: Game, seed: int) -> None:
             assert view.hands == tuple(hand if s == seat else 0 for s, hand in enumerate(position.hands))
             assert [view.count(s) for s in range(game.seats)] == [position.count(s) for s in range(game.seats)]
             # Of what the game remembers, a tile just drawn is seen only by its player (MS-6).
-            told = [part for part in game.memory if part.kind is not FieldKind.TILE or seat == position.turn]
+            told = [part for part in game.state_fields if part.kind is not FieldKind.TILE or seat == position.turn]
             assert [part.get(view.extra_state) for part in told] == [part.get(position.extra_state) for part in told]
             assert (
                 view.replace(hands=position.hands, hidden=position.hidden, extra_state=position.extra_state) == position

@@ -89,7 +89,7 @@ class _Model(VisiblePosition):
         self.seats = game.seats
         self.stage = position.stage
         self.opened = self.begun(self.seat)
-        remembered = {part.name: part.get(position.extra_state) for part in game.memory}
+        remembered = {part.name: part.get(position.extra_state) for part in game.state_fields}
         self.forgot, self.drawn = remembered["last_tile"], remembered["drawn"]
         self.sounded = bool(remembered["sounded"])
         self.waited = bool(remembered["waited"] >> self.seat & 1)

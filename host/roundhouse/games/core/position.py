@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.memo_fields import MemoryField
 from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.core.options import Options
 from roundhouse.games.core.play_table import PlayTable
 from roundhouse.games.core.rulings import Reason, Ruling
 from roundhouse.games.core.sounds import SoundEvent, WarningTime
+from roundhouse.games.core.state_fields import StateField
 from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, spread, words
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Position:
     - `doubles`: spots of the open doubles in the order they were laid; the last `doubles_this_turn` of them are of
       this turn.
     - `idle`: turns in a row whose players could not have played in any turn, as the table lies (C-4).
-    - `extra_state`: what else the game must remember (`Rules.memory`).
+    - `extra_state`: what else the game must remember (`Rules.state_fields`).
     - `winner`: the seat that went out, or -1.
 
     `ends`, `hands` and `laid` are kept in rows that moves change: `open_ends`, `held` and `lying` (see `words`).
@@ -467,7 +467,7 @@ class Rules(metaclass=ABCMeta):
     """The clause by which turns go round the table."""
     engine_clause: ClassVar[str] = ""
     """The clause by which an engine is laid, or refused in a dealt hand where it lies on the table already."""
-    memory: ClassVar[tuple[MemoryField, ...]] = ()
+    state_fields: ClassVar[tuple[StateField, ...]] = ()
     """The fields of `Position.extra_state` in this game."""
 
     seats: int

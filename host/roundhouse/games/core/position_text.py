@@ -7,9 +7,9 @@
 numbers: `-` not begun, `?` not known, `*` marker up; a train with two ends writes `5/7`. A hand is its
 known tiles and groups of hidden ones; in brackets what a group is known not to be: a number stands for
 all tiles that bear it. The doubles are the open ones in the order they were laid, `fresh` of them in this
-turn. Left out: `stage=turn`, no doubles, `fresh=0`, `idle=0`, `winner=-`, and whatever a
-game remembers (`Game.memory`, a field each) while it is nothing. Tiles that lie on the table without being known are
-what is missing to the whole set.
+turn. Left out: `stage=turn`, no doubles, `fresh=0`, `idle=0`, `winner=-`, and the fields of the
+game's own (`Game.state_fields`) that are empty. Tiles that lie on the table without being known are what is missing to
+the whole set.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
-from roundhouse.games.core.memo_fields import FieldKind
 from roundhouse.games.core.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.core.options import write_options
 from roundhouse.games.core.position import Position, Round, Rules, Stage, Unseen
 from roundhouse.games.core.rulings import Unreadable
+from roundhouse.games.core.state_fields import FieldKind
 
 STAGES: Final = ("dealing", "engine", "turn", "drew", "follow", "follow-drew", "more", "penalty", "over", "hunt")
 FIELDS: Final[Mapping[str, tuple[FieldKind, int | None, str]]] = {
@@ -77,7 +77,7 @@ def write_position(position: Position) -> str:
         **text.write_values(fresh=p.doubles_this_turn, idle=p.idle),
         **{
             part.name: text.write(part.kind, part.get(p.extra_state))
-            for part in game.memory
+            for part in game.state_fields
             if p.extra_state & part.mask
         },
         **text.write_values(winner=p.winner),
@@ -242,9 +242,9 @@ class PositionText:
             yield self.place(field, name, names, left), name, text
             left.remove(name)
 
-    def read_memo(self) -> int:
+    def read_extra_state(self) -> int:
         extra_state = 0
-        for part in self.game.memory:
+        for part in self.game.state_fields:
             if text := self.fields.pop(part.name, ""):
                 value = self.read(part.kind, text)
                 if value is None or not 0 <= value < 1 << part.width:
@@ -291,11 +291,11 @@ class PositionText:
             doubles=doubles,
             doubles_this_turn=self.read_value("fresh"),
             idle=self.read_value("idle"),
-            extra_state=self.read_memo(),
+            extra_state=self.read_extra_state(),
             winner=self.read_value("winner"),
         )
         for field in self.fields:
-            known = ", ".join(f"{each}=" for each in (*FIELDS, *(part.name for part in game.memory)))
+            known = ", ".join(f"{each}=" for each in (*FIELDS, *(part.name for part in game.state_fields)))
             name = self.among(self.seats[:1])
             raise self.unreadable(IN_ENDS.get(field, "positions/known-fields"), fields=known, field=field, name=name)
         return position

@@ -36,12 +36,12 @@ class FieldKind(Enum):
     """No one value: something for each train or seat."""
 
 
-class MemoryField:
-    """Some bits of the memo, from `start` on, `width` of them (`mask`); `empty` is the value of an empty field.
+class StateField:
+    """Some bits of the extra state, from `start` on, `width` of them (`mask`); `empty` is the value of an empty field.
 
     `of_turn`: what it says ends with the turn, whoever plays next.
 
-    >>> last = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
+    >>> last = StateField("last_tile", FieldKind.SEAT, 0, 4)
     >>> last.get(0), last.get(last.put(0, 2)), last.put(last.put(0, 2), -1)
     (-1, 2, 0)
     """
@@ -59,9 +59,9 @@ class MemoryField:
         self.mask: Final = self._bits << start
 
     def get(self, extra_state: int) -> Word:
-        """The field's value in a memo."""
+        """The value of the field in an extra state."""
         return (extra_state >> self._start & self._bits) + self.empty
 
     def put(self, extra_state: int, value: int) -> int:
-        """The memo with another value in this field."""
+        """The extra state with another value in this field."""
         return extra_state & ~self.mask | (value - self.empty) << self._start

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from roundhouse.games.core.memo_fields import FieldKind
 from roundhouse.games.core.moves import (
     DRAW,
     Announce,
@@ -23,6 +22,7 @@ from roundhouse.games.core.moves import (
     Reveal,
 )
 from roundhouse.games.core.position import Position, Stage, Unseen
+from roundhouse.games.core.state_fields import FieldKind
 
 
 def seen_by(position: Position, seat: int) -> Position:
@@ -38,7 +38,7 @@ def seen_by(position: Position, seat: int) -> Position:
             hands[owner] = 0
     view.hands, view.hidden = tuple(hands), tuple(hidden)
     if p.extra_state and p.turn != seat:
-        for part in p.game.memory:
+        for part in p.game.state_fields:
             if part.kind is FieldKind.TILE:  # Only the player in turn sees it.
                 view.extra_state = part.put(view.extra_state, part.empty)
     return view

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.memo_fields import FieldKind, MemoryField
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
+from roundhouse.games.core.state_fields import FieldKind, StateField
 
-LAST_TILE: Final = MemoryField("last_tile", FieldKind.SEAT, 0, 4)
+LAST_TILE: Final = StateField("last_tile", FieldKind.SEAT, 0, 4)
 """The seat that has one tile left and has not said so."""
 
 

@@ -34,7 +34,7 @@ def begin_turn_of(p: Position, seat: int) -> None:
     p.stage = Stage.ENGINE if due else game.stage_of_turn(seat, p.begun)
     p.doubles_this_turn = 0
     p.idle = 0
-    for part in game.memory:
+    for part in game.state_fields:
         if part.of_turn:
             p.extra_state = part.put(p.extra_state, part.empty)
     if not game.doubles_outlast_turn:
