@@ -14,7 +14,9 @@ from typing import ClassVar, Literal, TypeAlias
 
 from roundhouse.actions import Action
 from roundhouse.catalogs import Message, UserFacingError
+from roundhouse.games.core.options import OptionError
 from roundhouse.hub.events import HubEvent
+from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.figures import Figures, cell_id
@@ -37,6 +39,7 @@ Keys: TypeAlias = Literal["", "letters", "digits", "signed"]
 Tone: TypeAlias = Literal["plain", "note", "news", "due", "alarm", "large"]
 """How a text is meant: `news` is good or this table's own, what is `due` waits for somebody, an `alarm` reports a fault
 or asks people, and what is `large` is read from far away."""
+Trouble: TypeAlias = str | Message | UserFacingError | OptionError
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +309,7 @@ class PagePresenter(ABC):
     name: ClassVar[str]
     words: ClassVar[str] = ""
     columns: ClassVar[Literal[1, 2]] = 2
-    trouble: str | Message | UserFacingError = ""
+    trouble: Trouble = ""
 
     def present(self, texts: Texts) -> ListPage:
         """The page as it is now."""
@@ -323,7 +326,8 @@ class PagePresenter(ABC):
         return texts.screen(f"{self.words}-line")
 
     def fault(self, texts: Texts) -> str:
-        return texts.of(self.trouble)
+        trouble = self.trouble
+        return option_error_text(texts, trouble) if isinstance(trouble, OptionError) else texts.of(trouble)
 
     def sections(self, texts: Texts) -> Iterable[Section]:  # noqa: ARG002  (a question has none)
         return ()
@@ -343,7 +347,7 @@ class PagePresenter(ABC):
         """Take the hub's events of a frame, at this time in ms; returns where they lead."""
         return None
 
-    def report(self, trouble: str | Message | UserFacingError) -> None:
+    def report(self, trouble: Trouble) -> None:
         self.trouble = trouble
 
     def refresh(self) -> None:  # noqa: B027  (most have nothing to look up)
@@ -354,7 +358,7 @@ class PagePresenter(ABC):
 
 
 def submit_form(texts: Texts, presenter: PagePresenter, said: Mapping[str, str]) -> Way:
-    """Set what was set and typed, in its order, then what was pressed (`do`); what is not offered is left out.
+    """Take what was set and typed, in its order, then do what was pressed (`do`); what is not offered is left out.
 
     An answer may change what is asked after it.
     """

@@ -8,7 +8,6 @@ from functools import partial
 
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.sheets import sheets
-from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.list_page import (
@@ -49,13 +48,12 @@ class SheetsPage(CardsPage):
         return rule_sheets(texts, choice)
 
     def present(self, texts: Texts) -> ListPage:
-        keep = Choice(
-            "name-rules", texts.screen("own-rules"), lambda: Show(OwnRulesPage(self._services)), look="button"
+        keep, share = texts.screen("own-rules"), texts.screen("own-rules-share")
+        others = (
+            Choice("name-rules", keep, lambda: Show(OwnRulesPage(self._services)), look="button"),
+            Choice("share", share, lambda: Show(SharedRulesPage(self._services)), look="button"),
         )
-        share = Choice(
-            "share", texts.screen("own-rules-share"), lambda: Show(SharedRulesPage(self._services)), look="button"
-        )
-        return replace(super().present(texts), others=(keep, share))
+        return replace(super().present(texts), others=others)
 
 
 class OwnRulesPage(PagePresenter):
@@ -65,10 +63,6 @@ class OwnRulesPage(PagePresenter):
 
     def __init__(self, services: AppServices) -> None:
         self._services, self._written = services, ""
-        self._error: OptionError | None = None
-
-    def fault(self, texts: Texts) -> str:
-        return super().fault(texts) if self._error is None else option_error_text(texts, self._error)
 
     def sections(self, texts: Texts) -> tuple[Section]:
         return (Section((Field("own-rules", texts.screen("own-rules-name"), self._written, self._write, "letters"),)),)
@@ -77,13 +71,14 @@ class OwnRulesPage(PagePresenter):
         return Choice("keep-rules", texts.screen("own-rules-keep"), self._keep, look="primary")
 
     def _write(self, text: str) -> None:
-        self._written, self._error = text, None
+        self._written = text
+        self.report("")
 
     def _keep(self) -> Way:
         try:
             choose(self._services, table_setup.with_own_rules(self._services.choices.table, self._written))
         except OptionError as error:
-            self._error = error
+            self.report(error)
             return None
         self._services.save_choices()
         return Leave()
@@ -104,7 +99,8 @@ class SharedRulesPage(PagePresenter):
         return (Section((ScanCode(text, self._services.squares_of(text)),)),)
 
     def main(self, texts: Texts) -> Choice:
-        own = self._services.choices.table.sheet in self._services.choices.table.own_rules
+        table = self._services.choices.table
+        own = table.sheet in table.own_rules
         return Choice("forget", texts.screen("own-rules-forget"), self._forget, look="button", enabled=own)
 
     def _forget(self) -> Way:
