@@ -87,7 +87,7 @@ class OwnRulesPage(PagePresenter):
 class SharedRulesPage(PagePresenter):
     """The chosen rules as a text and as a code to scan, for another table; own ones can be forgotten here."""
 
-    name, words = "shared-rules", "shared-rules"
+    name, words, columns = "shared-rules", "shared-rules", 1
 
     def __init__(self, services: AppServices) -> None:
         self._services = services

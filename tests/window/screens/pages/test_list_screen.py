@@ -1,7 +1,7 @@
 """What the window alone makes of a page: its leaves, and the signs of a setting."""
 
 import pytest
-from tests.presenters.pages.every_page import said, squeezed
+from tests.presenters.pages.every_page import PAGES, said, services, squeezed
 from tests.window.plain_services import PlainServices
 from tests.window.screens.page_services import pages_of
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
@@ -14,6 +14,7 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES, PreferencesPage
 from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse.window.controls import page_painter
 from roundhouse.window.display import DisplaySettings
+from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.list_screen import ListScreen
 
 
@@ -27,6 +28,14 @@ def test_a_long_page_goes_on_from_leaf_to_leaf_and_no_title_stands_alone(game: s
     told = squeezed([line.text for leaf in leaves for line in leaf])
     assert told == squeezed([*said(page.present(display.texts))][2:]) and len(leaves) > 1
     assert all(leaf[-1].weight != "Bold" for leaf in leaves)
+
+
+def test_rules_are_passed_on_by_a_code_large_enough_to_scan_and_the_text_below_it() -> None:
+    for page in PAGES["shared-rules"](services()):
+        (leaf,) = pages_of(ListScreen(page), DisplaySettings((960, 600), TEXT_SIZES[-1], Texts("de")))
+        (code,) = (panel.rect for panel in leaf.panels if panel.color == palette.WHITE)
+        assert min(panel.rect[3] for panel in leaf.panels if panel.color == palette.INK) >= 4
+        assert all(line.rect[1] >= code[1] + code[3] for line in leaf.texts[2:])
 
 
 def test_the_volume_follows_the_sign_that_is_touched() -> None:
