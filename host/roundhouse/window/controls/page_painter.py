@@ -34,7 +34,7 @@ from roundhouse.window.controls.track_picture import paint_track_picture
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import faded, stamp
 from roundhouse.window.drawing.icons import badge, cross, marker, plate, tick
-from roundhouse.window.drawing.lettering import Weight, fitted_end, font, width, wrapped, write
+from roundhouse.window.drawing.lettering import Weight, fitted, font, width, wrapped, write
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.hub_picture import paint_hub, paint_lamp
@@ -240,7 +240,7 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     if not control.detail:
         at, label = (inner.left, inner.centery), control.label
         if control.kind == "field":  # who writes sees what was written last
-            label = fitted_end(label, "SemiBold", control.height, inner.width - round(5 * scale))
+            label = fitted(label, "SemiBold", control.height, inner.width - round(5 * scale), end=True)
         if control.kind == "field" and control.selected and label:
             wide = width(label, "SemiBold", control.height)
             behind = pygame.Rect(inner.left - round(3 * scale), 0, round(wide + 6 * scale), round(1.3 * control.height))

@@ -6,6 +6,7 @@ import io
 import re
 from functools import cache, lru_cache
 from importlib import resources
+from itertools import chain
 from typing import Literal
 
 import pygame
@@ -48,34 +49,21 @@ def width(text: str, weight: Weight, size: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def fitted(text: str, weight: Weight, size: int, room: int) -> str:
-    """The text, or as much of its beginning as fits into `room` px, with an ellipsis.
+def fitted(text: str, weight: Weight, size: int, room: int, *, end: bool = False) -> str:
+    """The text, or as much of its beginning, or of its `end`, as fits into `room` px, with an ellipsis.
 
     >>> fitted("Bo", "Medium", 16, 200)
     'Bo'
     >>> fitted("Maximiliane", "Medium", 16, 60)
     'Maxi…'
-    """
-    if width(text, weight, size) <= room:
-        return text
-    kept = text
-    while kept and width(kept.rstrip() + "…", weight, size) > room:
-        kept = kept[:-1]
-    return kept.rstrip() + "…" if kept else ""
-
-
-def fitted_end(text: str, weight: Weight, size: int, room: int) -> str:
-    """The text, or as much of its end as fits into `room` px, after an ellipsis.
-
-    >>> fitted_end("Maximiliane", "Medium", 16, 60)
+    >>> fitted("Maximiliane", "Medium", 16, 60, end=True)
     '…iliane'
     """
-    if width(text, weight, size) <= room:
-        return text
-    kept = text
-    while kept and width("…" + kept.lstrip(), weight, size) > room:
-        kept = kept[1:]
-    return "…" + kept.lstrip() if kept else ""
+    if end:
+        shorter = ("…" + text[start:].lstrip() for start in range(1, len(text)))
+    else:
+        shorter = (text[:stop].rstrip() + "…" for stop in range(len(text) - 1, 0, -1))
+    return next((each for each in chain((text,), shorter) if width(each, weight, size) <= room), "")
 
 
 def split_words(text: str, weight: Weight, size: int, room: float) -> str:
