@@ -62,7 +62,7 @@ KEPT_TOGETHER = 3
 ASIDE, WIDEST_BUTTON = 150, 598
 """How wide the choice beside another one is, and a button at most, px at 1280 x 800."""
 FIELD, KNOWN = 430, 9.5
-"""How wide a field to write with letters is, px at 1280 x 800; and the buttons beside it at least, in their letters."""
+"""How wide a field is where known texts stand beside it, px at 1280 x 800; and their buttons at least, in letters."""
 LEAST = {"row": 64, "plain": 58, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
 ONE_LINE = 58
 """How high a card of one line is at least, px at 1280 x 800."""
@@ -251,7 +251,7 @@ def _field(row: Field, display: DisplaySettings, wide: int) -> Block:
     """A field below its label; beside it, what may be taken instead of writing, as much as there is room for."""
     size, letters = display.points(READ), display.points(22 if row.keys in ("", "letters") else 34)
     label, high = round(1.6 * size), max(display.px(58), round(1.5 * letters))
-    gap, across = display.px(8), min(wide, display.px(FIELD)) if row.keys == "letters" else wide
+    gap, across = display.px(8), min(wide, display.px(FIELD)) if row.known else wide
     aside = wide - across - 2 * gap
     room = max(0, (aside + gap) // (round(KNOWN * display.points(16)) + gap)) if row.known else 0
 
