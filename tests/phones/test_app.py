@@ -108,6 +108,23 @@ def test_the_scores_lie_over_the_table_until_they_are_left_or_the_next_round_beg
     assert table.phone().get("/scores").headers["location"] == "/", "somebody without a seat"
 
 
+def test_a_refusal_leads_to_the_page_on_which_the_table_lets_it_stand() -> None:
+    table = TableOfPhones(MexicanTrain(2, MexicanTrainOptions(set=6, deal=2)), mode="called")
+    phone, watching = table.seated(0), table.seated(None)
+    for said in ("ann leads", "ann 1-6 on ann"):
+        table.session.call_text(said)
+    assert "/stand" not in phone.get("/part").text, "nothing is refused"
+    table.session.call_text("bo 2-6 on ann")
+    header = phone.get("/part").text.partition("</header>")[0]
+    assert '<a href="/stand">' in header and "/stand" not in watching.get("/part").text
+    assert phone.get("/stand").headers["location"] == "/over"
+    assert "refused by MT-7" in phone.get("/over").text
+    phone.post("/over", data={"code": "overruling", "note": "so be it", "do": "confirm"})
+    assert phone.get("/over").headers["location"] == "/" and "/stand" not in phone.get("/part").text
+    assert table.session.referee.match.events[-1].note == "so be it"  # type: ignore[union-attr]
+    assert table.phone().get("/stand").headers["location"] == "/", "somebody without a seat"
+
+
 def test_who_calls_for_everybody_touches_a_figure_of_the_sheet_and_corrects_it() -> None:
     table = TableOfPhones(MexicanTrain(2, MexicanTrainOptions(set=6, deal=2)), mode="called")
     phone = table.seated(0)
