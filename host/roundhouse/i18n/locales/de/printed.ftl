@@ -97,7 +97,7 @@ how-we-play-as = Wie { $sheet } ({ $by }).
 how-we-play-own = Wie { $sheet }.
 how-we-play-not = Hier nicht so
 sheet-played = { $played } von { $facts } Antworten
-sheets-note = So viele seiner Antworten lassen sich spielen. `roundhouse rules SPIEL --sheet BLATT` sagt, welche nicht; `roundhouse play --sheet BLATT` spielt danach.
+sheets-note = Die Zahlen sagen, wie viele Antworten eines Blatts sich spielen lassen. `roundhouse rules SPIEL --sheet BLATT` nennt die anderen; `roundhouse play --sheet BLATT` spielt danach.
 how-to-read = Das Zeichen vor jedem Absatz ist seine Klausel, die der Schiedsrichter nennt, wenn er einen Spielzug ablehnt. Ein Absatz mit { $reading } folgt unserer Lesart, wo die Vorlage des Spiels schweigt oder sich auf zwei Arten lesen lässt. Was man wählen kann, steht unter seiner Klausel; { $chosen } zeigt, was in diesem Heft gilt.
 # Same in English.
 chosen-sign = (•)

@@ -279,17 +279,17 @@ order-cancel = Round { $round } is canceled
 order-plan = The plan is changed
 order-sign-in = { $count ->
         [0] { $name } is signed in
-        [one] { $name } and { $count } more is signed in
+        [one] { $name } and { $count } more are signed in
        *[other] { $name } and { $count } more are signed in
     }
 order-leave = { $count ->
         [0] { $name } goes home
-        [one] { $name } and { $count } more goes home
+        [one] { $name } and { $count } more go home
        *[other] { $name } and { $count } more go home
     }
 order-turn-away = { $count ->
         [0] { $name } is turned away
-        [one] { $name } and { $count } more is turned away
+        [one] { $name } and { $count } more are turned away
        *[other] { $name } and { $count } more are turned away
     }
 order-free-phone = { $name } may take another phone
