@@ -164,7 +164,7 @@ class PhoneHost:
         return PAGES.get(name, SetupPage)(self._services.app)
 
     async def _take_form(self, request: Request) -> Response:
-        """Set what was set and typed; the button says what to do then."""
+        """Take what was set and typed; the button says what to do then."""
         texts, said = texts_of(request), await form_of(request, LARGEST_FORM, MOST_FIELDS)
         if not self._knows(said.get("code", "")):
             return wrong_code(closed_page(texts, "code-wrong"))

@@ -263,7 +263,7 @@ def further_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
 
 
 def _at_the_table(texts: Texts, session: TableSession) -> Iterator[Offer]:
-    """The offers that concern the whole match, and so makes no sense at a copy of the table as it was."""
+    """The offers that concern the whole match, and so make no sense at a copy of the table as it was."""
     referee = session.referee
     none = texts.called("redo-none")
     yield offered(texts, actions.Redo(), enabled=session.history.redoable > 0, why_not=none)

@@ -143,4 +143,4 @@ class ModePresenter(Protocol[ModeAction]):
         """Pass a shared screen to the person in turn, if it is time."""
 
     def page(self) -> TablePage:
-        """The message that is shown."""
+        """The page as it is now."""

@@ -175,7 +175,7 @@ def login_name(usual: str) -> str:
 
 
 def reviews_folder(data: Path) -> Path:
-    """Where what the reviews of matches have found is kept."""
+    """The folder with the findings of reviews of matches."""
     return data / "reviews"
 
 

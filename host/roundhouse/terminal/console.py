@@ -41,7 +41,7 @@ STYLES: Final = {
 }  # fmt: skip
 """How the lines of a transcript are printed."""
 ENTER: Final = (Show(), NextRound())
-"""The actions that an empty line submits, where the page offers it; elsewhere it shows the table again."""
+"""The actions that an empty line submits, where the page offers them; elsewhere it shows the table again."""
 GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """The words of somebody who does not announce a last tile."""
 ELSEWHERE: Final = (actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)

@@ -14,7 +14,7 @@ from roundhouse.referee.history.match_summary import Share
 from roundhouse.referee.history.statistics import PlayedMatch, figures
 
 FIGURES = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "best-match")
-"""The signs behind a player's name, in this order."""
+"""The figures behind a player's name, in this order."""
 
 
 @dataclass(frozen=True, slots=True)

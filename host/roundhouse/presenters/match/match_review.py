@@ -160,7 +160,7 @@ class MatchReview:
         self._names, self._file = tuple(names), file
         self._judged = list(found)
         self._work: object = None
-        """The decision that is judged; None while nothing is."""
+        """Stands for the work that goes on; None while none does."""
         self._begin: Callable[[], None] | None = None
         self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
         self.total: int | None = None

@@ -38,7 +38,7 @@ def _may_propose(refused: Overruled, session: TableSession, hot_seat: HotSeat) -
 
 
 def overruling_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, Offer]:
-    """The words to open the question, and its answer; where the program deals, only for whoever called."""
+    """The words to open the question, and its answer; where the program deals, only for the player who called."""
     refused, ruling = session.overruling.refused, session.overruling.ruling
     why_not = "" if ruling.allowed else refusal_text(texts, ruling, session.referee.game, session.referee.names)
     if refused is None or not _may_propose(refused, session, hot_seat):
