@@ -219,6 +219,7 @@ def test_an_order_is_taken_back_by_one_touch_and_those_are_told_whose_seats_chan
     assert hall.desk.evening.round.place_of("Zoe") == (2, 5)
     assert "Zoe sits at table 2 now" in hall.phone("Zoe").get("/place").text
     began = re.findall(r'name="order" value="(\d+)"', desk.get("/desk").text)[-1]
+    assert "<small>They are a couple</small>" in desk.get("/desk/part").text
     assert "Taken back: Round 1 begins" in hall.order(desk, "take-back", order=began)
     assert hall.speaker.said[-1] == ("Taken back: Round 1 begins", ALL_TABLES)
     assert "Taken back" in hall.browser().get("/wall").text and hall.desk.evening.rounds == []

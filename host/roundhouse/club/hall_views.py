@@ -173,7 +173,9 @@ def desk_part(texts: Texts, desk: Desk) -> str:
         tables = [(each, _state_of(desk, each), _so_far(desk, each)) for each in evening.progress(evening.latest)]
         open_ones = sum(each.is_open for each, *_ in tables)
         seated = {name for name, *_ in _seats(desk)}
-        orders = [(each, _hour(order), texts.of(said), back) for each, order, said, back in desk.orders()]
+        orders = [
+            (each, _hour(order), texts.of(said), _reason(order), back) for each, order, said, back in desk.orders()
+        ]
         return _page(
             texts,
             "_desk.html",
@@ -353,6 +355,11 @@ def _keys(desk: Desk) -> str:
 def _hour(order: Order) -> str:
     """When an order was given, by the director's clock."""
     return datetime.fromtimestamp(order.at).strftime("%H:%M")
+
+def _reason(order: Order) -> str:
+    """Why an order was given, if somebody said so; a correction has its own reason."""
+    return order.reason or getattr(order.entries[0], "reason", "")
+
 
 
 def _state_of(desk: Desk, table: TableProgress) -> str:
