@@ -175,6 +175,11 @@ def test_what_is_ordered_twice_is_done_once_and_what_is_stale_is_answered_with_w
             page = hall.order(other, what, seen=old, **form)
             assert "Somebody has changed the desk" in problem(page) and "Round 1 of 8" in page
             assert all(value in page for value in form.values()), "nothing typed is lost"
+    for what in ("pair-again", "cancel"):
+        page = hall.order(other, what, seen=seen, round="1", reason="Somebody was late")
+        assert 'value="Somebody was late"' in page and problem(page)
+    page = hall.order(other, "leave", seen=seen, **{"name:Ann": "on"})
+    assert re.findall(r'name="name:([^"]*)" checked', page) == ["Ann"]
     assert hall.speaker.said == [("begin",)] and "Zoe" not in hall.desk.evening.players
     table = hall.desk.evening.round.tables[0]
     form = {"seen": seen, "reason": "a slip", **{f"points:{name}": "0" for name in table.players}}
@@ -214,12 +219,12 @@ def test_an_order_is_taken_back_by_one_touch_and_those_are_told_whose_seats_chan
     assert f"Taken back: {said}" in hall.order(desk, "take-back", order=number)
     ordered = hall.desk.evening.order(int(number))
     assert hall.desk.evening.rounds == before and ordered and ordered.reason == "They are a couple"
+    assert "<small>They are a couple</small>" in desk.get("/desk/part").text
     assert "not offered" in problem(hall.order(desk, "take-back", order=number))
     hall.order(desk, "seat", round="1", name="Zoe", other="", table="2")
     assert hall.desk.evening.round.place_of("Zoe") == (2, 5)
     assert "Zoe sits at table 2 now" in hall.phone("Zoe").get("/place").text
     began = re.findall(r'name="order" value="(\d+)"', desk.get("/desk").text)[-1]
-    assert "<small>They are a couple</small>" in desk.get("/desk/part").text
     assert "Taken back: Round 1 begins" in hall.order(desk, "take-back", order=began)
     assert hall.speaker.said[-1] == ("Taken back: Round 1 begins", ALL_TABLES)
     assert "Taken back" in hall.browser().get("/wall").text and hall.desk.evening.rounds == []
@@ -673,6 +678,8 @@ def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -
     again = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": "yan"}, headers=HERE)
     assert "has a phone in the evening already" in problem(again.text)
     assert "Waiting to be let in" in desk.get("/desk").text
+    page = hall.order(desk, "let-in", seen="0", **{"name:Yan": "on"})
+    assert re.findall(r'name="name:([^"]*)" checked', page) == ["Yan"], "an old page keeps the choice"
     hall.order(desk, "let-in", **{"name:Yan": "on"})
     hall.order(desk, "turn-away", **{"name:Ghost": "on"})
     assert "You play from the next round on" in yan.get("/place").text and ghost.get("/place").status_code == 403

@@ -44,9 +44,7 @@ def arrival_page(texts: Texts, desk: Desk, code: str, problem: str = "", name: s
     """Where somebody with a phone says who they are."""
     with desk.lock:
         names = by_alphabet(desk.evening.present) if desk.evening.plan.shown == NAMES else []
-    return _page(
-        texts, "arrival.html", code=code, problem=problem, names=names, name=name
-    )  # fmt: skip
+    return _page(texts, "arrival.html", code=code, problem=problem, names=names, name=name)
 
 
 def place_page(texts: Texts, desk: Desk, name: str, problem: str = "", typed: Mapping[str, str] | None = None) -> str:
@@ -141,7 +139,7 @@ def desk_page(
     return _page(
         texts,
         "desk.html",
-        inner=Markup(desk_part(texts, desk)),
+        inner=Markup(desk_part(texts, desk, typed)),
         problems=problems,
         done=done if done != "order" or orders else "",
         order=texts.of(orders[0][2]) if orders else "",
@@ -166,7 +164,7 @@ def desk_page(
     )
 
 
-def desk_part(texts: Texts, desk: Desk) -> str:
+def desk_part(texts: Texts, desk: Desk, typed: Mapping[str, Mapping[str, str]] | None = None) -> str:
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
@@ -180,6 +178,7 @@ def desk_part(texts: Texts, desk: Desk) -> str:
             texts,
             "_desk.html",
             state=desk.state,
+            typed=typed or {},
             orders=orders[:ORDERS],
             earlier_orders=orders[ORDERS:],
             unseated=[name for name in evening.present if name not in seated] if number else [],
@@ -356,10 +355,10 @@ def _hour(order: Order) -> str:
     """When an order was given, by the director's clock."""
     return datetime.fromtimestamp(order.at).strftime("%H:%M")
 
+
 def _reason(order: Order) -> str:
     """Why an order was given, if somebody said so; a correction has its own reason."""
     return order.reason or getattr(order.entries[0], "reason", "")
-
 
 
 def _state_of(desk: Desk, table: TableProgress) -> str:

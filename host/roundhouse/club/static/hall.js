@@ -18,8 +18,8 @@ function fills() {
 }
 
 function filled() {
-  return part.querySelector("[data-typed]") || [...part.querySelectorAll("input:not([type=hidden])")]
-    .some((each) => (each.type === "checkbox" ? each.checked !== each.defaultChecked : each.value !== each.defaultValue));
+  return [...part.querySelectorAll("input:not([type=hidden])")]
+    .some((each) => (each.type === "checkbox" ? each.checked : each.value));
 }
 
 async function refresh() {
