@@ -83,6 +83,22 @@ def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, h
     assert hall.faults == []
 
 
+def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Browser, hall: Hall) -> None:
+    hall.desk.sign_in(NAMES)
+    hall.desk.begin_round()
+    desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
+    desk.on("dialog", lambda dialog: dialog.accept())
+    reason = desk.locator(".round [name=reason]")
+    reason.fill("Fire alarm")
+    desk.evaluate("document.querySelector('.round [name=seen]').value = 'old'")
+    desk.click("text=Cancel the round")
+    expect(desk.locator(".problem")).to_contain_text("Somebody has changed the desk")
+    desk.evaluate("refresh()")
+    expect(reason).to_have_value("Fire alarm")
+    desk.click("text=Cancel the round")
+    expect(desk.locator(".orders li").first).to_contain_text("Round 1 is canceled Fire alarm")
+
+
 def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Hall) -> None:
     hall.desk.sign_in(f"Player {number:03}" for number in range(200))
     hall.desk.begin_round()
