@@ -80,7 +80,7 @@ class Evening:
         return any(each.startswith(beginning) for each in list(self.told))
 
     def kept(self, name: str = "director") -> list[tuple[int, int, tuple[int, ...]]]:
-        """What counts: table, round, points."""
+        """The scores that count: table, round, points."""
         return [(table, scores.round, scores.points) for table, scores in self._registers[name].scores()]
 
     def close(self) -> None:

@@ -85,7 +85,7 @@ class Hall:
         return browser
 
     def order(self, browser: WebClient, what: str, **form: str) -> str:
-        """What the director sees who orders this after a look at the desk, unless the form says what they saw."""
+        """The page after this order, from the desk as it is now unless the form says in which state it was seen."""
         seen = {"seen": str(self.desk.state)}
         return browser.post(f"/desk/do/{what}", data=seen | form, headers=HERE).text
 

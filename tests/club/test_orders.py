@@ -1,4 +1,4 @@
-"""What the director decides, and takes back: the evening is as if it had never been said, and no score is lost."""
+"""Orders of the director, taken back: the evening is as if they had never been given, and no score is lost."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -75,7 +75,7 @@ def people(made: Evening, table: int) -> tuple[str, ...]:
 
 
 def _reported(made: Evening, then: Change) -> Change:
-    """What is ordered after table 1 has reported its round, and table 3 one of strangers."""
+    """The order, after table 1 has reported its round, and table 3 one of strangers."""
     report(made, 1, scores(made, 1))
     report(made, 3, RoundScores("x", 1, 0, 0, ("Eve", "Mallory"), (1, 2)))
     return then

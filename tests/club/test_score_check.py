@@ -13,7 +13,7 @@ MEXICAN, BASIC, STATION = Plan(), Plan(game="basic-trains"), Plan(game="station"
 
 
 def told(plan: Plan, points: Sequence[int], deals: int = 1) -> str:
-    """What is said of these points: nothing, a doubt by its name, or the id of a refusal."""
+    """The answer to these points: nothing, a doubt by its name, or the id of a refusal."""
     try:
         check_scores(plan, dict(zip("ABCD", points, strict=False)), deals)
     except DoubtfulScores as doubt:

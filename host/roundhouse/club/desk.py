@@ -74,9 +74,10 @@ class Desk:
     # -- the director's ------------------------------------------------------------------------------------------
 
     def take_turn(self, seen: int | None, asked: object, act: Callable[[], str]) -> str:
-        """Do what the director asks for who has seen this state, one thing at a time; `act` says what was done.
+        """Carry out an order of the director, one at a time; `act` does it, and its answer says what was done.
 
-        What was asked twice is done once. Raises RefusedEntry if somebody has done something else since, and as `act`.
+        `seen` is the state of the desk on the director's page. The same order with the same state is done once. Raises
+        RefusedEntry if the state has changed since, and as `act`.
         """
         with self._turn:
             if self._done is not None and self._done[:2] == (seen, asked):
@@ -141,11 +142,9 @@ class Desk:
         self._changed()
 
     def sign_in(self, lines: Iterable[str], columns: tuple[int, int] | None = None) -> tuple[int, tuple[Message, ...]]:
-        """Signs in the players of a CSV who are not here yet; how many, and what is wrong, a message for each line.
+        """Sign in the players of a CSV who are not here yet; how many, and what is wrong, a message for each line.
 
-        `columns` are as in `read_players`.
-
-        With a single fault nobody is signed in. Raises RefusedEntry if they are too many.
+        `columns` are as in `read_players`. With a single fault nobody is signed in. Raises RefusedEntry for too many.
         """
         players, faults = read_players(lines, fewest=1, columns=columns)
         if faults:
@@ -218,7 +217,7 @@ class Desk:
     # -- the players' --------------------------------------------------------------------------------------------
 
     def give_phone(self, name: str) -> str:
-        """Signs somebody in who holds a phone; the secret that the phone keeps. Raises RefusedEntry."""
+        """Sign somebody in by phone; the secret that the phone keeps. Raises RefusedEntry."""
         with self.lock:
             clean = _clean(name)
             known = self.evening.known_as(clean) or clean

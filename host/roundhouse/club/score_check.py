@@ -20,7 +20,7 @@ _CLAUSES: Final = {_PAID: "BT-6", _TRANSFERRED: "MS-12"}
 
 
 class DoubtfulScores(RefusedEntry):
-    """Points that are rare or wrong: whoever enters them is asked if they are sure."""
+    """Points that are rare or wrong: the page asks whether they are right."""
 
 
 def check_scores(plan: Plan, points: Mapping[str, int], deals: int) -> None:

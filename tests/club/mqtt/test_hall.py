@@ -339,7 +339,7 @@ def test_the_last_will_tells_of_a_table_that_is_gone(hall: Hall) -> None:
     wait_for(lambda: hall.evening.has_told("hall/gone 3"))
 
 
-def test_a_table_with_another_s_number_is_told_of(hall: Hall) -> None:
+def test_two_tables_with_one_number_are_reported(hall: Hall) -> None:
     hall.evening.table(1, session("one"), "mexican-train-1")
     hall.evening.table(1, session("two"), "mexican-train-2")
     wait_for(lambda: hall.evening.has_told("hall/twin"))

@@ -116,7 +116,7 @@ def state_of(session: TableSession) -> dict[str, Any]:
 
 
 def discovery(texts: Texts, name: str) -> Mapping[str, Any]:
-    """The device and its entities, as Home Assistant wants to be told of them."""
+    """The device and its entities, in the format that Home Assistant discovers."""
     me = f"{ROOT}-{name}"
     components: dict[str, dict[str, Any]] = {
         key: {"platform": "sensor", "icon": icon, "value_template": f"{{{{ value_json.{key} }}}}"}
