@@ -17,7 +17,7 @@ from roundhouse.indices import Seat
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
 from roundhouse.presenters.dealt.dealt_presenter import DealtPresenter
 from roundhouse.presenters.dealt.turn_end import HELD_MS
-from roundhouse.presenters.dealt.undo import request_view
+from roundhouse.presenters.dealt.undo import proposal_view
 from roundhouse.presenters.match.match_pages import MatchPages
 from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
@@ -238,7 +238,7 @@ class Presenter:
             offers=offers,
             table=replace(page.table, buttons=buttons),
             begun=self.session.referee.match.begun,
-            proposal=request_view(self.texts, self.session),
+            proposal=proposal_view(self.texts, self.session),
             refused_call=refused_call_view(self.texts, self.session, context.hot_seat),
             seal=self.match.seal,
             typed=typed_input(self.texts, self.session, context.hot_seat) if context.typed else None,

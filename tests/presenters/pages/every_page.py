@@ -73,7 +73,7 @@ from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPag
 from roundhouse.presenters.table.overruling import LONGEST_NOTE
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
-from roundhouse.referee import Chance, SeatedPlayer, TableSession
+from roundhouse.referee import Chance, SeatedPlayer, TableSession, Undo
 from roundhouse.referee.session.saved_table import Difference, RuledOtherwise
 from roundhouse.terminal.page_console import PageConsole, page_text
 from roundhouse.window.controls.page import TilePicture
@@ -134,7 +134,7 @@ def _whole_trains(_: AppServices) -> Iterator[PagePresenter]:
 def _taking_back(_: AppServices) -> Iterator[PagePresenter]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
         for steps in (1, 3, 30):
-            table.proposals.ask(Seat(0), steps)
+            table.proposals.ask(Seat(0), Undo(steps))
             yield ProposalPage(Presenter(table))
         table.proposals.ask(None)
         yield ProposalPage(Presenter(table))

@@ -106,7 +106,7 @@ def test_nobody_counts_while_the_table_is_paused_or_asked_for_an_undo() -> None:
     session.clock.resume()
     session.advance(509_999)
     assert (session.turn_clock.late, session.turn_clock.due_ms) == (None, 1)
-    session.proposals.ask(Seat(0), 1)
+    session.proposals.ask(Seat(0))
     session.advance(900_000)
     assert (session.turn_clock.late, session.turn_clock.due_ms) == (None, 0)
     session.proposals.end()

@@ -13,7 +13,7 @@ from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.announcement import public_announcement
 from roundhouse.presenters.table.overruling import overruled_text
 from roundhouse.presenters.views import ProposalView
-from roundhouse.referee import TableSession
+from roundhouse.referee import Referee, TableSession, Undo
 
 MOST_LISTED: Final = 4
 """The most events that are listed one by one; for more, one general sentence is enough."""
@@ -51,31 +51,24 @@ def undo(session: TableSession, viewer: Seat | None = None, steps: int = 0, *, a
     if alone:
         seat = viewer
     if session.may_undo and session.mode.deals and (steps or seat is not None):
-        session.proposals.ask(viewer if seat is None else seat, steps or usual)
+        session.proposals.ask(viewer if seat is None else seat, Undo(steps or usual))
     elif session.may_undo and (steps or usual):
         session.undo(steps or usual)
 
 
-def request_view(texts: Texts, session: TableSession) -> ProposalView | None:
+def proposal_view(texts: Texts, session: TableSession) -> ProposalView | None:
     """The request that waits for an answer; None if there is none."""
     request, referee = session.proposals.open, session.referee
     if request is None:
         return None
     title = texts.screen("back-title-somebody")
     if request.seat is not None:
-        key = "back-title" if request.stands is None else "stand-asks"
+        key = "back-title" if isinstance(request.call, Undo) else "stand-asks"
         title = texts.screen(key, seat=referee.names[request.seat])
-    told = public_announcement(texts, referee.last_events(request.steps), referee)
-    if request.stands is not None:
-        what = overruled_text(texts, session, request.stands)
-    elif referee.corrections.pending:
-        what = f"{texts.screen('fix-withdraw')}."
-    elif referee.corrections.is_last:
-        what = f"{texts.screen('fix-undo')}."
-    elif 0 < len(told) <= MOST_LISTED:
-        what = texts.screen("back-what", what="; ".join(told))
+    if isinstance(request.call, Undo):
+        what = _undone_text(texts, referee, request.call.steps)
     else:
-        what = texts.screen("back-hidden")
+        what = overruled_text(texts, session, request.call)
     others = [referee.names[seat] for seat in request.waits_for]
     if request.seat is None or len(others) > MOST_NAMED:
         question = texts.screen("back-ask-all")
@@ -84,13 +77,25 @@ def request_view(texts: Texts, session: TableSession) -> ProposalView | None:
     return ProposalView(request.seat, request.waits_for, title, what, question)
 
 
-def request_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
+def _undone_text(texts: Texts, referee: Referee, steps: int) -> str:
+    """The calls that so many steps take back, as far as everybody may know them."""
+    if referee.corrections.pending:
+        return f"{texts.screen('fix-withdraw')}."
+    if referee.corrections.is_last:
+        return f"{texts.screen('fix-undo')}."
+    told = public_announcement(texts, referee.last_events(steps), referee)
+    if 0 < len(told) <= MOST_LISTED:
+        return texts.screen("back-what", what="; ".join(told))
+    return texts.screen("back-hidden")
+
+
+def proposal_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it."""
     request, seats = session.proposals.open, consenting_seats(session, hot_seat)
     if request is None or hot_seat.watching:
         return ()
-    no, yes = ("", "") if request.stands is None else (texts.screen("stand-not"), texts.screen("stand"))
+    no, yes = ("", "") if isinstance(request.call, Undo) else (texts.screen("stand-not"), texts.screen("stand"))
     decline = offered(texts, Decline(), label=no)
     return (decline, offered(texts, Agree(), label=yes, primary=True)) if seats else (decline,)
 

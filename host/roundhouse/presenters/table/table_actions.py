@@ -11,7 +11,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot, seat_before
 from roundhouse.players import level_of
 from roundhouse.presenters.context import PresenterContext
-from roundhouse.presenters.dealt.undo import consenting_seats, request_offers
+from roundhouse.presenters.dealt.undo import consenting_seats, proposal_offers
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.presenters.setup.roster import KINDS, Roster
@@ -60,7 +60,7 @@ class TableActions:
             *begin,
             *place,
             *stands,
-            *request_offers(texts, session, context.hot_seat),
+            *proposal_offers(texts, session, context.hot_seat),
         )
 
     def _stop(self, texts: Texts) -> Offer:

@@ -21,7 +21,7 @@ from roundhouse.hub.events import ButtonEvent, Connected, HubEvent
 from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.call_corrections import wrong_seat_refusal
-from roundhouse.referee.calls import Amend, Call
+from roundhouse.referee.calls import Amend, Call, Undo
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.hub_output.output import HubOutput, SceneAndSound
 from roundhouse.referee.modes.call_interpreter import OutOfTurn, TooEarly, moves_out_of_turn
@@ -77,7 +77,7 @@ class TableSession:
         self.clock = TableClock()
         self.pacing = Pacing(self.clock)
         self.history = CallHistory(self.referee, journal)
-        self.proposals = Proposals(self.referee, self.undo, self.call)
+        self.proposals = Proposals(self.referee, self._make_proposed)
         self.overruling = Overruling(self.referee)
         self.last_tile = LastTile(self.referee, self.clock, self.agreement.announce_time)
         self.computers = ComputerPlayers(self.referee, self.chance, self.history, Thinker())
@@ -167,10 +167,13 @@ class TableSession:
                 self.overruling.note_out_of_turn(error.seat, move)
             raise
 
+    def _make_proposed(self, call: Undo | Overruled) -> Answer:
+        return self.undo(call.steps) if isinstance(call, Undo) else self.call(call)
+
     def let_stand(self, overruled: Overruled) -> None:
         """Let a refused call stand, once the others agree where the program deals."""
         if self.mode.deals:
-            self.proposals.ask(Seat(overruled.seat), stands=overruled)
+            self.proposals.ask(Seat(overruled.seat), overruled)
         else:
             self.call(overruled)
 
