@@ -19,6 +19,7 @@ from tests.referee.tables import mexican_train, play_rounds, table_of
 from tools.testing.local_network import Cable, free_port
 from tools.testing.waiting import PATIENCE_S, wait_for
 
+from roundhouse.club import store
 from roundhouse.club.desk import Desk
 from roundhouse.club.mqtt import connection
 from roundhouse.club.mqtt.broker import HallBroker
@@ -345,8 +346,10 @@ def test_two_tables_with_one_number_are_reported(hall: Hall) -> None:
     wait_for(lambda: hall.evening.has_told("hall/twin"))
 
 
-def test_garbage_of_a_table_is_told_once_and_counts_for_nothing(hall: Hall) -> None:
-    hall.evening.director()
+def test_garbage_and_floods_of_a_table_are_told_once_and_count_for_nothing(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    director = hall.evening.director()
     hall.evening.table(1, session())
     wait_for(lambda: hall.evening.has_told("hall/here 1"))  # the director reads along by now
     table = client(hall.evening.port, "table-2", hall.evening.at("table-2").password)
@@ -355,8 +358,14 @@ def test_garbage_of_a_table_is_told_once_and_counts_for_nothing(hall: Hall) -> N
     good = RoundScores("m", 1, 0, 0, ("Ann", "Bo"), (0, 5))
     table.publish(HALL.table(2, "scores"), write(good), 1).wait_for_publish(PATIENCE_S)
     wait_for(hall.evening.kept)
+    monkeypatch.setattr(store, "MOST_SCORES", 1)
+    for round in (2, 3):
+        more = write(RoundScores("m", round, 0, 0, ("Ann", "Bo"), (0, 5)))
+        table.publish(HALL.table(2, "scores"), more, 1).wait_for_publish(PATIENCE_S)
+    table.publish(HALL.table(2, "state"), write(TableState(1, "m", 3, ("Ann",), (0,))), 1).wait_for_publish(PATIENCE_S)
+    wait_for(lambda: director.tables[2].state)
     assert hall.evening.kept() == [(2, 1, (0, 5))]
-    assert [each for each in hall.evening.told if "garbage" in each] == ["hall/garbage 2"]
+    assert [each for each in hall.evening.told if each.endswith(" 2")] == ["hall/garbage 2", "hall/flood 2"]
     table.disconnect()
     table.loop_stop()
 

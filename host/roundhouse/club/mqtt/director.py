@@ -30,7 +30,8 @@ class TableSeen:
 
     is_there: bool = False
     state: TableState | None = None
-    spoke_garbage: bool = False
+    troubles: frozenset[str] = frozenset()
+    """The messages about it that the director has had; a table that makes trouble goes on with it."""
 
 
 class Director:
@@ -94,14 +95,11 @@ class Director:
         seen = self.tables.setdefault(number, TableSeen())
         try:
             self._take(number, read(leaf, payload), seen)
-        except BadMessage:
-            if not seen.spoke_garbage:  # once: a table that does it goes on doing it
-                self.tables[number] = replace(seen, spoke_garbage=True)
-                self._told(Message("hall/garbage", table=str(number)))
-        except Flood:
-            if not seen.spoke_garbage:
-                self.tables[number] = replace(seen, spoke_garbage=True)
-                self._told(Message("hall/flood", table=str(number)))
+        except (BadMessage, Flood) as error:
+            trouble = "hall/flood" if isinstance(error, Flood) else "hall/garbage"
+            if trouble not in seen.troubles:
+                self.tables[number] = replace(seen, troubles=seen.troubles | {trouble})
+                self._told(Message(trouble, table=str(number)))
         except Conflict:
             self._told(Message("hall/conflict", table=str(number)))
         except sqlite3.Error as error:  # no receipt: the table sends it again
