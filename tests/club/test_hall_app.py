@@ -681,6 +681,9 @@ def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -
     page = hall.order(desk, "let-in", seen="0", **{"name:Yan": "on"})
     assert re.findall(r'name="name:([^"]*)" checked', page) == ["Yan"], "an old page keeps the choice"
     hall.order(desk, "let-in", **{"name:Yan": "on"})
+    for what in ("let-in", "turn-away", "leave"):
+        assert "Choose somebody first" in problem(hall.order(desk, what))
+    assert hall.desk.orders()[0][1].entries == (SignedIn("Yan"),) and desk.get("/desk").status_code == 200
     hall.order(desk, "turn-away", **{"name:Ghost": "on"})
     assert "You play from the next round on" in yan.get("/place").text and ghost.get("/place").status_code == 403
     assert list(hall.desk.evening.waiting) == [] and "Yan" in Desk(hall.register).evening.present

@@ -93,8 +93,10 @@ class Desk:
     def order(self, *entries: Change, reason: str = "") -> Sequence[int]:
         """Append what the director has decided, all or nothing; the tables whose seats are others now, or ALL_TABLES.
 
-        Raises RefusedEntry, or OptionError for house rules.
+        Raises RefusedEntry, also where nobody was chosen for it, or OptionError for house rules.
         """
+        if not entries:
+            raise RefusedEntry(Message("evening/nobody-chosen"))
         with self.lock:
             before = self._seats()
             self._add(Order(entries, int(self._clock()), " ".join(reason.split())))

@@ -269,7 +269,7 @@ class HallApp:
         return "sign-in"
 
     def _send_off(self, form: Form) -> str:
-        self._desk.sign_out(_chosen(form) or [form.get("name", "")], form.get("reason", ""))
+        self._desk.sign_out(_chosen(form) or filter(None, [form.get("name")]), form.get("reason", ""))
         return "leave"
 
     def _let_in(self, form: Form) -> str:

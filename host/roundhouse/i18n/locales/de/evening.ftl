@@ -20,6 +20,7 @@ no-name = Tippe einen Namen aus druckbaren Zeichen.
 long-name = Tippe einen Namen mit höchstens { $most } Buchstaben.
 no-words = Tippe zuerst den Text der Durchsage.
 out-of-bounds = { $value } geht hier nicht: Wähle eine Zahl von { $least } bis { $most }.
+nobody-chosen = Erst jemanden auswählen: die Kästchen bei den Namen ankreuzen.
 not-offered = Das wird nicht angeboten: Wähle aus, was die Seite zeigt.
 not-so-many = Bei diesem Spiel sitzen { $least } bis { $most } an einem Tisch, nicht { $count }: Wähle eine andere Größe oder ein anderes Spiel.
 game-stays = Das Spiel bleibt den ganzen Abend dasselbe: Beginne einen neuen Abend, um ein anderes zu spielen.

@@ -20,6 +20,7 @@ no-name = Type a name with letters that can be printed.
 long-name = Type a name with at most { $most } letters.
 no-words = Type the words of the announcement first.
 out-of-bounds = { $value } is not possible here: choose a number from { $least } to { $most }.
+nobody-chosen = Choose somebody first: check the boxes beside the names.
 not-offered = That is not offered: choose from what the page shows.
 not-so-many = This game seats { $least } to { $most } at a table, not { $count }: choose another size or game.
 game-stays = The game stays the same for the whole evening: sign everybody in to a new evening to play another one.

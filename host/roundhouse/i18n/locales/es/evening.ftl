@@ -20,6 +20,7 @@ no-name = Escribe un nombre con letras que se puedan imprimir.
 long-name = Escribe un nombre de { $most } letras como máximo.
 no-words = Escribe primero el texto del aviso.
 out-of-bounds = { $value } no es posible aquí: elige un número de { $least } a { $most }.
+nobody-chosen = Elige antes a alguien: marca las casillas junto a los nombres.
 not-offered = Eso no se ofrece: elige entre lo que muestra la página.
 not-so-many = En este juego se sientan de { $least } a { $most } a una mesa, no { $count }: elige otro tamaño u otro juego.
 game-stays = El juego es el mismo toda la velada: empieza una velada nueva para jugar a otro.
