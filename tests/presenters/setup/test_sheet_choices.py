@@ -61,7 +61,7 @@ def rules(services: PlainServices) -> dict[str, str]:
 
 
 def test_a_sheet_is_picked_on_the_page_of_house_rules(services: PlainServices) -> None:
-    assert said(services) == "no sheet"
+    assert said(services) == "none"
     pick(services, "good-sam-idaho")
     assert said(services) == "Good Sam, Idaho"
     assert rules(services) == {"deal": "14", "follow_on_double": "yes"}
@@ -97,7 +97,7 @@ def test_set_and_length_stay_where_the_sheet_says_nothing_of_them(services: Plai
     pick(services, "tanglewood")
     assert rules(services) == {"set": "15", "deal": "11", "rounds": "3"}
     pick(services, "")
-    assert (rules(services), said(services)) == ({"set": "15", "rounds": "3"}, "no sheet")
+    assert (rules(services), said(services)) == ({"set": "15", "rounds": "3"}, "none")
 
 
 def test_the_sheet_is_kept_for_the_next_start(services: PlainServices, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_the_sheet_is_kept_for_the_next_start(services: PlainServices, tmp_path:
     services.choices = read_choices(tmp_path)
     assert said(services) == "Tanglewood"
     services.choices = replace(services.choices, table=replace(services.choices.table, sheet="a sheet that is gone"))
-    assert said(services) == "no sheet"
+    assert said(services) == "none"
 
 
 def test_how_to_play_says_what_of_the_sheet_cannot_be_played(services: PlainServices) -> None:
@@ -146,7 +146,7 @@ def test_own_rules_travel_to_another_table_and_can_be_forgotten(services: PlainS
     assert (rules(other), said(other)) == ({"set": "15", "missed_call": "yes"}, "Us")
     forget = SharedRulesPage(other).present(Texts()).choice("forget")
     assert forget is not None and isinstance(forget.do(), Leave)
-    assert (rules(other), said(other)) == ({"set": "15", "missed_call": "yes"}, "no sheet")
+    assert (rules(other), said(other)) == ({"set": "15", "missed_call": "yes"}, "none")
     assert SharedRulesPage(other).present(Texts()).choice("forget") is None
     assert shared(other).endswith(": Our rules")
 

@@ -53,7 +53,7 @@ class HouseRulesPage(PagePresenter):
 
 
 def sheet_choice(texts: Texts, table: TableChoice, see_sheets: Callable[[], Way]) -> Choice:
-    """As played by whom; leads to the published sheets."""
+    """The chosen sheet; leads to all of them."""
     sheet = table_setup.sheet_of(table)
     value = texts.screen("sheet-nobody-chosen") if sheet is None else sheet.name
     if sheet is not None and not table_setup.follows_its_sheet(table):

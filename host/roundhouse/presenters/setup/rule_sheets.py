@@ -1,4 +1,4 @@
-"""As played by whom: published rule sheets, and rules of one's own, which are kept, passed on and taken in."""
+"""Rule sheets: published ones, and rules of one's own, which are kept, passed on and taken in."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def rule_sheets(texts: Texts, choice: TableChoice) -> Iterator[Card]:
 
 
 class SheetsPage(CardsPage):
-    """As played by whom: the rules of a published sheet."""
+    """The sheet whose rules are chosen: one's own, none, or a published one."""
 
     name, words = "sheets", "sheets"
 

@@ -61,7 +61,7 @@ range-between = { $least } bis { $most }
 ## Options of several commands
 
 option-announce-time = Wie viele Sekunden lang niemand einfordern darf, dass der letzte Stein nicht angesagt wurde. Sonst 5.
-option-turn-clock = Wie viele Sekunden ein Zug hat bevor es eine Lampe sagt, und nach doppelt so vielen ein Klang. Verloren geht dann nichts. Sonst egal.
+option-turn-clock = Nach wie vielen Sekunden eine Lampe sagt, dass ein Zug lange dauert, und nach doppelt so vielen ein Klang. Verloren geht dann nichts. Sonst ohne.
 option-data = Wo die Tische gespeichert sind. Meist der Datenordner des Benutzers.
 option-help = Zeigt diese Hilfe und endet.
 option-hub = Der Port der Zentrale, sim:// für eine simulierte, oder none. Meist die erste, die sich findet.

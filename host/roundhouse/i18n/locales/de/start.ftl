@@ -166,15 +166,15 @@ announce-time = Zeit für die Ansage
 announce-time-line = So lange kann niemand melden, dass deine Ansage fehlt.
 turn-clock = Zeit für einen Zug
 turn-clock-line = Dauert ein Zug so lange, sagt es eine Lampe, doppelt so lange ein Klang.
-turn-clock-off = egal
+turn-clock-off = ohne
 option-usual = wie üblich
 
-## As played by
+## Rule sheets
 
-sheets-title = So spielen
-sheets-line = Veröffentlichte Regelblätter. Die Regeln des gewählten gelten, so weit sie sich spielen lassen.
+sheets-title = Regelblatt
+sheets-line = Die Regeln des gewählten Blatts gelten, so weit sie sich spielen lassen.
 sheet-nobody = Kein Regelblatt.
-sheet-nobody-chosen = ohne Regelblatt
+sheet-nobody-chosen = keins
 sheet-changed = { $sheet }, geändert
 sheet-whole = { $by }. Alles, was davon bekannt ist, lässt sich spielen.
 sheet-in-part = { $by }. { $missing } von { $facts } Antworten lassen sich nicht spielen.

@@ -60,7 +60,7 @@ range-between = { $least } to { $most }
 ## Options of several commands
 
 option-announce-time = For how many seconds nobody may claim that a player forgot to announce the last tile. Usually 5.
-option-turn-clock = How many seconds a turn has before a lamp says so, and after twice as many a sound. Nothing is lost then. Usually no matter.
+option-turn-clock = After how many seconds of a turn a lamp says so, and after twice as many a sound. Nothing is lost then. Usually off.
 option-data = Where tables are saved. Usually your data folder.
 option-help = Show this message and exit.
 option-hub = The hub's port, sim:// for a simulated one, or none. Usually the first one found.

@@ -165,12 +165,12 @@ turn-clock-line = When a turn takes this long, a lamp says so; twice as long, a 
 turn-clock-off = off
 option-usual = as usual
 
-## As played by
+## Rule sheets
 
-sheets-title = As played by
-sheets-line = Published rule sheets. The rules of the one you pick are chosen, as far as they can be played.
+sheets-title = Rule sheet
+sheets-line = The rules of the sheet you pick are chosen, as far as they can be played.
 sheet-nobody = No sheet.
-sheet-nobody-chosen = no sheet
+sheet-nobody-chosen = none
 sheet-changed = { $sheet }, changed
 sheet-whole = { $by }. All of its answers that are known can be played.
 sheet-in-part = { $by }. { $missing } of its { $facts } answers cannot be played.

@@ -60,7 +60,7 @@ range-between = de { $least } a { $most }
 ## Options of several commands
 
 option-announce-time = Durante cuántos segundos nadie puede reclamar que un jugador olvidó anunciar su última ficha. Si no, 5.
-option-turn-clock = Cuántos segundos tiene un turno antes de que lo diga una luz, y tras el doble un sonido. Nada se pierde entonces. Si no, no importa.
+option-turn-clock = A los cuántos segundos de un turno lo dice una luz, y al doble un sonido. Nada se pierde entonces. Si no, sin límite.
 option-data = Dónde se guardan las mesas. Si no, en la carpeta de datos del usuario.
 option-help = Muestra este texto y termina.
 option-hub = El puerto de la base, sim:// para una simulada, o none para ninguna. Si no, la primera que haya.

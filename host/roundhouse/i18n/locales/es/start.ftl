@@ -167,15 +167,15 @@ announce-time = Tiempo para avisar
 announce-time-line = Hasta entonces, nadie puede reclamar un aviso.
 turn-clock = Tiempo por turno
 turn-clock-line = Si un turno dura tanto, lo dice una luz; si el doble, un sonido.
-turn-clock-off = no importa
+turn-clock-off = sin límite
 option-usual = lo usual
 
-## As played by
+## Rule sheets
 
-sheets-title = Como juegan
-sheets-line = Hojas de reglas publicadas. Se eligen las reglas de la que tomes, hasta donde se pueden jugar.
+sheets-title = Hoja de reglas
+sheets-line = Se eligen las reglas de la hoja que tomes, hasta donde se pueden jugar.
 sheet-nobody = Sin hoja.
-sheet-nobody-chosen = sin hoja
+sheet-nobody-chosen = ninguna
 sheet-changed = { $sheet }, con cambios
 sheet-whole = { $by }. Todo lo que se conoce de ella se puede jugar.
 sheet-in-part = { $by }. De sus { $facts } respuestas, { $missing } no se pueden jugar.
