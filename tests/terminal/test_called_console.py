@@ -86,6 +86,7 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("slot ann", "from 1 to 12"),
         ("correct ann", "like: correct 1 Bo 17"),
         ("why", "Write what you want to know"),
+        ("why 6-1", '"6-1" can mean 6-1 on Ann or 6-1 on mexican. Write one of them.'),
         ("hint 9-9", "There is no 9-9 in the double-6 set."),
         ("hint 6-6", "6-6 is not in that hand"),
         ("hint 1-1 2-2 3-3 4-4", "Ann has 3 tiles: name no more than that."),
@@ -98,6 +99,37 @@ def test_a_call_that_cannot_be_taken_is_reported_in_a_line_or_as_a_question(line
     assert len(desk.table.referee.match.events) == 2
 
 
+@pytest.mark.parametrize("line", ["zoe", "ann 6-1", "ann = 12+5"])
+def test_whoever_does_not_say_who_leads_is_told_whom_to_name(line: str) -> None:
+    desk = CalledTerminal([line])
+    assert f'"{line}" does not say who leads the first round: name Ann, Bo or Cy, or say lot.' in desk.shown
+
+
+@pytest.mark.parametrize("line", ["who", "hint", "why 6-1"])
+def test_what_is_asked_between_rounds_is_put_off(line: str) -> None:
+    assert "No round is being played: ask again when one has begun." in CalledTerminal([line]).shown
+
+
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        (["ann 2-3", "stand 9"], "Which number is open now: 3 or 2? Write it like: stand 3"),
+        (["ann 2-3", "stand whatever"], "Which number is open now: 3 or 2?"),
+        (["ann 2-2", "stand 9"], "There is no number to choose for that call: leave out 9."),
+    ],
+)
+def test_a_number_that_the_tile_does_not_have_lets_nothing_stand(lines: list[str], answer: str) -> None:
+    desk = CalledTerminal(["ann", *lines])
+    assert answer in desk.shown
+    assert len(desk.table.referee.match.events) == 2
+
+
+def test_a_note_is_asked_for_when_its_number_is_typed() -> None:
+    desk = CalledTerminal(["ann", "ann 2-3", "stand", "3", "we agreed", "4"])
+    assert "A note, if you like > " in desk.prompts
+    assert desk.table.referee.match.events[-1].note == "we agreed"
+
+
 def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line() -> None:
     desk = CalledTerminal(["ann", "6-1", "2", "bo 6-2", "who", "1"])
     assert "Ann plays 6-1 on the Mexican Train" in desk.shown
@@ -108,7 +140,7 @@ def test_a_question_is_answered_by_its_number_and_forgotten_with_the_next_line()
 
 def test_a_name_that_resembles_one_is_asked_about_before_the_round_as_well() -> None:
     desk = CalledTerminal(["anne 6-1", "1", "ann", "anne 6-1"])
-    assert '"Ann 6-1" comes between rounds' in desk.shown
+    assert '"Ann 6-1" does not say who leads the first round' in desk.shown
     assert desk.shown.count("  1  Ann 6-1") == 2
 
 

@@ -257,7 +257,7 @@ def further_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
         yield offered(texts, actions.UnseenTile())
         yield offered(texts, actions.UnseenDouble())
     yield Offer(actions.TypeCall, "")
-    no_round = texts.terminal("no-round")
+    no_round = texts.called("no-round-yet")
     for asked in (actions.Explain, actions.WhereFits, actions.WhoPlays()):
         yield Offer(asked, "", referee.position is not None, why_not=no_round)
 

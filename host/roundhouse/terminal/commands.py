@@ -67,9 +67,15 @@ def _explain(texts: Texts, command: Command, _: TablePage) -> actions.Action:
     return actions.Explain(command.rest)
 
 
-def _let_stand(_: Texts, command: Command, page: TablePage) -> actions.Action:
-    numbers = () if page.refused_call is None else page.refused_call.numbers
-    return actions.LetStand(Index(numbers.index(command.rest) if command.rest in numbers else 0))
+def _let_stand(texts: Texts, command: Command, page: TablePage) -> actions.Action:
+    if not command.rest or page.refused_call is None:
+        return actions.LetStand(Index(0))
+    numbers, said = page.refused_call.numbers, command.rest
+    if not numbers:
+        raise CommandError(texts.terminal("stand-alone", said=said))
+    if said not in numbers:
+        raise CommandError(texts.terminal("stand-number", choices=texts.any_of(numbers), example=numbers[0]))
+    return actions.LetStand(Index(numbers.index(said)))
 
 
 def _undo(texts: Texts, command: Command, _: TablePage) -> actions.Action:

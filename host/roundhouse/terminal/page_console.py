@@ -95,7 +95,7 @@ class PageConsole:
             case Choice() if not rest:
                 return row.do()
             case Field():
-                row.write(rest)
+                row.write(rest or self._ask(row.label).strip())
             case Setting() if rest in STEPS:
                 row.step(STEPS[rest])
             case Setting() if (value := _value(row, rest)) is not None:

@@ -1,5 +1,6 @@
 """`roundhouse games` and `roundhouse rules` in a terminal."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,9 @@ def test_a_booklet_has_the_rules_as_a_text_that_another_table_can_play() -> None
     again = " ".join(run("rules", "mexican-train", "--sheet", text).output.split())
     assert "How we play As Our rules." in again and f"Pass on {text}" in again
     assert "Pass on" not in run("rules", "mexican-train").output
+
+
+def test_the_text_of_a_sheet_deals_to_everybody_as_the_sheet_does() -> None:
+    told = " ".join(run("rules", "mexican-train", "--sheet", "tanglewood").output.split())
+    assert "Tiles each 2-12: 11" in told  # What the game recommends to eight.
+    assert re.search(r"Pass on roundhouse-rules 1 mexican-train( set=15| deal=11){2}: Tanglewood", told)

@@ -68,7 +68,10 @@ def booklet(texts: Texts, kind: type[Game], rules: Mapping[str, str], sheet: She
     Raises OptionError if the rules fit no number of players, or contradict the sheet.
     """
     by_seats = {seats: sheet.rules_besides(seats, rules) if sheet else dict(rules) for seats in kind.seats_offered}
-    chosen = read_options(kind.options_type, _common(list(by_seats.values())))
+    changed_somewhere = {name for changed in by_seats.values() for name in changed}
+    # A deal of 11 is a rule for everybody, also where the game recommends it to so many players.
+    shared = _common([sheet.options(seats) | dict(rules) if sheet else changed for seats, changed in by_seats.items()])
+    chosen = read_options(kind.options_type, {name: text for name, text in shared.items() if name in changed_somewhere})
     tables = _tables(kind, by_seats)
     choices = _choices(texts, chosen)
     chapters = tuple(

@@ -6,7 +6,7 @@ gives the reason.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -114,7 +114,7 @@ class CallEntry:
         except Ambiguous as error:
             typed = ((partial(from_notation, line=said, names=names), said) for said in error.meanings)
             self.choices = tuple(CallMeaning(label, said=said) for label, said in typed)
-            self._context.say(not_understood(error, session))
+            self._context.say(partial(_which, said=error.said, names=names))
         except OutOfTurn as error:
             self._out_of_turn(error.at, error.seat, text)
         except TableError as error:
@@ -270,3 +270,7 @@ class CallEntry:
 def _still_read(last: Announcement | None) -> Announcement | None:
     """The last answer stays on the screen while the next tile is entered."""
     return None if last is None else Announcement("asked", last.title)
+
+
+def _which(texts: Texts, said: str, names: Sequence[str]) -> Announcement:
+    return Announcement("refused", texts.called("which", said=from_notation(texts, said, names)))

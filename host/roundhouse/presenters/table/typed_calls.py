@@ -34,10 +34,8 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
 
     def said(texts: Texts) -> Announcement:
         match error:
-            case Ambiguous() if session.mode.deals:
-                text = ambiguous_text(texts, error, names)
             case Ambiguous():
-                text = texts.called("which", said=from_notation(texts, error.said, names))
+                text = ambiguous_text(texts, error, names)
             case NotUnderstood(wanted="round") if session.mode.deals:
                 text = texts.terminal("no-round")
             case NotUnderstood(__cause__=SumError() as fault):
@@ -82,6 +80,8 @@ def _wanted(texts: Texts, error: NotUnderstood, session: TableSession) -> str:
     choices, wanted = error.choices, error.wanted
     if wanted == "call" and awaited.what == "hand" and awaited.seat is not None:
         wanted, choices = "hand", (names[awaited.seat],)
+    elif wanted in ("call", "round") and awaited.what == "leader":
+        wanted, choices = "leader", names
     said = texts.any_of([from_notation(texts, choice, names) for choice in choices])
     example = f"{names[0].casefold()} 5-6"
     said_now = from_notation(texts, error.said, names)

@@ -61,7 +61,7 @@ range-between = { $least } bis { $most }
 ## Options of several commands
 
 option-announce-time = Wie viele Sekunden lang niemand einfordern darf, dass der letzte Stein nicht angesagt wurde. Sonst 5.
-option-turn-clock = Nach wie vielen Sekunden eine Lampe sagt, dass ein Zug lange dauert, und nach doppelt so vielen ein Klang. Verloren geht dann nichts. Sonst ohne.
+option-turn-clock = Nach wie vielen Sekunden eine Lampe sagt, dass ein Spielzug lange dauert, und nach doppelt so vielen ein Klang. Verloren geht dann nichts. Sonst läuft keine Uhr.
 option-data = Wo die Tische gespeichert sind. Meist der Datenordner des Benutzers.
 option-help = Zeigt diese Hilfe und endet.
 option-hub = Der Port der Zentrale, sim:// für eine simulierte, oder none. Meist die erste, die sich findet.
@@ -91,7 +91,7 @@ option-rule = Eine Hausregel; kann mehrmals stehen.
 option-seconds = Endet nach so vielen Sekunden; sonst mit Strg-C.
 option-seed = Mischt nach diesem Wert: Derselbe Wert teilt dieselben Steine aus.
 option-set = Der Doppel-N-Satz: 6, 9, 12, 15 oder 18.
-option-sheet = Die Regeln eines veröffentlichten Regelblatts; `roundhouse sheets` listet sie auf.
+option-sheet = Die Regeln eines veröffentlichten Regelblatts, wie `roundhouse sheets` sie auflistet; oder eigene, als der Text, der sie weitergibt.
 option-sounds = Wie viel zu hören ist: quiet (wenig), usual (üblich) oder all (alles). Sonst wie im Fenster gewählt.
 option-text = Spielt im Terminal; von selbst, wo kein Bildschirm ist.
 option-thinking = Wie lange ein Experte über einen Zug oder einen Tipp nachdenkt. Sonst 1, wo man es sieht; viele Experten teilen sich die Zeit von vieren.

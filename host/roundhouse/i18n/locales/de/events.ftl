@@ -3,7 +3,7 @@
 
 begin = Eine neue Runde beginnt
     .short = neue Runde
-deal = Die Steine werden ausgeteilt, { $count } an alle
+deal = Die Steine werden ausgeteilt, je { $count }
     .short =
         { $count ->
             [one] je { $count } Stein

@@ -83,4 +83,4 @@ resume-table = Den Tisch fortsetzen
 paused = Der Tisch ist angehalten
 paused-line = Computer und Erinnerungen warten, bis jemand ihn fortsetzt.
 pause-table-line = Computer und Erinnerungen warten.
-turn-late = Der Zug von { $seat } dauert schon { $seconds } Sekunden. Niemand muss sich beeilen.
+turn-late = { $seat } ist schon { $seconds } Sekunden dran. Niemand muss sich beeilen.

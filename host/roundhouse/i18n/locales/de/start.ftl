@@ -164,8 +164,8 @@ undo-agreed = Zurücknehmen
 undo-agreed-line = Am Bildschirm darf man Schritte zurücknehmen.
 announce-time = Zeit für die Ansage
 announce-time-line = So lange kann niemand melden, dass deine Ansage fehlt.
-turn-clock = Zeit für einen Zug
-turn-clock-line = Dauert ein Zug so lange, sagt es eine Lampe, doppelt so lange ein Klang.
+turn-clock = Zeit für einen Spielzug
+turn-clock-line = Dauert ein Spielzug so lange, sagt es eine Lampe, doppelt so lange ein Klang.
 turn-clock-off = ohne
 option-usual = wie üblich
 

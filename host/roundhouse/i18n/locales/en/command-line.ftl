@@ -60,7 +60,7 @@ range-between = { $least } to { $most }
 ## Options of several commands
 
 option-announce-time = For how many seconds nobody may claim that a player forgot to announce the last tile. Usually 5.
-option-turn-clock = After how many seconds of a turn a lamp says so, and after twice as many a sound. Nothing is lost then. Usually off.
+option-turn-clock = After how many seconds of a turn a lamp says that it takes long, and after twice as many a sound does. Nothing is lost then. Usually there is no clock.
 option-data = Where tables are saved. Usually your data folder.
 option-help = Show this message and exit.
 option-hub = The hub's port, sim:// for a simulated one, or none. Usually the first one found.
@@ -90,7 +90,7 @@ option-rule = A house rule; can be used more than once.
 option-seconds = Stop after this long; without it, stop with Ctrl-C.
 option-seed = Shuffle by this seed: the same seed deals the same tiles.
 option-set = The double-N set: 6, 9, 12, 15 or 18.
-option-sheet = The rules of a published sheet; `roundhouse sheets` lists them.
+option-sheet = The rules of a published sheet, which `roundhouse sheets` lists; or your own, as the text that passes them on.
 option-sounds = How much is heard: quiet, usual or all. Usually as chosen in the window.
 option-text = Play in the terminal; automatic if there is no display.
 option-thinking = How long an expert thinks about a move or a hint. Usually 1 where a screen shows it; many experts share the time of four.

@@ -60,7 +60,7 @@ range-between = de { $least } a { $most }
 ## Options of several commands
 
 option-announce-time = Durante cuántos segundos nadie puede reclamar que un jugador olvidó anunciar su última ficha. Si no, 5.
-option-turn-clock = A los cuántos segundos de un turno lo dice una luz, y al doble un sonido. Nada se pierde entonces. Si no, sin límite.
+option-turn-clock = Tras cuántos segundos de un turno avisa una luz de que ya dura mucho, y tras el doble un sonido. Nadie pierde nada por eso. Si no, no hay reloj.
 option-data = Dónde se guardan las mesas. Si no, en la carpeta de datos del usuario.
 option-help = Muestra este texto y termina.
 option-hub = El puerto de la base, sim:// para una simulada, o none para ninguna. Si no, la primera que haya.
@@ -90,7 +90,7 @@ option-rule = Una regla de la casa; se puede repetir.
 option-seconds = Termina después de tanto tiempo; si no, con Ctrl-C.
 option-seed = Baraja como dice esta semilla: la misma semilla reparte las mismas fichas.
 option-set = El juego de doble N: 6, 9, 12, 15 o 18.
-option-sheet = Las reglas de una hoja publicada; `roundhouse sheets` las enumera.
+option-sheet = Las reglas de una hoja publicada, de las que enumera `roundhouse sheets`; o las propias, como el texto con que se pasan.
 option-sounds = Cuánto se oye: quiet (poco), usual (lo normal) o all (todo). Si no, lo elegido en la ventana.
 option-text = Juega en la terminal; así es también donde no hay pantalla.
 option-thinking = Cuánto piensa una experta en una jugada o en una pista. Por lo común, 1 donde se ve en pantalla; muchas expertas comparten el tiempo de cuatro.

@@ -22,7 +22,7 @@ stand-note-long = Esa nota es muy larga: como mucho { $most } caracteres.
 stand-note-mark = Una nota es una sola línea sin { $mark }.
 stand-gone = La mesa ha cambiado: esa jugada ya no puede valer.
 stand-asks = { $seat } quiere dar por buena una jugada rechazada
-stand-none = No hay ninguna jugada rechazada tuya que pueda valer.
+stand-none = No hay ninguna jugada tuya rechazada que dar por buena.
 stand-not = Sigue rechazada
 
 ## At this table
@@ -83,4 +83,4 @@ resume-table = Reanudar la mesa
 paused = La mesa está en pausa
 paused-line = La computadora y los avisos esperan hasta que alguien la reanude.
 pause-table-line = La computadora y los avisos esperan.
-turn-late = El turno de { $seat } ya dura { $seconds } segundos. Nadie tiene prisa.
+turn-late = El turno de { $seat } ya dura { $seconds } segundos. No hay prisa.

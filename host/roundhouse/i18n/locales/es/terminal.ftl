@@ -63,19 +63,21 @@ command-help = ?
 ## Messages
 
 help-title = Lo que puedes escribir
-ask-next = Enter para la próxima ronda
-ask-end = La partida terminó: Enter para salir, u hoja con el repaso, corregir, deshacer
+ask-next = Intro para la próxima ronda
+ask-end = La partida terminó: Intro para salir, u hoja con el repaso, corregir, deshacer
 first-help = Escribe una jugada como { $example }, o ? para ver qué más hay.
 first-help-any = Escribe ? para ver qué puedes escribir.
-pass-screen = { $seat }, es tu turno: pulsa Enter cuando nadie más esté mirando.
-announce-now = { $seat }, te queda una ficha: escribe anunciar, o pulsa Enter para seguir.
+pass-screen = { $seat }, es tu turno: pulsa Intro cuando nadie más esté mirando.
+announce-now = { $seat }, te queda una ficha: escribe anunciar, o pulsa Intro para seguir.
 show-hand = Ver mi mano
 leave-seat = Que juegue la computadora
 no-hint = Ahora no hay nada que elegir.
 can-be-played = Eso se puede.
 why-what = Escribe lo que quieres saber, así: explica 5-6 en Bo
-match-over = La partida terminó: pulsa Enter para salir, corrige unos puntos, o vuelve atrás con deshacer.
-no-round = No hay ninguna ronda en juego: pulsa Enter para la próxima, o escribe ? para ver qué más hay.
+stand-alone = En esa jugada no hay número que elegir: quita { $said }.
+stand-number = ¿Qué número queda abierto: { $choices }? Escríbelo así: vale { $example }
+match-over = La partida terminó: pulsa Intro para salir, corrige unos puntos, o vuelve atrás con deshacer.
+no-round = No hay ninguna ronda en juego: pulsa Intro para la próxima, o escribe ? para ver qué más hay.
 undo-possible =
     { $possible ->
         [0] No hay nada que deshacer.
@@ -121,7 +123,7 @@ refused-clause = ({ $clause })
 
 ## A record that is played again, and what went wrong
 
-replay-keys = Enter o espacio: seguir · b: atrás · r: próxima ronda · g: seguir solo · q: salir
+replay-keys = Intro o espacio: seguir · b: atrás · r: próxima ronda · g: seguir solo · q: salir
 replay-at = { $at } de { $length }
 replay-end = Ese es el final del registro.
 replay-step = Sigue

@@ -150,7 +150,7 @@ problem-not-a-number = { $option } kann nicht { $value } sein: Schreib eine ganz
 problem-unknown-option = Eine Option { $option } gibt es nicht: Wählt { $allowed }.
 problem-not-a-rule = Die Hausregel { $rule } ist nicht zu verstehen: Schreib name=wert, etwa double_blank=50.
 problem-two-values = { $option } kann nicht zugleich { $one } und { $other } sein: Gib es einmal an.
-problem-unknown-sheet = Ein Regelblatt { $sheet } gibt es nicht: Nimm { $allowed } oder ein anderes aus der Liste.
+problem-unknown-sheet = Ein Regelblatt { $sheet } gibt es nicht: Nimm { $allowed } oder ein anderes, das `roundhouse sheets` auflistet.
 problem-sheet-contradicts = { $sheet } spielt mit { $option }={ $asked }, nicht { $value }: Lass eins von beiden weg.
 problem-sheet-of-game = { $sheet } ist ein Regelblatt für { $game }: Nimm dieses Spiel oder ein anderes Regelblatt.
 problem-no-rules-text = Die Regeln { $text } sind nicht lesbar: Schreib einen Text, der mit roundhouse-rules 1 anfängt.

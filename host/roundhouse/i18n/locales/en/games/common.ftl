@@ -148,7 +148,7 @@ problem-not-a-number = { $option } cannot be { $value }: write a whole number, 1
 problem-unknown-option = There is no option { $option }: choose { $allowed }.
 problem-not-a-rule = Cannot read the house rule { $rule }: write name=value, like double_blank=50.
 problem-two-values = { $option } cannot be both { $one } and { $other }: give it once.
-problem-unknown-sheet = There is no sheet { $sheet }: choose { $allowed }, or another one of the list.
+problem-unknown-sheet = There is no sheet { $sheet }: choose { $allowed }, or another one that `roundhouse sheets` lists.
 problem-sheet-contradicts = { $sheet } plays with { $option }={ $asked }, not { $value }: leave out one of the two.
 problem-sheet-of-game = { $sheet } is a sheet of { $game }: choose that game, or another sheet.
 problem-no-rules-text = Cannot read the rules { $text }: write a text that begins with roundhouse-rules 1.

@@ -148,7 +148,7 @@ problem-not-a-number = { $option } no puede ser { $value }: escribe un número e
 problem-unknown-option = No hay ninguna opción { $option }: elige { $allowed }.
 problem-not-a-rule = No se entiende la regla de la casa { $rule }: escribe nombre=valor, como double_blank=50.
 problem-two-values = { $option } no puede ser a la vez { $one } y { $other }: indícalo una sola vez.
-problem-unknown-sheet = No hay ninguna hoja { $sheet }: elige { $allowed }, u otra de la lista.
+problem-unknown-sheet = No hay ninguna hoja { $sheet }: elige { $allowed }, u otra de las que enumera `roundhouse sheets`.
 problem-sheet-contradicts = { $sheet } juega con { $option }={ $asked }, no { $value }: quita uno de los dos.
 problem-sheet-of-game = { $sheet } es una hoja de { $game }: elige ese juego, u otra hoja.
 problem-no-rules-text = No se entienden las reglas { $text }: escribe un texto que empiece con roundhouse-rules 1.
