@@ -136,7 +136,7 @@ def test_every_order_has_words(what: str) -> None:
     [
         ([SignedIn("Ann")], "Ann is signed in"),
         ([SignedIn("Ann"), SignedIn("Bo"), SignedIn("Cy")], "Ann and 2 more are signed in"),
-        ([Left("Ann"), PhoneFreed("Ann"), Left("Bo")], "Ann and 1 more goes home"),
+        ([Left("Ann"), PhoneFreed("Ann"), Left("Bo")], "Ann and 1 more go home"),
         ([TurnedAway("Ann")], "Ann is turned away"),
         ([PhoneFreed("Ann")], "Ann may take another phone"),
         ([Seated(FIRST, 2, ("Ann",))], "Ann sits at table 2 now"),
