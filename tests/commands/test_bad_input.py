@@ -11,9 +11,12 @@ from roundhouse.games import GAMES
 from roundhouse.records.journal import FILE
 
 CASES = {
-    "unknown-option": (["play", "--shout"], "There is no option --shout: choose --players, --seats"),
-    "unknown-command": (["ply"], "There is no command ply: choose "),
-    "unknown-command-of-two-words": (["pl-ay"], "There is no command pl-ay: choose "),
+    "unknown-option": (["play", "--xyz"], "There is no option --xyz: choose --players, --seats"),
+    "unknown-option-near": (["play", "--sounbs", "all"], "There is no option --sounbs: did you mean --sounds or"),
+    "unknown-command": (["xyz"], "There is no command xyz: choose arena, "),
+    "unknown-command-near": (["plya"], "There is no command plya: did you mean play or replay?"),
+    "unknown-command-of-a-group": (["club", "diect"], "There is no command diect: did you mean direct?"),
+    "unknown-command-of-two-words": (["pl-ay"], "There is no command pl-ay: did you mean play or replay?"),
     "no-value": (["rules", "slosh", "--set"], "--set needs a value: `roundhouse rules --help` says which."),
     "value-of-a-switch": (["play", "--text=3"], "--text takes no value: write it alone."),
     "too-much": (["status", "sim://", "more"], "`roundhouse status` does not take more: leave it out."),

@@ -219,7 +219,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
     ("line", "said"),
     [
         ("jugar", "No hay ninguna orden jugar: elige arena, check, club, conform,"),
-        ("play --shout", "No hay ninguna opción --shout: elige --players,"),
+        ("play --xyz", "No hay ninguna opción --xyz: elige --players,"),
         ("play --text=3", "--text no lleva ningún valor: escríbelo solo."),
         ("check", "Falta ARCHIVO: `roundhouse check --help` dice qué es."),
         ("status sim:// más", "`roundhouse status` no espera más ahí: quítalo."),

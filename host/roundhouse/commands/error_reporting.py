@@ -46,15 +46,6 @@ class OneLineGroup(LocalizedGroup):
             code = FAILED
         sys.exit(code if isinstance(code, int) else 0)
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command with this name. Raises UsageError with the list of commands."""
-        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            said = command_texts(ctx).terminal("no-command", name=args[0], allowed=", ".join(self.list_commands(ctx)))
-            raise click.UsageError(said, ctx)
-        return super().resolve_command(ctx, args)
-
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; expected and unexpected errors become ClickExceptions."""
         OPEN_TABLE.set(None)

@@ -12,7 +12,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOption
+from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOption, UnknownCommand
 from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.program.environment import default_data_folder, system_language
@@ -140,6 +140,14 @@ class LocalizedGroup(LocalizedCommand, click.Group):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         nothing_asked = not args or args[:-1] == [LANGUAGE] or (len(args) == 1 and args[0].startswith(f"{LANGUAGE}="))
         return super().parse_args(ctx, [*args, "--help"] if nothing_asked else args)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command with this name. Raises UnknownCommand."""
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            raise UnknownCommand(args[0], self.list_commands(ctx), ctx)
+        return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)

@@ -12,6 +12,14 @@ from roundhouse.i18n.help_texts import metavar
 from roundhouse.i18n.texts import Texts
 
 
+class UnknownCommand(click.UsageError):
+    """No command is called `name`; the group has the `known` ones."""
+
+    def __init__(self, name: str, known: Sequence[str], context: click.Context) -> None:
+        super().__init__(name, context)
+        self.name, self.known = name, known
+
+
 class ExtraArguments(click.UsageError):
     """The command line has more `arguments` than the command takes."""
 
@@ -39,8 +47,14 @@ class IdleOption(click.UsageError):
 def error_sentence(texts: Texts, error: click.ClickException) -> str:
     """One line for an error of the command line; it lists the valid values where there are only a few."""
     context = error.ctx if isinstance(error, click.UsageError) else None
+    if isinstance(error, UnknownCommand):
+        if near := _nearest(texts, error.name, error.known):
+            return texts.terminal("no-command-but-near", name=error.name, near=near)
+        return texts.terminal("no-command", name=error.name, allowed=", ".join(error.known))
     if isinstance(error, click.NoSuchOption) and context is not None:
         known = [opt for p in context.command.get_params(context) for opt in p.opts if opt.startswith("--")]
+        if near := _nearest(texts, error.option_name, known):
+            return texts.terminal("no-option-but-near", name=error.option_name, near=near)
         return texts.terminal("no-option", name=error.option_name, allowed=", ".join(known))
     if isinstance(error, click.BadOptionUsage) and context is not None:
         flags = {
@@ -59,6 +73,17 @@ def error_sentence(texts: Texts, error: click.ClickException) -> str:
     if isinstance(error, click.BadParameter) and error.param is not None:
         return _of_value(texts, error, error.param) or _in_clicks_words(error)
     return _in_clicks_words(error)
+
+
+def _nearest(texts: Texts, name: str, known: Sequence[str]) -> str:
+    """Those of the `known` names that somebody may have meant; empty if none is near.
+
+    >>> _nearest(Texts(), "plya", ["check", "play", "replay"]), _nearest(Texts(), "xyz", ["check"])
+    ('play or replay', '')
+    """
+    from difflib import get_close_matches  # takes a while, and is for mistakes only
+
+    return texts.any_of(get_close_matches(name, known, 2))
 
 
 def _of_value(texts: Texts, error: click.BadParameter, parameter: click.Parameter) -> str:

@@ -3,7 +3,9 @@
 ## What cannot be, and what can
 
 no-command = Einen Befehl { $name } gibt es nicht: Wähle { $allowed }.
+no-command-but-near = Einen Befehl { $name } gibt es nicht: War { $near } gemeint?
 no-option = Eine Option { $name } gibt es nicht: Wähle { $allowed }.
+no-option-but-near = Eine Option { $name } gibt es nicht: War { $near } gemeint?
 bad-value = { $name } kann nicht { $value } sein: { $wanted }.
 missing = { $name } fehlt: `roundhouse { $command } --help` sagt, was das ist.
 missing-choice = { $name } fehlt: Wähle { $allowed }.

@@ -3,7 +3,9 @@
 ## What cannot be, and what can
 
 no-command = There is no command { $name }: choose { $allowed }.
+no-command-but-near = There is no command { $name }: did you mean { $near }?
 no-option = There is no option { $name }: choose { $allowed }.
+no-option-but-near = There is no option { $name }: did you mean { $near }?
 bad-value = { $name } cannot be { $value }: { $wanted }.
 missing = { $name } is missing: `roundhouse { $command } --help` says what it is.
 missing-choice = { $name } is missing: choose { $allowed }.

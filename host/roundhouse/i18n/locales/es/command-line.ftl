@@ -3,7 +3,9 @@
 ## What cannot be, and what can
 
 no-command = No hay ninguna orden { $name }: elige { $allowed }.
+no-command-but-near = No hay ninguna orden { $name }: ¿querías decir { $near }?
 no-option = No hay ninguna opción { $name }: elige { $allowed }.
+no-option-but-near = No hay ninguna opción { $name }: ¿querías decir { $near }?
 bad-value = { $name } no puede ser { $value }: { $wanted }.
 missing = Falta { $name }: `roundhouse { $command } --help` dice qué es.
 missing-choice = Falta { $name }: elige { $allowed }.
