@@ -1,5 +1,6 @@
 """A hall in a real browser: the desk, two phones and the wall see a round through, and everybody can use the pages."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,7 @@ from tests.browser.browsing import barriers
 from tests.browser.test_old_televisions import GAPS, OLD
 
 from roundhouse.club.desk import Desk
+from roundhouse.club.entries import Plan
 from roundhouse.club.store import Register
 from roundhouse.indices import RoundIndex
 from roundhouse.program.hall.pages import served
@@ -83,6 +85,38 @@ def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, h
     assert hall.faults == []
 
 
+def test_a_countdown_runs_and_a_phone_types_a_score_below_zero(chromium: Browser, hall: Hall) -> None:
+    hall.desk.add(Plan(game="station"))
+    hall.desk.sign_in(NAMES)
+    hall.desk.begin_round()
+    hall.desk.count_down(10)
+    wall, phone = hall.page(chromium, "/wall"), hall.phone(chromium, "Ann")
+    expect(wall.locator("[data-left]")).to_have_text(re.compile("^9:5"))
+    phone.click("text=Enter the scores")
+    field = phone.locator("[name='points:Ann']")
+    field.fill("12")
+    phone.get_by_label("The other sign for Ann").click()
+    expect(field).to_have_value("−12")
+    phone.get_by_label("The other sign for Ann").click()
+    expect(field).to_have_value("12")
+
+
+def test_the_desk_works_on_a_phone(chromium: Browser, hall: Hall) -> None:
+    hall.desk.sign_in(f"Wilhelmina-Annabel {number}" for number in range(16))
+    hall.desk.begin_round()
+    desk = hall.page(chromium, f"/desk/{hall.desk.secret}", PHONE)
+    for path in ("/desk", "/desk/player?name=Wilhelmina-Annabel%200", "/desk/correct/1/1"):
+        desk.goto(f"{hall.address}{path}")
+        assert desk.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    desk.goto(f"{hall.address}/desk")
+    for place, title in (("announcing", "Announce"), ("people", "16 players are here"), ("prints", "The wall")):
+        desk.click(f".jump [href='#{place}']")
+        expect(desk.locator(f"#{place}").get_by_text(title, exact=True)).to_be_in_viewport()
+    desk.fill("#text", "Two minutes more")
+    desk.click("text=Send")
+    expect(desk.locator(".done")).to_be_visible()
+
+
 def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Browser, hall: Hall) -> None:
     hall.desk.sign_in(NAMES)
     hall.desk.begin_round()
@@ -119,10 +153,11 @@ def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall
         points = {name: 10 * seat for seat, name in enumerate(table.players)}
         hall.desk.correct(RoundIndex(0), number, points, "on paper")
     wall = hall.page(chromium, "/wall")
+    standings = wall.get_by_role("table", name="Standings")
     seen: set[str] = set()
     for page in ("1 / 3", "2 / 3", "3 / 3"):
-        expect(wall.locator("[data-rows-page]")).to_have_text(page)
-        shown = wall.locator(".standings tbody tr:visible .who")
+        expect(standings.locator("[data-rows-page]")).to_have_text(page)
+        shown = standings.locator("tbody tr:visible .who")
         box = shown.last.bounding_box()
         assert box is not None and box["y"] + box["height"] <= WALL["height"]
         seen |= set(shown.all_inner_texts())

@@ -89,10 +89,10 @@ class Hall:
         seen = {"seen": str(self.desk.state)}
         return browser.post(f"/desk/do/{what}", data=seen | form, headers=HERE).text
 
-    def report(self, table: int) -> None:
+    def report(self, table: int, deal: int = 1, match: str = "m") -> None:
         names = self.desk.evening.round.tables[table - 1].players
         points = tuple(10 * seat for seat in range(1, len(names) + 1))
-        self.desk.hear(table, RoundScores(f"m{table}", 1, 0, 0, names, points))
+        self.desk.hear(table, RoundScores(f"{match}{table}", deal, 0, 0, names, points))
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from roundhouse.club.entries import (
     Asked,
     Began,
     Change,
+    Countdown,
     Entry,
     Left,
     Order,
@@ -174,6 +175,16 @@ class Desk:
             self.order(began)
         self.signal("begin")
         return began
+
+    def count_down(self, minutes: int) -> None:
+        """Tell everybody in how many minutes the next round begins. Raises RefusedEntry."""
+        self.order(Countdown(minutes, int(self._clock())))
+
+    def seconds_left(self) -> int | None:
+        """How long it is until the next round; None where the director has not said."""
+        with self.lock:
+            said = self.evening.countdown
+            return None if said is None else max(0, said.at + 60 * said.minutes - int(self._clock()))
 
     def pair_again(self, reason: str = "") -> Sequence[int]:
         """Give everybody another seat in the round that has begun: see `order`."""

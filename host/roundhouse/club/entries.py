@@ -101,6 +101,14 @@ class Began:
 
 
 @dataclass(frozen=True)
+class Countdown:
+    """The next round begins in so many minutes. `at` is the director's clock, in seconds, and only shown."""
+
+    minutes: int
+    at: int
+
+
+@dataclass(frozen=True)
 class PairedAgain:
     """Everybody in a round has another seat."""
 
@@ -187,8 +195,8 @@ class TakenBack:
 
 
 Change: TypeAlias = (
-    Plan | SignedIn | Asked | TurnedAway | Left | Renamed | Merged | Began | PairedAgain | Canceled | Seated | Swapped
-    | Substituted | Placed | SetAside | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
+    Plan | SignedIn | Asked | TurnedAway | Left | Renamed | Merged | Began | Countdown | PairedAgain | Canceled
+    | Seated | Swapped | Substituted | Placed | SetAside | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
 )  # fmt: skip
 
 
@@ -263,6 +271,7 @@ _WORDS: Final[Mapping[type[Change], str]] = {
     Renamed: "evening/order-rename",
     Merged: "evening/order-merge",
     Began: "evening/order-begin",
+    Countdown: "evening/order-countdown",
     PairedAgain: "evening/order-pair-again",
     Canceled: "evening/order-cancel",
     Seated: "evening/order-seat",

@@ -23,6 +23,7 @@ from roundhouse.club.entries import (
     Asked,
     Began,
     Canceled,
+    Countdown,
     Entry,
     Left,
     Merged,
@@ -57,6 +58,8 @@ from roundhouse.referee.history.match_summary import lowest_is_best
 
 MOST_ROUNDS: Final = 40
 MOST_DEALS: Final = 30
+LONGEST_COUNTDOWN: Final = 180
+"""Minutes to the next round."""
 CANCELED: Final = "canceled"
 
 
@@ -108,6 +111,8 @@ class Evening:
         """The names of those who have asked to come in."""
         self.rounds: list[Round] = []
         self.began: list[Began] = []
+        self.countdown: Countdown | None = None
+        """The time until the next round, where the director has set one."""
         self.canceled: set[RoundIndex] = set()
         self.trail = ScoreTrail()
         self.taken_back = taken_back(log)
@@ -220,7 +225,11 @@ class Evening:
                 self._check_known(*(name for seats in tables for name in seats if name), *sit_outs)
                 self.rounds.append(Round(tuple(map(Table, tables)), sit_outs))
                 self.began.append(entry)
+                self.countdown = None
                 self._former.append({})
+            case Countdown(minutes=minutes):
+                _check_number(minutes, 1, LONGEST_COUNTDOWN)
+                self.countdown = entry
             case Placed():
                 self._place(entry)
             case PhoneGiven(name=name, key=key):
@@ -580,8 +589,7 @@ class Evening:
             (wanted.rounds, max(1, len(self.rounds)), MOST_ROUNDS),
             (wanted.deals, 1, MOST_DEALS),
         ):
-            if not least <= value <= most:
-                raise RefusedEntry(Message("evening/out-of-bounds", value=str(value), least=least, most=most))
+            _check_number(value, least, most)
         if wanted.game not in GAMES or wanted.seating not in SEATINGS or wanted.counting not in COUNTINGS:
             raise RefusedEntry(Message("evening/not-offered"))
         if wanted.shown not in SHOWN:
@@ -610,6 +618,11 @@ class Evening:
                 raise RefusedEntry(Message("evening/points-missing"))
         elif not entry.points or not set(entry.points) <= players:
             raise RefusedEntry(Message("evening/points-missing"))
+
+
+def _check_number(value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise RefusedEntry(Message("evening/out-of-bounds", value=str(value), least=least, most=most))
 
 
 def _check_size(wanted: Plan, players: int) -> None:

@@ -68,6 +68,7 @@ PAUSE_S: Final = 0.3
 """The time within which changes are told once."""
 DONE: Final = (
     "begin",
+    "count-down",
     "plan",
     "sign-in",
     "leave",
@@ -185,6 +186,7 @@ class HallApp:
         form, what = await form_of(request, LARGEST_FORM, MOST + 20), request.path_params["what"]
         orders: Mapping[str, Callable[[Form], str | Sequence[int]]] = {
             "begin": self._begin,
+            "count-down": self._count_down,
             "plan": self._change_plan,
             "sign-in": self._sign_in,
             "leave": self._send_off,
@@ -238,6 +240,10 @@ class HallApp:
     def _begin(self, _: Form) -> str:
         self._desk.begin_round()
         return "begin"
+
+    def _count_down(self, form: Form) -> str:
+        self._desk.count_down(_number(form.get("minutes", "")))
+        return "count-down"
 
     def _change_plan(self, form: Form) -> str:
         old = self._desk.evening.plan

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
+from statistics import median_low
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -14,7 +15,7 @@ from pyuca import Collator
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
 from roundhouse.club.entries import FIRST_NAMES, INITIALS, NAMES, NUMBERS, SEATINGS, SHOWN, Order
-from roundhouse.club.evening import Evening, TableProgress
+from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
 from roundhouse.club.players import by_player
@@ -72,7 +73,7 @@ def place_part(texts: Texts, desk: Desk, name: str, typed: Mapping[str, str] | N
             "_place.html",
             name=name,
             typed=typed or {},
-            keys=_keys(desk),
+            below_zero=goes_below_zero(desk.evening.plan),
             here=name in evening.present,
             waits=name in evening.waiting,
             shown=_shown(evening).get(name, name),
@@ -80,6 +81,8 @@ def place_part(texts: Texts, desk: Desk, name: str, typed: Mapping[str, str] | N
             round=number,
             rounds=evening.plan.rounds,
             where=where,
+            came_from=_came_from(evening).get(name, 0),
+            left=desk.seconds_left(),
             leads=where is not None and evening.round.tables[where[0] - 1].leader == name,
             table=table,
             standing=standing,
@@ -100,17 +103,22 @@ def wall_part(texts: Texts, desk: Desk, address: str) -> str:
         shown = _shown(evening)
         lines = [replace(each, name=shown[each.name]) for each in evening.standings()]
         number = len(evening.rounds)
-        done = [not each.is_open for each in evening.progress(evening.latest)]
+        tables = evening.progress(evening.latest)
+        came_from = _came_from(evening)
         return _page(
             texts,
             "_wall.html",
             round=number,
             rounds=evening.plan.rounds,
             seats=sorted(
-                ((shown[name], table, seat) for name, table, seat in _seats(desk)), key=lambda line: _order(line[0])
+                ((shown[name], came_from.get(name, 0), table, seat) for name, table, seat in _seats(desk)),
+                key=lambda line: _order(line[0]),
             )
-            if not all(done)
+            if any(each.is_open for each in tables)
             else [],
+            moves=bool(came_from),
+            winners=_winners(evening, tables, shown),
+            left=desk.seconds_left(),
             here=len(evening.present),
             lines=lines,
             teams=evening.team_standings(),
@@ -158,6 +166,7 @@ def desk_page(
         joining=f"{address}/hall/{desk.code}",
         code=qr(f"{address}/hall/{desk.code}"),
         longest_notice=LONGEST_NOTICE,
+        longest_countdown=LONGEST_COUNTDOWN,
         command=" ".join(
             ["roundhouse referee", plan.game, *(f"--rule {name}={value}" for name, value in plan.rules.items())]
         ),
@@ -186,6 +195,8 @@ def desk_part(texts: Texts, desk: Desk, typed: Mapping[str, Mapping[str, str]] |
             round=number,
             rounds=evening.plan.rounds,
             minutes=desk.minutes(),
+            left=desk.seconds_left(),
+            slow=_slow(tables, evening.began[-1].deals if number else 1),
             tables=tables,
             settled=len(tables) - open_ones,
             sit_outs=evening.round.sit_outs if number else (),
@@ -256,7 +267,7 @@ def correct_page(
             state=desk.state,
             problem=problem,
             typed=typed or {},
-            keys=_keys(desk),
+            below_zero=goes_below_zero(desk.evening.plan),
             trail=_told(texts, trail),
         )
 
@@ -295,6 +306,39 @@ def _seats(desk: Desk) -> list[tuple[str, int, int]]:
         if name
     ]
     return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: _order(line[0]))
+
+
+def _came_from(evening: Evening) -> dict[str, int]:
+    """The table at which each player sat in the round before, of those who have another one now."""
+    if len(evening.rounds) < 2:
+        return {}
+    before, now = (
+        {name: number for number, table in enumerate(round.tables, 1) for name in table.players}
+        for round in evening.rounds[-2:]
+    )
+    return {name: table for name, table in before.items() if now.get(name, table) != table}
+
+
+def _winners(evening: Evening, tables: Sequence[TableProgress], shown: Mapping[str, str]) -> list[tuple[int, str, int]]:
+    """Who was the best at each table of the round, with the points; several where they are level."""
+    best = min if evening.low_wins else max
+    return [
+        (each.number, shown[name], points)
+        for each in tables
+        for name, points in (each.points or {}).items()
+        if points == best((each.points or {}).values())
+    ]
+
+
+def _slow(tables: Sequence[tuple[TableProgress, str, object]], deals: int) -> list[tuple[int, str]]:
+    """The tables for which the others wait, by number and state: most are done, or two deals ahead."""
+    played = [deals if not table.is_open else table.deals for table, *_ in tables]
+    typical = median_low(played) if played else 0
+    return [
+        (table.number, state)
+        for (table, state, _), own in zip(tables, played, strict=True)
+        if table.is_open and (typical == deals or (own <= typical - 2 and state != "is-on-paper"))
+    ]
 
 
 def by_alphabet(names: Iterable[str]) -> list[str]:
@@ -344,11 +388,6 @@ def _columns(typed: str) -> list[str]:
     rows = list(rows_of(typed.splitlines()))
     widest = max(map(len, rows), default=0)
     return [" · ".join(row[place] for row in rows[:3] if place < len(row)) for place in range(widest)]
-
-
-def _keys(desk: Desk) -> str:
-    """The keyboard of a phone for points: that of letters has a minus on every phone."""
-    return "text" if goes_below_zero(desk.evening.plan) else "tel"
 
 
 def _hour(order: Order) -> str:

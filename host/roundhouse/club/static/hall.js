@@ -11,6 +11,7 @@ let again = 0;
 let late = false;
 let turned = 0; // pages of a list that is longer than the wall
 let rowsTurned = 0;
+let shownAt = Date.now();
 
 function fills() {
   const field = document.activeElement;
@@ -35,6 +36,7 @@ async function refresh() {
     const field = document.activeElement && document.activeElement.closest("[name]");
     const focused = field && field.getAttribute("aria-label");
     part.innerHTML = html;
+    shownAt = Date.now();
     part.querySelectorAll("details").forEach((each) => { if (open.has(each.id)) each.open = open.get(each.id); });
     const same = focused && part.querySelector(`[aria-label="${CSS.escape(focused)}"]`);
     if (same) same.focus({ preventScroll: true });
@@ -71,6 +73,13 @@ function turn(by) {
   turned = (turned + by) % pages;
   list.scrollLeft = turned * wide;
   part.querySelector("[data-page]").textContent = pages > 1 ? `${turned + 1} / ${pages}` : "";
+}
+
+function tick() {
+  part.querySelectorAll("[data-left]").forEach((each) => {
+    const left = Math.max(0, Math.round(each.dataset.left - (Date.now() - shownAt) / 1000));
+    each.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  });
 }
 
 function retry() {
@@ -125,10 +134,17 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-sure]");
   if (button && !confirm(button.dataset.sure)) event.preventDefault();
   if (event.target.closest("[data-print]")) print();
+  const sign = event.target.closest("[data-sign]");
+  if (sign) {
+    const field = sign.previousElementSibling;
+    field.value = /^[-\u2212]/.test(field.value) ? field.value.slice(1) : `\u2212${field.value}`;
+    field.focus();
+  }
 });
 if (part) {
   turn(0);
   setInterval(() => turn(1), TURN_MS);
+  setInterval(tick, 1000);
   addEventListener("pageshow", connect);
   addEventListener("online", connect);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });

@@ -60,6 +60,8 @@ round-of = Runde { $round } von { $rounds }
 your-place = Dein Platz
 table = Tisch { $table }
 seat = Platz { $seat }
+you-move = Du kommst von Tisch { $table }.
+other-sign = Das andere Vorzeichen für { $name }
 you-lead = Du beginnst das erste Spiel
 you-sit-out = Du setzt in dieser Runde aus.
 in-next-round = Du spielst ab der nächsten Runde mit.
@@ -100,6 +102,9 @@ here =
     }
 who-sits-where = Wer wo sitzt
 table-and-seat = Erst der Tisch, dann der Platz
+moves-table-and-seat = Von Tisch → Tisch, dann Platz
+next-round-in = Nächste Runde in
+winners = Die Besten in Runde { $round }
 sits-out = setzt aus
 # Same in English.
 teams = Teams
@@ -116,6 +121,9 @@ column-points = Punkte
 ## Das Pult
 
 orders = Anweisungen
+on-this-page = Auf dieser Seite
+tables = Tische
+people = Leute
 not-begun = Der Abend hat noch nicht begonnen
 settled =
     { $count ->
@@ -146,6 +154,9 @@ deals-played =
        *[other] { $count } Spiele
     }
 sitting-out = Es setzen aus: { $names }
+slow-tables = Langsame Tische:
+count-down = Herunterzählen
+countdown-minutes = Minuten bis zur nächsten Runde
 news = Neuigkeiten
 no-news = Noch ist nichts geschehen.
 no-standings = Noch gibt es keine Punkte.
@@ -230,6 +241,7 @@ print-slips = Punktezettel drucken
 print-standings = Rangliste drucken
 save-scores = Alle Punkte als Datei speichern (CSV)
 done-begin = Die Runde hat begonnen.
+done-count-down = Alle sehen, wann die nächste Runde beginnt.
 done-plan = Der Plan gilt.
 done-sign-in = Sie sind angemeldet.
 done-leave = Abgemeldet.
@@ -277,6 +289,11 @@ goes-home-sure = { $name } für den Rest des Abends abmelden?
 ## Was die Leitung angewiesen hat, wie es eine Liste zeigt
 
 order-begin = Runde { $round } beginnt
+order-countdown =
+    { $minutes ->
+        [one] Die nächste Runde beginnt in { $minutes } Minute
+       *[other] Die nächste Runde beginnt in { $minutes } Minuten
+    }
 order-pair-again = Runde { $round } ist neu gesetzt
 order-cancel = Runde { $round } ist abgesagt
 order-plan = Der Plan ist geändert

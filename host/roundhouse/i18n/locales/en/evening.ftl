@@ -60,6 +60,8 @@ round-of = Round { $round } of { $rounds }
 your-place = Your place
 table = Table { $table }
 seat = Seat { $seat }
+you-move = You come from table { $table }.
+other-sign = The other sign for { $name }
 you-lead = You lead the first deal
 you-sit-out = You sit this round out.
 in-next-round = You play from the next round on.
@@ -100,6 +102,9 @@ here =
     }
 who-sits-where = Who sits where
 table-and-seat = Table, then seat
+moves-table-and-seat = From table → table, then seat
+next-round-in = Next round in
+winners = Winners of round { $round }
 sits-out = sits out
 teams = Teams
 scan-to-sign-in = Scan to sign in and to see your table
@@ -114,6 +119,9 @@ column-points = Points
 ## The desk
 
 orders = Orders
+on-this-page = On this page
+tables = Tables
+people = Players
 not-begun = The evening has not begun
 settled =
     { $count ->
@@ -144,6 +152,9 @@ deals-played =
        *[other] { $count } deals
     }
 sitting-out = Sitting out: { $names }
+slow-tables = Slow tables:
+count-down = Count down
+countdown-minutes = Minutes to the next round
 news = News
 no-news = Nothing has happened yet.
 no-standings = There are no scores yet.
@@ -228,6 +239,7 @@ print-slips = Print score slips
 print-standings = Print the standings
 save-scores = Save all scores as a file (CSV)
 done-begin = The round has begun.
+done-count-down = Everybody sees when the next round begins.
 done-plan = The plan is kept.
 done-sign-in = They are signed in.
 done-leave = Signed out.
@@ -275,6 +287,11 @@ goes-home-sure = Sign { $name } out for the rest of the evening?
 ## What the director has ordered, as a list shows it
 
 order-begin = Round { $round } begins
+order-countdown =
+    { $minutes ->
+        [one] The next round begins in { $minutes } minute
+       *[other] The next round begins in { $minutes } minutes
+    }
 order-pair-again = Round { $round } is paired again
 order-cancel = Round { $round } is canceled
 order-plan = The plan is changed

@@ -60,6 +60,8 @@ round-of = Ronda { $round } de { $rounds }
 your-place = Tu sitio
 table = Mesa { $table }
 seat = Asiento { $seat }
+you-move = Vienes de la mesa { $table }.
+other-sign = El otro signo para { $name }
 you-lead = Te toca salir en la primera mano
 you-sit-out = Descansas en esta ronda.
 in-next-round = Juegas a partir de la próxima ronda.
@@ -100,6 +102,9 @@ here =
     }
 who-sits-where = Quién se sienta dónde
 table-and-seat = Primero la mesa, luego el asiento
+moves-table-and-seat = De la mesa → mesa, después asiento
+next-round-in = Próxima ronda en
+winners = Ganadores de la ronda { $round }
 sits-out = descansa
 teams = Equipos
 scan-to-sign-in = Escanea para inscribirte y ver tu mesa
@@ -114,6 +119,9 @@ column-points = Puntos
 ## El puesto de dirección
 
 orders = Órdenes
+on-this-page = En esta página
+tables = Mesas
+people = Jugadores
 not-begun = La velada no ha empezado
 settled =
     { $count ->
@@ -144,6 +152,9 @@ deals-played =
        *[other] { $count } manos
     }
 sitting-out = Descansan: { $names }
+slow-tables = Mesas lentas:
+count-down = Cuenta atrás
+countdown-minutes = Minutos hasta la próxima ronda
 news = Novedades
 no-news = Todavía no ha pasado nada.
 no-standings = Todavía no hay puntos.
@@ -228,6 +239,7 @@ print-slips = Imprimir hojas de puntos
 print-standings = Imprimir la clasificación
 save-scores = Guardar todos los puntos en un archivo (CSV)
 done-begin = La ronda ha empezado.
+done-count-down = Todos ven cuándo empieza la próxima ronda.
 done-plan = El plan está guardado.
 done-sign-in = Están inscritos.
 done-leave = Ha salido de la velada.
@@ -275,6 +287,11 @@ goes-home-sure = ¿Sacar a { $name } por el resto de la velada?
 ## Lo que ha ordenado quien dirige, como lo muestra una lista
 
 order-begin = Empieza la ronda { $round }
+order-countdown =
+    { $minutes ->
+        [one] La próxima ronda empieza en { $minutes } minuto
+       *[other] La próxima ronda empieza en { $minutes } minutos
+    }
 order-pair-again = La ronda { $round } se reparte de nuevo
 order-cancel = La ronda { $round } se cancela
 order-plan = Cambia el plan
