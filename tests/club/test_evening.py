@@ -10,6 +10,7 @@ from roundhouse.club.entries import (
     Began,
     Entry,
     Left,
+    Order,
     PhoneFreed,
     PhoneGiven,
     Placed,
@@ -290,11 +291,21 @@ def test_rounds_need_players_and_end_with_the_plan() -> None:
 def test_everybody_has_one_phone() -> None:
     made = evening()
     made.add(PhoneGiven("Ann", "k1"))
-    assert refusal(made, PhoneGiven("Ann", "k2")) == "evening/phone-taken"
     made.add(PhoneFreed("Ann"))
     assert made.owner_of("k1") is None
     made.add(PhoneGiven("Ann", "k2"))
     assert made.owner_of("k2") == "Ann" and made.has_phone("Ann")
+
+
+def test_whoever_came_back_with_another_phone_keeps_it_when_their_sign_out_is_taken_back() -> None:
+    made = evening()
+    made.add(PhoneGiven("Ann", "k1"))
+    made.add(Order((Left("Ann"), PhoneFreed("Ann")), 100))
+    number = len(made.log)
+    made.add(SignedIn("Ann"))
+    made.add(PhoneGiven("Ann", "k2"))
+    made.add(Order(made.taking_back(number), 100))
+    assert made.owner_of("k2") == "Ann" and made.owner_of("k1") is None
 
 
 def test_the_same_entries_give_the_same_evening() -> None:

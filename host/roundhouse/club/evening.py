@@ -97,10 +97,18 @@ class Evening:
         self._reports: dict[tuple[int, str], dict[int, RoundScores]] = {}
         for table, scores in reports:
             self._hear(table, scores)
+        self._overtaken: set[int] = set()
+        """The places in the log of what would be refused now, since a table has reported something else afterwards."""
+        self._sees_reports = True
         self._fold(list(entries))
 
-    def _fold(self, log: list[Entry]) -> None:
-        """Work everything out from these entries. Raises RefusedEntry if an order of them no longer fits."""
+    def _fold(self, log: list[Entry], *, without_one: bool = False) -> None:
+        """Work everything out from these entries; `without_one` if one more order is taken back by the last of them.
+
+        Raises RefusedEntry if an order of them no longer fits.
+        """
+        if not without_one:
+            self._overtaken = set()
         self.log = log
         self.plan = Plan()
         self.players: dict[str, Player] = {}
@@ -132,12 +140,26 @@ class Evening:
             if number in self.taken_back:
                 continue
             try:
-                self._take(entry)
+                self._take_again(number, entry, without_one)
             except RefusedEntry as error:
                 if isinstance(entry, Order):
                     way = Message("evening/in-the-way", order=words_of(entry, log), reason=error.message)
                     raise RefusedEntry(way) from error
                 self._dormant.add(number)
+
+    def _take_again(self, number: int, entry: Entry, without_one: bool) -> None:
+        """Take an entry of the log. It fitted the reports of its time, and the log does not say which these were."""
+        self._sees_reports = number not in self._overtaken
+        try:
+            self._take(entry)
+        except RefusedEntry:
+            if without_one or not self._sees_reports:
+                raise
+            self._sees_reports = False
+            self._take(entry)
+            self._overtaken.add(number)
+        finally:
+            self._sees_reports = True
 
     # -- what happens ------------------------------------------------------------------------------------------
 
@@ -166,7 +188,8 @@ class Evening:
             number = each.order if isinstance(each, TakenBack) else 0
             if number not in range(1, len(self.log) + 1) or number in self.taken_back or not self.order(number):
                 raise RefusedEntry(Message("evening/not-offered"))
-        self._fold([*self.log, order])
+        self._fold(self.log)
+        self._fold([*self.log, order], without_one=True)
         both = min(len(began), len(self.began))
         if began[:both] != self.began[:both]:
             raise RefusedEntry(Message("evening/later-round"))
@@ -217,7 +240,7 @@ class Evening:
                 if name not in self.waiting:
                     raise RefusedEntry(Message("evening/not-here", name=name))
                 del self.waiting[name]
-                self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
+                self._free_phone(name)
             case Left(name=name):
                 self._check_present(name)
                 del self.present[name]
@@ -234,11 +257,10 @@ class Evening:
                 self._place(entry)
             case PhoneGiven(name=name, key=key):
                 self._check_present(name)
-                if name in self._phones.values():
-                    raise RefusedEntry(Message("evening/phone-taken", name=name))
+                self._free_phone(name)  # which they may have back by an order that is taken back
                 self._phones[key] = name
             case PhoneFreed(name=name):
-                self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
+                self._free_phone(name)
             case Renamed() | Merged() | Substituted():
                 self._take_name(entry)
             case PairedAgain() | Canceled() | Seated() | Swapped():
@@ -252,6 +274,9 @@ class Evening:
                 self.trail.add(entry)
                 if isinstance(entry, Reopened):
                     self._matches.pop((entry.round, entry.table), None)
+
+    def _free_phone(self, name: str) -> None:
+        self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
 
     def _take_seats(self, entry: PairedAgain | Canceled | Seated | Swapped) -> None:
         """Somebody has another seat in a round, whose scores are not there yet; or nobody has one that counts."""
@@ -328,7 +353,7 @@ class Evening:
                     self.rounds[round] = now.with_names({name: by})
                     self._former[round].setdefault(by, set()).add(name)
                 self.present.pop(name, None)
-                self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
+                self._free_phone(name)
 
     def _exchange(self, name: str, to: str) -> None:
         """Put another name in the place of one in all rounds and scores. Raises RefusedEntry if both played in one."""
@@ -475,7 +500,7 @@ class Evening:
         if round in self.canceled:
             return TableProgress(number, seats.seats, 0, None, CANCELED, None)
         settled, corrected = self.trail.result(round, number)
-        played = self._deals(round, number)
+        played = self._deals(round, number) if self._sees_reports else []
         points, source = settled, "corrected" if corrected else "confirmed" if settled is not None else ""
         if not corrected and len(played) == deals:
             points, source = {name: sum(deal[name] for deal in played) for name in seats.players}, "reported"
@@ -607,7 +632,7 @@ class Evening:
         there = self.table(entry.round, entry.table)
         self._round(entry.round)
         if isinstance(entry, Confirmed | Reopened):
-            if isinstance(entry, Reopened) and there.points is None and there.entered is None:
+            if isinstance(entry, Reopened) and self._sees_reports and there.points is None and there.entered is None:
                 raise RefusedEntry(Message("evening/open-already", table=str(entry.table)))
             return
         players = {name for name in there.seats if name}
