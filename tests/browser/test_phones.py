@@ -82,6 +82,19 @@ def test_a_phone_that_comes_back_shows_the_table_as_it_is(chromium: Browser, tab
     catch_up(table, phones)
 
 
+def test_a_turn_calls_by_what_was_chosen_and_the_browser_remembers_it(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    phone.wait_until(lambda: phone.page.title() == "● Your turn")
+    phone.page.locator("summary", has_text="When it is my turn").click()
+    phone.page.uncheck("[name=title]")
+    phone.page.check("[name=awake]")
+    expect(phone.page.locator("#attention output")).not_to_be_empty()
+    phone.page.reload()
+    assert phone.page.is_checked("[name=awake]") and not phone.page.is_checked("[name=title]")
+    assert phone.page.title() == "Roundhouse"
+
+
 class Taps:
     """What the table is asked to do, in order."""
 
@@ -328,4 +341,4 @@ def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser) -> None:
         for digit in (2, 5, 7):
             bo.tap(f".keys [data-act='digit:{digit}']")
         bo.page.evaluate(TAKE_TWO_BACK)
-        expect(bo.page.locator("output")).to_have_text("2")
+        expect(bo.page.locator(".left output")).to_have_text("2")

@@ -192,7 +192,9 @@ class Phones(Touched):
 
     def said(self) -> str:
         part = self._last.get("/part").text
-        return " ".join(html.unescape(re.sub(r"<svg.*?</svg>|<[^>]*>", " ", part, flags=re.DOTALL)).split())
+        said = " ".join(html.unescape(re.sub(r"<svg.*?</svg>|<[^>]*>", " ", part, flags=re.DOTALL)).split())
+        own = self.session.referee.names[self._phones.index(self._last)]
+        return said.replace("Your turn", f"{own}'s turn")  # scripts name the player
 
     def _touch(self, name: str) -> None:
         position = self.session.referee.position

@@ -135,3 +135,19 @@ def test_a_fresh_hand_is_covered_though_its_player_was_the_last_to_look() -> Non
         assert not screen.present().table.hand
         fresh += screen.viewer == before
     assert fresh > 0, "somebody looked last, and is shown first"
+
+
+@pytest.mark.parametrize("mode", ["dealt", "called"])
+def test_only_the_player_in_turn_is_told_what_to_do_and_that_it_is_their_turn(mode: str) -> None:
+    session = TableSession(MexicanTrain(3, MexicanTrainOptions(set=9)), PEOPLE[:3], Chance("1"), mode=mode)
+    session.mode.begin(Seat(0))
+    turn = session.mode.awaited.seat
+    assert turn is not None
+    own, *others = (
+        Presenter(session, only=seat, watching=seat is None, unattended=True).present().prompt
+        for seat in (turn, Seat((turn + 1) % 3), None)
+    )
+    assert own.title == "Your turn" and own.text
+    assert [(each.title, each.text) for each in others] == [(f"{PEOPLE[turn].name}'s turn", "")] * 2
+    shared = Presenter(session).present().prompt
+    assert shared.title == others[0].title and (shared.text == own.text or mode == "dealt")

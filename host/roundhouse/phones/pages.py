@@ -16,7 +16,7 @@ from roundhouse.phones.seat_requests import SeatQuestion
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import seat_class, shape_of
 from roundhouse.phones.tickets import NO_PLAYER, SeatChange
-from roundhouse.phones.tile_picture import half, letter, tile
+from roundhouse.phones.tile_picture import PIPS_UP_TO, half, letter, tile
 from roundhouse.presenters.figures import cell_id
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
@@ -24,8 +24,6 @@ from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.web.rendering import qr, templates_of
 
 Kinds: TypeAlias = tuple[type[actions.Action], ...]
-BIG_HAND: Final = 15
-"""With more tiles than this they are small, and show numerals."""
 ANSWERS: Final[Kinds] = (
     *(actions.AnswerSeat, actions.Dealt, actions.KeepFailedCall, actions.ChangeFailedCall),
     *(actions.RemoveFailedCall, actions.RemoveLaterCalls),
@@ -82,7 +80,7 @@ def closed_page(texts: Texts, reason: str, lost: SeatChange | None = None) -> st
 
 
 def table_page(texts: Texts, phone: Phone, news: SeatNews) -> str:
-    return _page(texts, "table.html", inner=Markup(table_part(texts, phone, news)))
+    return _page(texts, "table.html", inner=Markup(table_part(texts, phone, news)), watching=phone.seat is None)
 
 
 def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
@@ -104,7 +102,7 @@ def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
         more=_of(page, SELDOM),
         targets={(each.train, each.end) for each in page.table.targets},
         picked=any(tile.picked for tile in page.table.hand),
-        small=len(page.table.hand) > BIG_HAND,
+        numerals=page.table.set_high > PIPS_UP_TO,
         message=page.announcement or page.table.message,
         stand=texts.screen("stand"),
         scored=presenter.match.progress.rounds > 0,

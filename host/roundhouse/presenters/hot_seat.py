@@ -106,6 +106,16 @@ class HotSeat:
         position, seat = self._referee.position, self._referee.in_turn
         return position is not None and seat is not None and seat.is_person and position.turn == self.viewer
 
+    @property
+    def own_turn(self) -> bool:
+        """Whether it is the turn of the one person in front of it."""
+        return self.own and self.in_turn
+
+    @property
+    def is_addressed(self) -> bool:
+        """Whether it says what the player in turn does now: the table's screen, or that player's own."""
+        return self.is_of_table or self.in_turn
+
     def turn(self) -> bool:
         """Pass the screen to the person in turn; whether the viewer has changed.
 

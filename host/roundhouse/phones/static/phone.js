@@ -58,15 +58,12 @@ function show(html) {
   if (window.motion) motion.move(place, places);
   place.querySelectorAll("details").forEach((each) => { if (open.has(each.id)) each.open = open.get(each.id); });
   if (views) place.querySelector(".views").scrollTo({ left: across, behavior: "instant" });
+  place.dispatchEvent(new Event("shown"));
   for (const each of place.querySelectorAll("[data-act]")) {
     if (named(each) === focused) each.focus({ preventScroll: true });
   }
   const message = [...place.querySelectorAll("header, .said")].map((each) => each.innerText).join(" ");
   if (said.textContent !== message) said.textContent = message;
-  const mine = place.querySelector("[data-mine]") !== null;
-  const touched = navigator.userActivation && navigator.userActivation.hasBeenActive;
-  if (mine && !place.dataset.mine && touched && navigator.vibrate) navigator.vibrate(80);
-  place.dataset.mine = mine ? "1" : "";
 }
 
 function part() {

@@ -222,7 +222,7 @@ class DealtPresenter:
         context, session, seat, hand = self._context, self._session, self._seat, self._hand
         referee, texts = context.referee, context.texts
         refused, last = context.refused_train or (None, 0), context.last.announcement
-        prompt = status_text(texts, referee, seat.viewer, covered=seat.covered)
+        prompt = status_text(texts, referee, seat.viewer, seat)
         if self._turn_end.announces:
             owed = texts.screen("announce-owed")
             prompt = Announcement("turn", referee.names[seat.seat], owed, seat.viewer)

@@ -200,7 +200,8 @@ class CalledPresenter:
         position, players, caller = referee.position, referee.match.players, session.phones.spokesperson
         last, report = context.last.announcement, self.report.view(texts)
         corrected_call = "" if context.corrected_call_text is None else context.corrected_call_text(texts)
-        if last is None and awaited.in_turn:
+        addressed = context.hot_seat.is_addressed or calls_for_all(session, context.hot_seat)
+        if last is None and awaited.in_turn and addressed:
             touch = texts.screen("called-touch-second" if entry.tile.ends else "called-touch-two")
             last = Announcement("asked", corrected_call, touch) if corrected_call else Announcement("asked", touch)
         return TablePage(
@@ -208,7 +209,7 @@ class CalledPresenter:
             mode=session.mode.name,
             viewer=None,
             awaited=awaited.what,
-            prompt=prompt_of(texts, session, awaited),
+            prompt=prompt_of(texts, session, awaited, context.hot_seat),
             announcement=last,
             offers=self._offers(texts),
             table=self._table(texts),

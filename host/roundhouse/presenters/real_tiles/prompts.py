@@ -17,18 +17,24 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, round_void, turn_prompt, turn_text, turn_title
 from roundhouse.indices import Seat, counted, number_of
 from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.real_tiles.corrections import correction_question
 from roundhouse.presenters.views import Announcement, Question, ReportView, Standing, TypedHelp, TypedInput
 from roundhouse.referee import Referee, TableSession
 from roundhouse.referee.awaited import Awaited
 
 
-def prompt_of(texts: Texts, session: TableSession, awaited: Awaited) -> Announcement:
-    """The thing that the table waits for, in one line; in a turn the title and the seat are those of its player."""
+def prompt_of(texts: Texts, session: TableSession, awaited: Awaited, here: HotSeat) -> Announcement:
+    """The thing that the table waits for, in one line; in a turn the title and the seat are those of its player.
+
+    The task of that player is not said to others, unless they call for all.
+    """
     referee, what = session.referee, awaited.what
     position = referee.position
     if awaited.in_turn and position is not None:
-        title, task = (turn_title(texts, position, referee.names), turn_prompt(texts, position, referee.names))
+        title = turn_title(texts, position, referee.names, own=here.own_turn)
+        addressed = here.is_addressed or calls_for_all(session, here)
+        task = turn_prompt(texts, position, referee.names) if addressed else ""
         return Announcement("turn", title, task, Seat(position.turn))
     if what == "place" and awaited.seat is not None:
         text = texts.screen("slots-seat", seat=referee.names[awaited.seat])
@@ -67,7 +73,7 @@ def typed_input(texts: Texts, session: TableSession, hot_seat: HotSeat) -> Typed
     elif failed is not None:
         prompt, turn = failed.title, failed.line
     else:
-        prompt, turn = _typed_question(texts, session, awaited), ""
+        prompt, turn = _typed_question(texts, session, awaited, hot_seat), ""
     return TypedInput(prompt, turn, seating, draws, short_words=False)
 
 
@@ -88,7 +94,7 @@ def typed_help(texts: Texts, session: TableSession, hot_seat: HotSeat) -> TypedH
     return TypedHelp(texts.terminal("help-title"), texts.commands("terminal"), hint=hint)
 
 
-def _typed_question(texts: Texts, session: TableSession, awaited: Awaited) -> str:
+def _typed_question(texts: Texts, session: TableSession, awaited: Awaited, hot_seat: HotSeat) -> str:
     """The question of a table of real tiles between turns, and the answers that can be typed or pressed."""
     what, position = awaited.what, session.referee.position
     if what == "nothing":
@@ -99,7 +105,7 @@ def _typed_question(texts: Texts, session: TableSession, awaited: Awaited) -> st
         question = texts.screen("called-last-double" if last else "called-hand", seat=name)
         answer = texts.called("answer-last-double" if last else "answer-hand", count=count)
     elif session.mode.name == "slots":
-        return prompt_of(texts, session, awaited).text
+        return prompt_of(texts, session, awaited, hot_seat).text
     elif what in ("next", "deal"):
         return texts.called("ask-deal")
     else:

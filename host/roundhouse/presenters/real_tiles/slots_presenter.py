@@ -122,7 +122,7 @@ class SlotsPresenter:
         last, page = context.last.announcement, self._called.page()
         return replace(
             page,
-            prompt=prompt_of(texts, session, awaited),
+            prompt=prompt_of(texts, session, awaited, self._context.hot_seat),
             announcement=last if last is not None or awaited.what == "hand" else self._ready(texts),
             offers=self._offers(texts),
             question=page.question if session.mode.awaited.what in ON_SCREEN else None,

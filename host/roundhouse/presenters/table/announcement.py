@@ -115,7 +115,7 @@ def answer_to_person(answer: Answer, referee: Referee, hot_seat: HotSeat) -> Loc
         if any(isinstance(each.event, Deal | Begin) for each in answer.applied):
             # The seal of the shuffle is in the menu, for those who want to check it later.
             tries = answer.call.tries if isinstance(answer.call, Shuffled) else 1
-            now = status_text(texts, referee, hot_seat.viewer, covered=hot_seat.covered)
+            now = status_text(texts, referee, hot_seat.viewer, hot_seat)
             parts = (deals(texts, tries), first_turn_reason(texts, referee), now.text)
             return replace(now, text=" ".join(part for part in parts if part))
         if isinstance(answer.call, Overruled):

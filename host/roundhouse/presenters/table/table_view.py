@@ -18,6 +18,7 @@ from roundhouse.i18n.notation_words import from_notation
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, turn_prompt, turn_title
 from roundhouse.indices import Seat, TileId, Train, counted, number_of, seat_or_none
+from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.table.tile_orientation import end_shown, ends_of, half_of, mirrored, tile_of, tiles_of
 from roundhouse.presenters.views import (
@@ -107,20 +108,24 @@ def subtitle(texts: Texts, game: Game, position: Position) -> str:
     return " · ".join(parts)
 
 
-def status_text(texts: Texts, referee: Referee, viewer: Seat | None = None, *, covered: bool = False) -> Announcement:
+def status_text(
+    texts: Texts, referee: Referee, viewer: Seat | None = None, here: HotSeat | None = None
+) -> Announcement:
     """The strip's default message: the last play and whose turn it is, or how the match ended.
 
-    Before the first deal it names only the round. While the hand is `covered`, nothing in it depends on the hand's
-    tiles.
+    Before the first deal it names only the round. `here` is the front end that shows it, where one does. While the
+    hand is covered there, nothing in the message depends on the hand's tiles.
     """
+    covered = here is not None and here.covered
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
         told = [f"{text}." for text in _recent_events(texts, referee, None if covered else viewer)]
-        if referee.in_turn.is_person:
+        if referee.in_turn.is_person and (here is None or here.is_addressed):
             # The task may name a tile of the player in turn: only that player may read it.
             seen = position if position.turn == viewer else seen_by(position, counted(viewer))
             told.append(texts.screen("hand-covered") if covered else turn_prompt(texts, seen, names))
-        return Announcement("turn", turn_title(texts, position, names), " ".join(told), Seat(position.turn))
+        title = turn_title(texts, position, names, own=here is not None and here.own_turn)
+        return Announcement("turn", title, " ".join(told), Seat(position.turn))
     if match.over:
         text = match_result(texts, match, names)
         return Announcement("info", texts.screen("called-over"), text)

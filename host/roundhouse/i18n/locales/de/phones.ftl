@@ -30,8 +30,18 @@ come-in = Hereinkommen
 
 ## Am Tisch
 
+attention = Wenn ich dran bin
+attention-sound = Ein Ton
+attention-vibration = Das Handy vibriert
+attention-title = Der Tab blinkt
+attention-remind = Nach jeder Minute noch einmal
+attention-awake = Bildschirm anlassen
+awake-on = Der Bildschirm bleibt an, solange diese Seite offen ist.
+awake-tried = Ein stummes Video läuft; damit bleiben die meisten Bildschirme an. Wird deiner dunkel, stell in den Einstellungen des Handys eine längere Zeit ein.
+awake-off = Dieser Browser lässt den Bildschirm nicht an: Stell in den Einstellungen des Handys eine längere Zeit ein.
 trains = Züge
 your-hand = Deine Hand
+hand-more = Mehr Steine deiner Hand
 actions = Was du tun kannst
 open = offen
 waits = muss bedeckt werden

@@ -3,6 +3,7 @@
 ## What the player in turn does now; the title with the name stands before it
 
 title = { $seat } ist dran
+own = Du bist dran
 dealing = Die Steine werden ausgeteilt.
 engine = Leg ein Doppel als Lok.
 this-engine = Leg { $engine } als Lok.

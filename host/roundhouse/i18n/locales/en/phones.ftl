@@ -30,8 +30,18 @@ come-in = Come in
 
 ## At the table
 
+attention = When it is my turn
+attention-sound = A sound
+attention-vibration = The phone vibrates
+attention-title = The tab blinks
+attention-remind = Once more after each minute
+attention-awake = Keep the screen on
+awake-on = The screen stays on while this page is open.
+awake-tried = A silent video plays, which keeps most screens on. If yours goes dark, choose a longer time in the phone's settings.
+awake-off = This browser does not keep the screen on: choose a longer time in the phone's settings.
 trains = Trains
 your-hand = Your hand
+hand-more = More tiles of your hand
 actions = What you can do
 open = open
 waits = must be covered

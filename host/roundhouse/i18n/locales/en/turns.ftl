@@ -3,6 +3,7 @@
 ## What the player in turn does now; the title with the name stands before it
 
 title = { $seat }'s turn
+own = Your turn
 dealing = The tiles are dealt.
 engine = Lay a double as your engine.
 this-engine = Lay { $engine } as the engine.

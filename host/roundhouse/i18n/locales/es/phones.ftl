@@ -30,8 +30,18 @@ come-in = Entrar
 
 ## En la mesa
 
+attention = Cuando me toca
+attention-sound = Un sonido
+attention-vibration = El móvil vibra
+attention-title = La pestaña parpadea
+attention-remind = Otra vez cada minuto
+attention-awake = Mantener la pantalla encendida
+awake-on = La pantalla sigue encendida mientras esta página esté abierta.
+awake-tried = Se reproduce un vídeo mudo, que mantiene encendidas casi todas las pantallas. Si la tuya se apaga, elige más tiempo en los ajustes del móvil.
+awake-off = Este navegador no mantiene la pantalla encendida: elige más tiempo en los ajustes del móvil.
 trains = Trenes
 your-hand = Tu mano
+hand-more = Más fichas de tu mano
 actions = Lo que puedes hacer
 open = abierto
 waits = hay que cubrirlo

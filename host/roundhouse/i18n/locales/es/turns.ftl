@@ -3,6 +3,7 @@
 ## What the player in turn does now; the title with the name stands before it
 
 title = Turno de { $seat }
+own = Tu turno
 dealing = Se reparten las fichas.
 engine = Pon un doble de locomotora.
 this-engine = Pon { $engine } de locomotora.
