@@ -24,7 +24,8 @@ def faults(circuit: Circuit, tables: Tables) -> list[str]:
     """One sentence for each fault of a circuit; none for one that can be built."""
     here = (_ends, _sources, _levels, _supplied, _hot, _currents, _decoupling, _rail, _switched, _ratings)
     elsewhere = (pin_use.faults, strapping.faults, power_switch.faults, protection.faults)
-    return [fault for rule in here + elsewhere for fault in rule(circuit, tables)]
+    wired = circuit.wired()
+    return [fault for rule in here + elsewhere for fault in rule(wired, tables)]
 
 
 def _ends(circuit: Circuit, _: Tables) -> Iterator[str]:

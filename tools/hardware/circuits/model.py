@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 
 from tools.hardware.tables import Build, Part, TableError
 
@@ -134,3 +134,18 @@ class Circuit:
     def net_of(self, pad: Pad) -> str | None:
         """The net of a pad, or None."""
         return next((net for net, pads in self.nets.items() if pad in pads), None)
+
+    def wired(self) -> WiredCircuit:
+        """This circuit, for many questions about its wires."""
+        return WiredCircuit(self.build, self.supply, self.parts, self.nets, self.free, self.rails)
+
+
+class WiredCircuit(Circuit):
+    """A circuit whose wires do not change any more, so that the net of a pad is looked up."""
+
+    @cached_property
+    def _net_by_pad(self) -> dict[Pad, str]:
+        return {pad: net for net, pads in reversed(self.nets.items()) for pad in pads}
+
+    def net_of(self, pad: Pad) -> str | None:
+        return self._net_by_pad.get(pad)
