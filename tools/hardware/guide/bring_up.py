@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,12 @@ def read(file: Path | None = None) -> tuple[Stage, ...]:
 
 
 def _raw(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return _parsed(file.read_text(encoding="utf-8"))
+
+
+@cache
+def _parsed(text: str) -> dict[str, Any]:
+    return tomllib.loads(text)
 
 
 def intro() -> str:

@@ -62,13 +62,13 @@ def _of_prose(book: Book) -> Iterator[str]:
     """Figures typed by hand, unknown commands and options, and quotations that match nothing."""
     for step in book.steps.values():
         for tool, words in book.words.items():
-            if tool not in step.tools and re.search(words, step.text, re.MULTILINE):
+            if tool not in step.tools and _found(words, step.text):
                 yield f"The step {step.key} of the guide needs `{tool}`, which its tools do not list."
     for build in book.builds:
         listed = {tool for step in book.of(build) for tool in step.tools}
         words = "\n".join(bring_up.words(build))
         for tool in sorted(book.words.keys() - listed):
-            if re.search(book.words[tool], words, re.MULTILINE):
+            if _found(book.words[tool], words):
                 yield f"The bring-up needs `{tool}`, which no step of {build} lists."
     for whose, text in _every(book):
         bare = BRACES.sub("", CODE.sub("", text))
@@ -78,6 +78,11 @@ def _of_prose(book: Book) -> Iterator[str]:
     for entry in book.faults:
         if "said" in entry and entry["said"] not in _words_of(entry["by"]):
             yield f"The guide quotes “{entry['said']}”, which nothing in {entry['by']} says."
+
+
+@cache
+def _found(pattern: str, text: str) -> bool:
+    return re.search(pattern, text, re.MULTILINE) is not None
 
 
 @cache
