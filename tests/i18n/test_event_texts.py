@@ -85,7 +85,7 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) 
         Announce(0),
     ]
     others += [Reveal(0, 9), Reveal(0, 0), Reveal(0, 0, 17), Marker(0, True), Marker(0, False), Close(1)]
-    others.append(Overruled(DONE, 0, "MT-4", "it was late"))
+    others += [Overruled(move, 0, "MT-4", "it was late") for move in (DONE, Begin(0), Deal((0, 0, 0), (1, 2, 3)))]
     for event in others:
         for short in (False, True):
             assert event_text(Texts(), event, claimed, game, NAMES, short)

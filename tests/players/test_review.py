@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.moves import DRAW, Deal, Draw, Move, Reveal
+from roundhouse.games.core.moves import DRAW, Deal, Draw, Move, Overruled, Play, Reveal
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Begin, Match
@@ -86,6 +87,25 @@ def test_at_a_real_table_hands_follow_from_what_was_laid_and_shown() -> None:
     assert all(known[key].view.hands[key[2]] == tasks[key].view.hands[key[2]] for key in known)
     missing = [key for key in tasks.keys() - known.keys() if key[0] is Decision]
     assert 0 < len(missing) <= called.unknown, "somebody drew a tile that nobody saw"
+
+
+def test_what_the_table_let_stand_is_no_choice_and_the_review_goes_on_from_there() -> None:
+    match = dealt_round()
+    index = next(index for index, event in enumerate(match.events) if isinstance(event, Play))
+    play, other = match.truncated(index), match.before(index)
+    assert other is not None
+    seat, tiles = other.turn, other.game.tiles
+    plays = (other.game.turned(tile, seat, -1, tiles.ends[tile][0]) for tile in other.known_tiles(seat))
+    refused = next(Overruled(move, seat, "C-2") for move in plays if not other.ruling(move).allowed)
+    play.apply(refused)
+    while (position := play.position) is not None:
+        move = position.legal()[0]
+        play.apply(Draw(tiles_in(position.unseen)[0]) if move == DRAW else move)
+    decisions = [task for task in review_of(play).tasks if isinstance(task, Decision)]
+    assert index not in [task.event for task in decisions] and decisions[-1].event > index
+    for task in decisions:
+        before = play.before(task.event)
+        assert before is not None and (task.view.ends, task.view.turn) == (before.ends, before.turn)
 
 
 def judgment_on(position: Position, text: str) -> Judgment:

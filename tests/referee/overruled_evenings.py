@@ -5,15 +5,30 @@ from random import Random
 
 from tests.referee.tables import ListJournal
 
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import Game
-from roundhouse.games.core.moves import DONE, DRAW, Draw, LayEngine, Marker, Move, Overruled, Penalty, Reveal
-from roundhouse.games.core.moves import OverrulableMove as Refusable
+from roundhouse.games.core.moves import (
+    DONE,
+    DRAW,
+    TURN_MOVES,
+    Announce,
+    Begin,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Move,
+    Overruled,
+    Penalty,
+    Play,
+    Reveal,
+)
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.match.match import Begin
 from roundhouse.indices import Seat
 from roundhouse.referee import SeatedPlayer
-from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import hidden_deal
 from roundhouse.referee.calls import Call
 from roundhouse.referee.chance import Chance
@@ -48,8 +63,11 @@ class Evening:
             yield self.referee.position
 
     def _next(self) -> None:
-        position = self.referee.position
-        if position is not None and Stage.ENGINE <= position.stage <= Stage.PENALTY and not self.rng.randrange(OFTEN):
+        position, rng = self.referee.position, self.rng
+        begins = position is None or position.stage in (Stage.DEALING, Stage.HUNT)
+        if begins and self.table != "dealt" and not rng.randrange(4):
+            self._overrule_beginning(position)
+        elif position is not None and not begins and not rng.randrange(OFTEN):
             self._overrule(position)
         else:
             answer = self.history.take(self._usual(position))
@@ -92,18 +110,33 @@ class Evening:
         rng, game = self.rng, position.game
         seat = rng.choice((position.turn, rng.randrange(game.seats)))
         move = self._anything(position, seat)
-        clause = game.turn_order if seat != position.turn else position.ruling(move).clause
+        out_of_turn = isinstance(move, TURN_MOVES) and seat != position.turn
+        clause = game.turn_order if out_of_turn else position.ruling(move).clause
         if clause:
-            answer = self._stand(Overruled(move, seat, clause, rng.choice(("", "nobody saw it; so what"))))
-            self.overruled += answer.allowed
+            note = rng.choice(("", "nobody saw it; so what"))
+            self._stand(Overruled(move, getattr(move, "seat", seat), clause, note))
 
-    def _stand(self, call: Overruled) -> Answer:
+    def _overrule_beginning(self, position: Position | None) -> None:
+        """A round that another leads, or hands that are too large, too small or not equal."""
+        rng, game = self.rng, self.referee.game
+        leader = rng.randrange(game.seats)
+        if position is None:
+            self._stand(Overruled(Begin(leader), leader, "C-8"))
+            return
+        size = game.hand_size if position.stage == Stage.DEALING else 1
+        counts = tuple(max(0, size + rng.randrange(-2, 3)) for _ in range(game.seats))
+        deal = Deal((0,) * game.seats, counts, rng.choice((-1, leader)))
+        self._stand(Overruled(deal, position.turn, "C-8", rng.choice(("", "a box short; so be it"))))
+
+    def _stand(self, call: Overruled) -> None:
         before = self.referee.position
         answer = self.history.take(call)
         assert answer.allowed or self.referee.position == before
-        return answer
+        self.overruled += answer.allowed
 
-    def _anything(self, position: Position, seat: int) -> Refusable:
+    def _anything(
+        self, position: Position, seat: int
+    ) -> Play | Draw | Done | LayEngine | Marker | Announce | Claim | Close | Reveal:
         rng, game = self.rng, position.game
         tile = self._tile(position, seat)
         spot = rng.randrange(game.trains * game.ends_per_train)
@@ -114,8 +147,17 @@ class Evening:
         else:
             end = position.ends[spot]
             play = game.turned(tile, spot, end, rng.choice(game.tiles.ends[tile]))
-        found: tuple[Refusable, ...] = (play, play, play, DONE, drawn, marker, LayEngine(tile))
-        return rng.choice(found)
+        said = rng.choice((Announce(seat), Claim(seat), Close(rng.choice((*position.doubles, spot)))))
+        return rng.choice((play, play, play, DONE, drawn, marker, LayEngine(tile), said, self._shown(position, seat)))
+
+    def _shown(self, position: Position, seat: int) -> Reveal:
+        """A hand that is shown at any time, perhaps of another size than was counted, or only its pips."""
+        rng, hand = self.rng, position.hands[seat]
+        if not rng.randrange(3):
+            return Reveal(seat, 0, rng.randrange(200))
+        unseen = tiles_in(position.unseen)
+        count = max(0, position.count(seat) - hand.bit_count() + rng.choice((0, 0, -1, 1)))
+        return Reveal(seat, hand | hand_of(rng.sample(unseen, min(count, len(unseen)))))
 
     def _tile(self, position: Position, seat: int) -> int:
         """A tile that this seat may hold, or now and then any."""

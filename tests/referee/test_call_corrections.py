@@ -63,6 +63,28 @@ def test_a_call_that_no_longer_holds_is_asked_about_with_its_reason() -> None:
     assert (table.referee.steps, table.referee.corrections.ruling.clause) == (6, "C-2")
 
 
+def test_a_call_that_the_table_let_stand_still_stands_after_a_correction_before_it() -> None:
+    table = small_table(*LINES[:2])
+    table.call_text("cy 6-3 on ann")
+    table.let_stand(table.overruling.meanings[0])
+    assert table.amend(3, 1, meant(table, 3, "bo 6-4 own")).allowed
+    assert lines_of(table)[3:] == ["6-4 on B", "stand MT-7 C 6-3 on A"] and not table.referee.corrections.pending
+    assert table.amend(4, 1, meant(table, 4, "cy 6-3 own")).allowed
+    assert lines_of(table)[4:] == ["6-3 on C"], "it is corrected like any other"
+    table.undo(2)
+    assert lines_of(table)[3:] == ["6-2 on B", "stand MT-7 C 6-3 on A"]
+
+
+def test_a_call_that_stood_is_asked_about_where_it_cannot_be_anymore() -> None:
+    table = small_table(*LINES[:2])
+    table.call_text("cy 6-3 on ann")
+    table.let_stand(table.overruling.meanings[0])
+    assert table.amend(3, 1, meant(table, 3, "bo 6-3 own")).allowed
+    assert lines_of(table)[3:] == ["6-3 on B", "stand MT-7 C 6-3 on A"]
+    assert (table.mode.awaited.what, table.referee.corrections.ruling.clause) == ("correction", "C-1")
+    assert table.referee.corrections.on_trust is None
+
+
 def test_a_call_may_be_kept_on_trust_changed_or_removed() -> None:
     for choice, expected in (("keep", ["? on B"]), ("change", ["4-5 on B"]), ("remove", [])):
         table = small_table(*LINES)

@@ -105,7 +105,8 @@ class Transcript:
         refused = [(move, ruling) for move, ruling in self.tried(position) if not ruling.allowed]
         if refused and self.pick(3) == 0:
             move, ruling = refused[self.pick(len(refused))]
-            self.lines.append(f"{event_line(position, move, self.names)}   ! {ruling.clause} {ruling.why}")
+            line = event_line(self.match.game, position, move, self.names)
+            self.lines.append(f"{line}   ! {ruling.clause} {ruling.why}")
         move = legal[self.pick(len(legal))]
         self.say(self.shuffle.draw(position) if move is DRAW else move)
 
@@ -122,7 +123,7 @@ class Transcript:
     def say(self, event: Event) -> None:
         """Make an event, and write it with what followed."""
         before, scored = self.match.position, len(self.match.results)
-        self.lines.append(event_line(before, event, self.names))
+        self.lines.append(event_line(self.match.game, before, event, self.names))
         self.match.apply(event)
         after = self.match.position
         if len(self.match.results) > scored:

@@ -244,7 +244,7 @@ class Derailing(Game):
 
     def engines_wanted(self, round: Round) -> int:
         """The doubles that have not been platforms, as bits (DT-2)."""
-        if not self.clause_enabled("DT-2"):
+        if not self.clause_enabled(self.engine_clause):
             return self.tiles.doubles
         return sum(1 << tile for number, tile in enumerate(self.tiles.double) if not round.used >> number & 1)
 
@@ -254,31 +254,31 @@ class Derailing(Game):
         """The seat named as holder of the platform cannot be, or none is named and a seat is seen to hold one."""
         unused = self.engines_wanted(position.round)
         if deal.leader >= 0 and not may_hold_highest(position, deal, unused):
-            yield refused("DT-2", "not_leader", seat=deal.leader)
+            yield refused(self.engine_clause, "not_leader", seat=deal.leader)
         if deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
             holder, tile = highest_held(deal.hands, unused)
             if holder >= 0:
-                yield refused("DT-2", "who_leads", seat=holder, tile=tile)
+                yield refused(self.engine_clause, "who_leads", seat=holder, tile=tile)
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this is not the platform: it is the highest double held that has not been one."""
         seat = position.turn
         if position.stage != Stage.ENGINE:
-            yield refused("DT-2", "laid", tile=tile)
+            yield refused(self.engine_clause, "laid", tile=tile)
         yield from not_in_hand(position, tile)
         if not self.tiles.is_double(tile):
-            yield refused("DT-2", "not_double", tile=tile)
+            yield refused(self.engine_clause, "not_double", tile=tile)
             return
         unused = self.engines_wanted(position.round)
         if tile >= 0 and not unused >> tile & 1:
-            yield refused("DT-2", "used", tile=tile)
+            yield refused(self.engine_clause, "used", tile=tile)
         holder, highest = highest_held(position.hands, unused)
         heaviest = tile if tile >= 0 else (position.unseen & unused).bit_length() - 1
         if heaviest < highest:
             if position.hand(seat) >> highest & 1:
-                yield refused("DT-2", "not_highest", tile=tile, double=highest)
+                yield refused(self.engine_clause, "not_highest", tile=tile, double=highest)
             else:
-                yield refused("DT-2", "higher", seat=holder, double=highest)
+                yield refused(self.engine_clause, "higher", seat=holder, double=highest)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Nor does a train begin with a double (DT-7)."""
@@ -298,7 +298,7 @@ class Derailing(Game):
     def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
         """The platform comes first (DT-2)."""
         if isinstance(move, Play | Draw | Done):
-            yield refused("DT-2", "platform_first", seat=position.turn)
+            yield refused(self.engine_clause, "platform_first", seat=position.turn)
 
     def draw_clause(self, _position: Position) -> str:
         return "DT-6"
@@ -337,7 +337,7 @@ class Derailing(Game):
     def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
         """Somebody may hold a higher double that has not been a platform."""
         higher = may_hide_higher(position, tile, self.engines_wanted(position.round))
-        return ("DT-2",) if higher or has_denied(position, tile) else ()
+        return (self.engine_clause,) if higher or has_denied(position, tile) else ()
 
     def denial_clause(self, position: Position, tile: int) -> str:
         """With the platform, or by a draw or a pass.
@@ -347,7 +347,7 @@ class Derailing(Game):
         """
         unused, number = self.engines_wanted(position.round), self.tiles.ends[tile][0]
         said = number > position.round.engine >= 0 or not unused & ~position.hidden[position.turn][0].excluded
-        return "DT-2" if said and denied_with_engine(position, tile, unused) else "DT-17"
+        return self.engine_clause if said and denied_with_engine(position, tile, unused) else "DT-17"
 
     def denied(self, position: Position) -> int:
         """The platform is on the table, so that nothing is said of it."""

@@ -25,7 +25,7 @@ from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
-from roundhouse.games.rules.overruling import turn_of
+from roundhouse.games.rules.overruling import made_in
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import number_of
@@ -42,12 +42,28 @@ def event_text(
     >>> event_text(Texts(), Correct(1, 0, 17), None, BasicTrains(4), ("Ann", "Bo", "Cy", "Di"))
     'Round 2 is corrected: Ann has 17 points'
     """
-    if isinstance(event, Overruled) and before is not None:
-        what = event_text(texts, event.move, turn_of(before, event.seat), game, names, short)
+    if isinstance(event, Overruled):
+        what = called_text(texts, event, before, game, names, short)
         note = f"{event.clause}: {event.note}" if event.note and not short else event.clause
         return texts.text("events/overruled.short" if short else "events/overruled", what=what, clause=note)
     key, facts = _meaning(event, before, Facts(texts, game, names))
     return texts.text(f"events/{key}.short" if short else f"events/{key}", **facts)
+
+
+def called_text(
+    texts: Texts, event: Overruled, before: Position | None, game: Rules, names: Sequence[str], short: bool = False
+) -> str:
+    """The refused call itself, in words."""
+    words = Facts(texts, game, names)
+    match event.move:
+        case Begin(leader):
+            return texts.screen("fix-begins", seat=words.seat(leader))
+        case Deal(hands, hidden, _):
+            counts = [hand.bit_count() + unseen for hand, unseen in zip(hands, hidden, strict=True)]
+            each = [f"{words.seat(seat)} {count}" for seat, count in enumerate(counts)]
+            return texts.text("events/deal-uneven", hands=texts.all_of(each))
+    there = None if before is None else made_in(before, event)
+    return event_text(texts, event.move, there, game, names, short)
 
 
 def undo_text(texts: Texts, events: Sequence[str]) -> str:

@@ -255,7 +255,7 @@ def judged(
 
 def _deals(match: Match, index: int, event: object) -> bool:
     before = match.before(index)
-    return isinstance(event, Deal) and before is not None and before.stage == Stage.DEALING
+    return isinstance(made_move(event), Deal) and before is not None and before.stage == Stage.DEALING
 
 
 def _is_choice(move: Move) -> bool:

@@ -32,7 +32,7 @@ from roundhouse.records.record_parser import (
     changes_nothing,
 )
 
-UNNAMED = (Deal, Announce, Claim, Penalty, Reveal, Overruled)
+UNNAMED = (Deal, Announce, Claim, Penalty, Reveal)
 """Moves that do not belong to the player in turn: their lines do not begin with a name."""
 
 
@@ -153,14 +153,14 @@ def write_event(match: Match, index: int, names: Sequence[str]) -> str:
     if isinstance(event, Join):
         points = "" if event.points is None else f" {event.points}"
         return f"join {names[event.player]} after {seated[seat_before(event.seat, len(seated))]}{points}"
-    return event_line(match.before(index), event, seated)
+    return event_line(match.game, match.before(index), event, seated)
 
 
-def event_line(before: Position | None, event: Event, names: Sequence[str]) -> str:
+def event_line(game: Game, before: Position | None, event: Event, names: Sequence[str]) -> str:
     """The line of an event in a position, or between rounds (None); `names` are by seat."""
     match event:
-        case Begin(leader):
-            return f"begin {names[leader]}"
+        case Begin() | Overruled():
+            return write_move(before.game if before else game, event, names)
         case Correct(round, seat, points):
             return f"correct {number_of(round)} {names[seat]} {points}"
         case Stop():

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.core.moves import Draw, LayEngine, Move, Penalty, Play, Reveal
+from roundhouse.games.core.moves import Draw, LayEngine, Move, Penalty, Play, Reveal, made_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
 from roundhouse.games.match.match import Begin, Event, Match
@@ -149,8 +149,8 @@ class CallCorrections:
             raise ValueError("a call can be corrected only to one that changes the match")
         left = len(steps) + len(self._pending) - number
         known = self._made.first_of_round <= number <= len(steps) and 0 <= drops <= left
-        begins = known and number < len(steps) and isinstance(steps[number].said.call, Begin)
-        begins_so = bool(drops) and any(isinstance(each, Begin) for each in calls[:1])
+        begins = known and number < len(steps) and isinstance(made_move(steps[number].said.call), Begin)
+        begins_so = bool(drops) and any(isinstance(made_move(each), Begin) for each in calls[:1])
         if not known or not (drops or calls) or (begins and not begins_so):
             raise ValueError(f"no call {number} of this round can be corrected so")
 

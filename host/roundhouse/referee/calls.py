@@ -24,7 +24,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from roundhouse.games.core.notation import read_move, seat_name, seat_names, write_move
+from roundhouse.games.core.notation import STAND, read_move, seat_name, seat_names, write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle
@@ -99,8 +99,6 @@ Call: TypeAlias = "Event | Shuffled | Undo | Amend | UndoCorrection | HandOver |
 def write_call(game: Game, call: Call) -> str:
     letters = seat_names(game)
     match call:
-        case Begin(leader):
-            return f"begin {letters[leader]}"
         case Shuffled(shuffle, tries):
             tiles = " ".join(game.tiles.text(tile) for tile in shuffle.order)
             return f"shuffle {shuffle.salt} {tries} {tiles}"
@@ -168,6 +166,6 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
                 return AddPlayer(join, SeatedPlayer(" ".join(name), kind))
     except KeyError as error:
         raise ValueError(f"{line!r} names no seat of this table: {error}") from error
-    if position is None:
+    if position is None and not line.startswith(STAND):
         raise ValueError(f"{line!r} is a move, but no round is in play")
-    return read_move(position, line)
+    return read_move(position or game.opening(game.next_round((), 0)), line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Overruled, Penalty
+from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Penalty, made_move, mover
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.dealer import Shuffle
 from roundhouse.games.match.match import Begin, Correct, Match, Seating, Stop
@@ -75,7 +75,7 @@ class CallsMade:
         event = len(events)
         for step in reversed(self._steps):
             event -= step.events
-            if isinstance(events[event], Deal):
+            if isinstance(made_move(events[event]), Deal):
                 return step.dealt.shuffle if step.dealt else None
         return None
 
@@ -89,7 +89,7 @@ class CallsMade:
         events = iter(self._match.events)
         for step in self.steps:
             for _ in range(step.events):
-                begun += isinstance(next(events), Begin)
+                begun += isinstance(made_move(next(events)), Begin)
             if step.dealt:
                 found.append(Sealed(RoundIndex(index_of(begun)), step.dealt.shuffle.seal, step.dealt.shuffle))
         if found and position is not None and position.stage != Stage.DEALING:
@@ -109,7 +109,7 @@ class CallsMade:
             before, said = self._match.before(event), step.said.call
             if before is None or before.stage in (Stage.DEALING, Stage.OVER):
                 continue
-            if seat == (said.seat if isinstance(said, Announce | Overruled) else before.turn):
+            if seat == (said.seat if isinstance(said, Announce) else mover(said, before.turn)):
                 return back
         return 0
 
@@ -120,7 +120,7 @@ class CallsMade:
         What comes before is on the score sheet, where it can be corrected.
         """
         numbers = range(len(self.steps) - 1, -1, -1)
-        return next((number for number in numbers if isinstance(self.steps[number].said.call, Begin)), 0)
+        return next((number for number in numbers if isinstance(made_move(self.steps[number].said.call), Begin)), 0)
 
     @property
     def stop_called(self) -> int | None:
@@ -136,7 +136,7 @@ class CallsMade:
         """The number, from 1, that the call which made an event has among the calls of its round."""
         number = made = 0
         for step in self.steps:
-            number = 1 if isinstance(step.said.call, Begin) else number + 1
+            number = 1 if isinstance(made_move(step.said.call), Begin) else number + 1
             made += step.events
             if made > event:
                 break

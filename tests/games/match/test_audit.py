@@ -51,6 +51,11 @@ def found(text: str) -> list[tuple[int, str, str, list[str], int]]:
         # What is drawn later may be what is laid later, and is never what was held.
         ("A draw\nA done\nB 6-5 on B\nA draw\nA 6-1 on A", []),
         ("A draw\nA done\nB 6-5 on B\nA draw 1-6\nA 6-1 on A", []),
+        # What the table let stand says nothing of the hand, and brings a tile.
+        ("stand MT-4 A done\nB 6-5 on B\nA 6-1 on A", []),
+        ("A draw\nA done\nB 6-5 on B\nstand MT-4 A draw\nA 6-1 on A", []),
+        ("A draw\nA done\nB 6-5 on B\nstand MT-4 A draw 0-0\nA 6-1 on A", [(3, "A", "MT-4", ["1-6"], 1)]),
+        ("A draw\nA done\nB 6-5 on B\nstand C-3 A reveal A 1-6 2-2 3-3 4-4", []),
     ],
 )
 def test_draws_of_mexican_train(calls: str, breaches: list[object]) -> None:

@@ -9,6 +9,7 @@ from roundhouse.actions.action import Index
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DRAW, Overruled, Play
 from roundhouse.games.core.rulings import TableError
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
@@ -16,6 +17,7 @@ from roundhouse.presenters.pages.list_page import Paragraph, submit_form
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.overruling import LONGEST_NOTE
+from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
 
@@ -153,12 +155,29 @@ def test_one_person_among_computers_asks_nobody_and_they_play_on() -> None:
     assert session.step() is not None, "the computer player plays on from there"
 
 
+def test_hints_and_reasons_go_on_from_what_stands() -> None:
+    session, play = dealt("Ann")
+    presenter = Presenter(session)
+    presenter.submit(actions.Show())
+    session.call(play)
+    presenter.submit(actions.LetStand(Index(0)))
+    while session.referee.in_turn != session.referee.seats[0]:
+        session.step()
+    presenter.submit(actions.Show())
+    position = session.referee.position
+    assert position is not None and position.ends[0] == play.opens
+    presenter.submit(actions.Hint())
+    view = session.referee.views.of(0)
+    assert view is not None and view.ends == position.ends
+    assert shown(presenter).startswith("Hint The computer would")
+
+
 def test_an_overruled_draw_takes_the_top_tile() -> None:
     session, _ = dealt("Ann")
     position = session.referee.position
     assert position is not None and not session.call(DRAW).allowed
     count = position.count(0)
-    session.let_stand(session.overruling.meanings[0])
+    session.let_stand(session.overruling.meanings[0], Seat(0))
     event = session.referee.match.events[-1]
     assert isinstance(event, Overruled) and event.move.tile >= 0  # type: ignore[union-attr]
     assert session.referee.position is not None and session.referee.position.count(0) == count + 1
@@ -176,3 +195,31 @@ def test_the_booklet_lists_what_stood_and_the_house_rule_that_fits() -> None:
     told = [row.text for row in last.rows if isinstance(row, Paragraph)]
     assert told[:2] == ["Ann plays 5-7 on Bo's train; the table lets it stand (MT-7).", "Bo draws a tile."]
     assert told[2].startswith("To play so from the next match on, choose the house rule “Whole first train”")
+
+
+def test_another_leads_a_round_than_the_rules_say_and_it_is_dealt_at_once() -> None:
+    start = read_position(
+        "mexican-train seats=2 engine=12-12 round=1 leader=A turn=A ends=A:7,B:5,mexican:- hands=A:?1,B:?3"
+        " laid=5-12+7-12+12-12 yard=84"
+    )
+    session = TableSession(
+        MexicanTrain(2),
+        [SeatedPlayer("Ann"), SeatedPlayer("Bo")],
+        start=start.replace(game=MexicanTrain(2)),
+        mode="called",
+    )
+    for line in ("ann 7-3 on ann", "bo 9", "ann leads"):
+        session.call_text(line)
+    presenter = Presenter(session)
+    refused = presenter.present().refused_call
+    assert refused is not None and refused.what == "Ann begins the round: refused by MT-3."
+    presenter.submit(actions.LetStand(Index(0), "she was quicker"))
+    position = session.referee.position
+    assert position is not None and (position.turn, position.round.number, position.count(0)) == (0, 1, 16)
+    assert not presenter.present().announcement or "next seat leads" not in shown(presenter), "that is not why"
+    assert presenter.match.overruled == [
+        ("Ann begins the round; the table lets it stand (MT-3: she was quicker)", "MT-3")
+    ]
+    record = write_record(session.referee.match, ("Ann", "Bo"))
+    assert "stand MT-3 Ann begin Ann; she was quicker" in record
+    assert read_record(record).match().position == position

@@ -13,6 +13,13 @@ from roundhouse.dominoes import UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)
+class Begin:
+    """A round begins; the first round's `leader` is drawn by lot or chosen (MT-3)."""
+
+    leader: int
+
+
+@dataclass(frozen=True, slots=True)
 class Deal:
     """Each seat gets its hand: `hands[seat]` as bits, and `hidden[seat]` more tiles that are not known.
 
@@ -107,7 +114,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Overruled:
-    """The table lets a refused `move` of `seat` stand, perhaps out of turn, against `clause`; a `note` says why.
+    """The table lets a refused `move` of `seat`, or one about it, stand against `clause`; a `note` says why.
 
     What the table overruled is written down, so that it stays true when the rules are corrected later.
     """
@@ -118,8 +125,8 @@ class Overruled:
     note: str = ""
 
 
-OverrulableMove: TypeAlias = Play | Draw | Done | LayEngine | Marker
-"""The moves that leave something on the table, so that they can stand although they are refused."""
+OverrulableMove: TypeAlias = Play | Draw | Done | LayEngine | Marker | Deal | Announce | Claim | Close | Reveal | Begin
+"""What people call, so that it can stand although it is refused; a penalty tile follows from its claim."""
 
 # The most frequent first: compiled rules look in this order for the kind of a move.
 Move: TypeAlias = (
@@ -166,6 +173,11 @@ def made_move(event: MoveOrOther) -> MoveOrOther | OverrulableMove:
     return event.move if isinstance(event, Overruled) else event
 
 
+def mover(event: object, turn: int) -> int:
+    """The seat that makes a move while it is the turn of seat `turn`: the table may have let another one play."""
+    return event.seat if isinstance(event, Overruled) and isinstance(event.move, TURN_MOVES) else turn
+
+
 DONE: Final = Done()
 DRAW: Final = Draw(UNKNOWN)
 
@@ -175,5 +187,5 @@ def _remade(move: Any) -> tuple[Any, tuple[Any, ...]]:
     return type(move), tuple(getattr(move, each.name) for each in fields(move))
 
 
-for _kind in (Deal, LayEngine, Play, Draw, Done, Announce, Claim, Penalty, Marker, Close, Reveal, Overruled):
+for _kind in (Begin, Deal, LayEngine, Play, Draw, Done, Announce, Claim, Penalty, Marker, Close, Reveal, Overruled):
     copyreg.pickle(_kind, _remade)

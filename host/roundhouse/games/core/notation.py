@@ -11,6 +11,7 @@ of the two ends, the train, the end. Whatever else people say, `call_parser` bri
     penalty 3-4                       marker up A        marker down A
     reveal A 3-4 5-5                  reveal B = 17 pips close B
     stand MT-7 A 5-6 on C             stand MT-7 A 5-6 on C; nobody had seen the marker
+    stand MT-3 B begin B              stand C-8 A deal A ?6; B ?7;; a tile was missing
 
 Why it is so: host/ARCHITECTURE.md#everything-goes-to-text-and-back
 """
@@ -26,7 +27,9 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, NotInSet, hand_of, tiles_in
 from roundhouse.games.core.moves import (
     DONE,
+    TURN_MOVES,
     Announce,
+    Begin,
     Claim,
     Close,
     Deal,
@@ -35,6 +38,7 @@ from roundhouse.games.core.moves import (
     LayEngine,
     Marker,
     Move,
+    OverrulableMove,
     Overruled,
     Penalty,
     Play,
@@ -50,6 +54,8 @@ NOBODY = "nobody"
 """In a deal: `leads nobody`, since nobody holds the engine."""
 STAND = "stand"
 CLAUSE = re.compile(r"[A-Z]+-\d+")
+BEFORE_NOTE, AFTER_DEAL = ";", ";;"
+"""What a note to a call that stands comes after; a deal has semicolons of its own."""
 PLAY_PATTERN = "5-6 on Bo"
 WORDS, LAST = (
     "draw, done, engine 6-6, announce Bo, claim Bo, penalty 3-4, marker down Bo, close Bo",
@@ -99,7 +105,7 @@ def train_name(game: Rules, train: int, names: Sequence[str] = ()) -> str:
     return (names or seat_names(game))[train] if train < game.seats else game.publics[train - game.seats]
 
 
-def write_move(game: Rules, move: Move, names: Sequence[str] = ()) -> str:
+def write_move(game: Rules, move: Move | Begin, names: Sequence[str] = ()) -> str:
     """The full notation of a move; `read_move` of it gives the same move in any position."""
     names = names or seat_names(game)
     tile = game.tiles.text
@@ -126,7 +132,9 @@ def write_move(game: Rules, move: Move, names: Sequence[str] = ()) -> str:
             return f"marker {'up' if up else 'down'} {names[seat]}"
         case Overruled(stands, seat, clause, note):
             said = f"{STAND} {clause} {names[seat]} {write_move(game, stands, names)}"
-            return f"{said}; {note}" if note else said
+            return f"{said}{AFTER_DEAL if isinstance(stands, Deal) else BEFORE_NOTE} {note}" if note else said
+        case Begin(leader):
+            return f"begin {names[leader]}"
         case Reveal(seat, tiles, pips):
             if pips >= 0:
                 return f"reveal {names[seat]} = {pips} pips"
@@ -273,20 +281,26 @@ class _LineReader:
         return Reveal(seat, shown)
 
     def stand(self, text: str) -> Overruled:
-        """A refused move that stands, perhaps the clause before it, and a note after it."""
-        said, _, note = text.partition(";")
-        clause, _, move = said.partition(" ")
+        """A refused call that stands, perhaps the clause before it, and a note after it."""
+        clause, _, said = text.partition(" ")
         if not CLAUSE.fullmatch(clause):
-            clause, move = "", said
-        seat, rest = self.starting_name(move.strip())
-        there = self.position if seat == self.position.turn else self.position.replace(turn=seat)
-        stands = read_move(there, rest, self.names)
-        if not isinstance(stands, Play | Draw | Done | LayEngine | Marker):
+            clause, said = "", text
+        seat, rest = self.starting_name(said.strip())
+        move, _, note = rest.partition(AFTER_DEAL if rest.startswith("deal ") else BEFORE_NOTE)
+        first, _, leader = move.strip().partition(" ")
+        stands: Move | Begin
+        if first == "begin":
+            stands, found = Begin(self.seat(leader)), self.game.leading_clause
+        else:
+            there = self.position if seat == self.position.turn else self.position.replace(turn=seat)
+            stands = read_move(there, move, self.names)
+            out_of_turn = isinstance(stands, TURN_MOVES) and seat != self.position.turn
+            found = self.game.turn_order if out_of_turn else self.position.ruling(stands).clause
+        if not isinstance(stands, OverrulableMove):
             raise self.unreadable("notation/stands")
-        clause = clause or (there.ruling(stands).clause if there is self.position else self.game.turn_order)
-        if not clause:
+        if not clause and not found:
             raise self.unreadable("notation/needs-none", move=rest)
-        return Overruled(stands, seat, clause, note.strip())
+        return Overruled(stands, getattr(stands, "seat", seat), clause or found, note.strip())
 
     def play(self, words: list[str]) -> Move:
         """A tile, then perhaps `on` a train, then perhaps its end."""

@@ -465,6 +465,8 @@ class Rules(metaclass=ABCMeta):
     engine_from: ClassVar[EngineFrom] = EngineFrom.SET
     turn_order: ClassVar[str]
     """The clause by which turns go round the table."""
+    leading_clause: ClassVar[str] = ""
+    """The clause by which somebody leads a round after the first, where the hands do not decide that."""
     engine_clause: ClassVar[str] = ""
     """The clause by which an engine is laid, or refused in a dealt hand where it lies on the table already."""
     state_fields: ClassVar[tuple[StateField, ...]] = ()

@@ -128,6 +128,8 @@ def _hands(match: Match, events: range) -> list[_Hand]:
             case Play(tile=tile) | LayEngine(tile) if tile >= 0:
                 hands[seat].left[tile] = index
             case Reveal(tiles=tiles):
+                # The table may have let stand that there are more than were counted.
+                hands[seat].arrivals += [_Arrival(index - 1)] * (tiles.bit_count() - before.count(seat))
                 hands[seat].left |= dict.fromkeys(tiles_in(tiles), STILL_HELD)
         if isinstance(event, Deal | LayEngine):
             for seat, hand in enumerate(hands):

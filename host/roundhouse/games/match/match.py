@@ -14,20 +14,14 @@ from operator import or_
 from typing import Final, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, tiles_in
-from roundhouse.games.core.moves import Deal, LastTurn, LayEngine, Move, Overruled, Play, Reveal, made_move
+from roundhouse.games.core.moves import Begin as Begin
+from roundhouse.games.core.moves import Deal, LastTurn, LayEngine, Move, Overruled, Play, Reveal, made_move, mover
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult, rounds_elsewhere, rounds_won, totals
-
-
-@dataclass(frozen=True, slots=True)
-class Begin:
-    """A round begins; the first round's `leader` is drawn by lot or chosen (MT-3)."""
-
-    leader: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +233,7 @@ class Match:
     @property
     def begun(self) -> bool:
         """Whether a round was begun."""
-        return any(isinstance(event, Begin) for event in self.events)
+        return any(isinstance(made_move(event), Begin) for event in self.events)
 
     @property
     def over(self) -> bool:
@@ -299,7 +293,7 @@ class Match:
 
     def _starts_round(self, index: int) -> bool:
         """Whether event `index` begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
-        event = self.events[index]
+        event = made_move(self.events[index])
         if not isinstance(event, Deal):
             return isinstance(event, Begin)
         before = self.before(index)
@@ -318,6 +312,9 @@ class Match:
         """The ruling on an event; `by` is the seat that does it, where that was said."""
         position = self.position
         match event:
+            case Overruled(Begin() as begin):
+                ruling = self.ruling(begin)
+                return ALLOWED if ruling.why == "not_leader" else ruling
             case Begin(leader):
                 if position is not None and position.stage == Stage.DEALING:
                     return refused("C-8", "not_dealt")
@@ -363,15 +360,16 @@ class Match:
             before, event = self._states[index].position, self.events[index]
             if before is None or before.stage in (Stage.DEALING, Stage.HUNT):
                 break
-            if isinstance(event, Between):
+            move = made_move(event)
+            if isinstance(move, Between):
                 continue
-            actor = event.seat if isinstance(event, Overruled) else before.turn
+            actor = mover(event, before.turn)
             if actor == turn != seat:
                 continue
             if seat not in (-1, actor):
                 break
             seat, first = actor, before
-            moves.append(made_move(event))
+            moves.append(move)
         if first is None:
             return LastTurn()
         return LastTurn(seat, tuple(reversed(moves)), first.stage in MIDDLE_OF_TURN, first.extra_state)
@@ -425,10 +423,12 @@ class Match:
 
     def _following(self, state: _State, event: Event, trusted: bool) -> _State:
         position, game = state.position, state.game
-        match event:
+        move = made_move(event)
+        match move:
             case Begin(leader):
                 state = state if state.all_rounds else replace(state, first_leader=leader)
-                opening = game.opening(state.next_round)
+                round = state.next_round
+                opening = game.opening(round if move is event or round.leader < 0 else round._replace(leader=leader))
                 return replace(state, position=opening, deals=0, pips=(), doubted=0, stopped=False)
             case Correct(number, seat, points):
                 lines, place = list(state.sheet), _place(state.sheet, number)
@@ -445,10 +445,10 @@ class Match:
                 players = list(state.players)
                 players[seat], players[other] = players[other], players[seat]
                 return _reseated(state, tuple(players), state.sheet)
-        assert position is not None
+        assert position is not None and not isinstance(event, Between)
         after = game.after(position, event)
-        told = ((event.seat, event.pips),) if isinstance(event, Reveal) and event.pips >= 0 else ()
-        deals = state.deals + (isinstance(event, Deal) and position.stage == Stage.DEALING)
+        told = ((move.seat, move.pips),) if isinstance(move, Reveal) and move.pips >= 0 else ()
+        deals = state.deals + (isinstance(move, Deal) and position.stage == Stage.DEALING)
         doubted = state.doubted | (_newly_denied(position, after) if trusted else 0)
         return self._settled(replace(state, position=after, deals=deals, pips=state.pips + told, doubted=doubted))
 
@@ -481,8 +481,7 @@ class Match:
             event, before = self.events[index], self._states[index].position
             match made_move(event):
                 case LayEngine() as engine if before and two_ends:
-                    owner = event.seat if isinstance(event, Overruled) else before.turn
-                    trains[owner].append(engine)
+                    trains[mover(event, before.turn)].append(engine)
                 case Play() as play:
                     left = two_ends and play.spot % 2 == 0
                     trains[play.train].insert(0 if left else len(trains[play.train]), play)

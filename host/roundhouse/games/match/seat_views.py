@@ -20,6 +20,8 @@ from roundhouse.games.core.moves import (
     Overruled,
     Penalty,
     Reveal,
+    made_move,
+    mover,
 )
 from roundhouse.games.core.position import Position, Stage, Unseen
 from roundhouse.games.core.state_fields import FieldKind
@@ -64,24 +66,25 @@ def concerned_seat(position: Position, move: Move) -> int:
     return position.turn
 
 
-def move_seen_by(position: Position, move: Move, seat: int) -> Move:
+def move_seen_by(position: Position, event: Move, seat: int) -> Move:
     """The move as `seat` sees it, made in `position`: not the tiles that others are dealt or draw.
 
-    `after(view, move_seen_by(position, move, seat))` follows the table with all that passes and draws told.
+    `after(view, move_seen_by(position, event, seat))` follows the table with all that passes and draws told.
     """
-    match move:
-        case Draw() if position.turn != seat:
-            return DRAW
-        case Overruled(Draw(), owner) if owner != seat:
-            return replace(move, move=DRAW)
-        case Penalty() if concerned_seat(position, move) != seat:
+    seen: Draw | Deal
+    match made_move(event):
+        case Draw() if mover(event, position.turn) != seat:
+            seen = DRAW
+        case Penalty() if concerned_seat(position, event) != seat:
             return Penalty(-1)
         case Deal(hands, hidden, _):
-            after = position.game.after(position, move)
+            after = position.game.after(position, event)
             leads = -1 if after.stage in (Stage.HUNT, Stage.OVER) else after.turn
-            seen = tuple(hand if owner == seat else 0 for owner, hand in enumerate(hands))
+            own = tuple(hand if owner == seat else 0 for owner, hand in enumerate(hands))
             counts = tuple(
                 hidden[owner] + (0 if owner == seat else hand.bit_count()) for owner, hand in enumerate(hands)
             )
-            return Deal(seen, counts, leads)
-    return move
+            seen = Deal(own, counts, leads)
+        case _:
+            return event
+    return replace(event, move=seen) if isinstance(event, Overruled) else seen

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from roundhouse.dominoes import tiles_in
+from roundhouse.dominoes import UNKNOWN, tiles_in
 from roundhouse.games.core.moves import Deal, LayEngine, Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling, refused
@@ -86,9 +86,9 @@ def find_engine(position: Position, leader: int, wanted: int) -> None:
 def draw_for_hunt(position: Position, draw: Deal) -> None:
     """All draw one tile in a hunt; the rest goes in seat order when it is not enough (C-10)."""
     for seat, (known, unseen) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
-        if known or unseen:
-            position.give(seat, known.bit_length() - 1)
-    position.boneyard -= min(position.boneyard, position.game.seats)
+        for tile in (*tiles_in(known), *(UNKNOWN,) * unseen):
+            position.give(seat, tile)
+            position.boneyard -= 1
 
 
 def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:

@@ -16,6 +16,7 @@ from roundhouse.games.core.moves import (
     DONE,
     DRAW,
     TURN_MOVES,
+    Begin,
     Claim,
     Deal,
     Done,
@@ -37,7 +38,7 @@ from roundhouse.games.core.rulings import Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.games.rules.engines import find_engine
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
-from roundhouse.games.rules.overruling import make_overruled, turn_of
+from roundhouse.games.rules.overruling import made_in, make_overruled
 from roundhouse.games.rules.results import RoundResult, best, sides, totals
 from roundhouse.games.rules.reveal import reveal
 from roundhouse.games.rules.round_rules import RoundRules
@@ -360,8 +361,8 @@ class Game(RoundRules):
 
     def sound_events(self, before: Position, move: Move, after: Position) -> tuple[SoundEvent, ...]:
         sounds = self.sounds
-        if isinstance(move, Overruled):
-            before, move = turn_of(before, move.seat), move.move
+        if isinstance(move, Overruled) and not isinstance(move.move, Begin):
+            before, move = made_in(before, move), move.move
         return tuple(heard for heard in sounds_of(before, move, after) if heard.sound in sounds)
 
     def text(self, position: Position) -> str:

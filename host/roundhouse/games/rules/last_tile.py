@@ -28,8 +28,9 @@ def last_tile_fault(p: Position) -> Message | None:
         return None
     if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
         return Message("positions/with-last-tile")
-    going_on = p.stage not in (Stage.TURN, Stage.PENALTY)
-    return Message("positions/last-tile-lapsed") if going_on != (p.turn == seat) else None
+    if p.stage == Stage.PENALTY:
+        return None  # The table may have let a late claim stand.
+    return Message("positions/last-tile-lapsed") if (p.stage != Stage.TURN) != (p.turn == seat) else None
 
 
 def owe_call(p: Position, seat: int) -> None:

@@ -8,11 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.core.moves import Done, Draw, LayEngine, Marker, Overruled, Play
+from roundhouse.games.core.moves import (
+    TURN_MOVES,
+    Announce,
+    Claim,
+    Close,
+    Deal,
+    Done,
+    Draw,
+    LayEngine,
+    Marker,
+    Overruled,
+    Play,
+    Reveal,
+)
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.last_tile import last_tile_fault, owe_call
-from roundhouse.games.rules.turns import draw_tile, go_out
+from roundhouse.games.rules.last_tile import claim_missed_call, last_tile_fault, owe_call
+from roundhouse.games.rules.turns import close_double, draw_tile, go_out
 
 BEFORE_DRAW: Final = {Stage.DREW: Stage.TURN, Stage.FOLLOW_DREW: Stage.FOLLOW}
 
@@ -24,6 +37,11 @@ def turn_of(position: Position, seat: int) -> Position:
     there = position.copy()
     begin_turn_of(there, seat)
     return there
+
+
+def made_in(position: Position, overruled: Overruled) -> Position:
+    """The position in which the move is made: in the turn of its player, if only the player in turn makes such."""
+    return turn_of(position, overruled.seat) if isinstance(overruled.move, TURN_MOVES) else position
 
 
 def begin_turn_of(p: Position, seat: int) -> None:
@@ -44,9 +62,8 @@ def begin_turn_of(p: Position, seat: int) -> None:
 def make_overruled(p: Position, overruled: Overruled) -> None:
     """The refused move is made."""
     game, move, seat, turn = p.game, overruled.move, overruled.seat, p.turn
-    if isinstance(move, Marker):
-        p.markers = p.markers | BITS[move.seat] if move.up else p.markers & ~BITS[move.seat]
-        _settle(p)
+    if not isinstance(move, TURN_MOVES):
+        _make_at_any_time(p, overruled)
         return
     if seat != turn or p.stage == Stage.PENALTY:
         begin_turn_of(p, seat)
@@ -72,6 +89,38 @@ def make_overruled(p: Position, overruled: Overruled) -> None:
             game.make(p, move)
             p.idle = 0
     p.hidden = hands.hidden
+    _settle(p)
+
+
+def _make_at_any_time(p: Position, overruled: Overruled) -> None:
+    """A refused call that does not belong to the player in turn."""
+    game, move, seat, turn = p.game, overruled.move, overruled.seat, p.turn
+    match move:
+        case Marker(up=up):
+            p.markers = p.markers | BITS[seat] if up else p.markers & ~BITS[seat]
+        case Deal(leader=leader):
+            if leader >= 0 and p.round.leader >= 0:
+                p.round = p.round._replace(leader=leader)
+            game.make(p, move)
+            return
+        case Announce():
+            if game.unannounced(p) == seat:
+                owe_call(p, -1)
+            elif seat == turn and game.unannounced(p) < 0:
+                game.make(p, move)
+        case Claim():
+            owe_call(p, seat)
+            claim_missed_call(p)
+        case Close(spot):
+            fresh = p.doubles_this_turn
+            close_double(p, spot)
+            p.idle = 0
+            if fresh and not p.doubles_this_turn and p.stage != Stage.MORE:
+                begin_turn_of(p, game.next_seat(p))
+        case Reveal():
+            game.make(p, move)
+            if p.stage == Stage.OVER:
+                return
     _settle(p)
 
 

@@ -35,9 +35,26 @@ def reveal_objections(position: Position, move: Reveal) -> Iterator[Ruling]:
         yield refused("C-8", "hand", seat=seat, count=move.tiles.bit_count(), size=count)
 
 
+def impossible_reveal(position: Position, move: Reveal) -> Iterator[Ruling]:
+    """Why no table can have this hand, whatever was counted before: its tiles are elsewhere, or too many.
+
+    A hand can be shown in the middle of the round.
+    """
+    seat, going_on = move.seat, Stage.TURN <= position.stage <= Stage.MORE
+    counted = position.hidden[seat] and seat != position.winner
+    most = position.boneyard + position.count(seat) if counted else 0
+    possible = {
+        "not_over": going_on and move.pips < 0,
+        "pips": move.pips <= position.game.hand_points(position.game.tiles.everything),
+        "hand": 1 <= move.tiles.bit_count() <= most,
+    }
+    yield from (each for each in reveal_objections(position, move) if not possible.get(each.why))
+
+
 def reveal(position: Position, move: Reveal) -> None:
-    """A hand is shown; one that was only counted stays hidden."""
+    """A hand is shown; one that was only counted stays hidden. Tiles that it has not are in the boneyard."""
     if move.pips < 0:
+        position.boneyard += position.count(move.seat) - move.tiles.bit_count()
         hands, hidden = list(position.hands), list(position.hidden)
         hands[move.seat], hidden[move.seat] = move.tiles, ()
         position.hands, position.hidden = tuple(hands), tuple(hidden)

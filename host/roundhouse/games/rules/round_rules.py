@@ -14,6 +14,7 @@ from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import (
     DONE,
     DRAW,
+    TURN_MOVES,
     Announce,
     Claim,
     Close,
@@ -27,9 +28,11 @@ from roundhouse.games.core.moves import (
     Penalty,
     Play,
     Reveal,
+    made_move,
 )
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import ALLOWED, Reason, Ruling, because, refused
+from roundhouse.games.core.sounds import WarningTime
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
 from roundhouse.games.rules.last_tile import LAST_TILE
@@ -45,7 +48,7 @@ from roundhouse.games.rules.placement import (
     surely_plays,
     unsure,
 )
-from roundhouse.games.rules.reveal import reveal_objections
+from roundhouse.games.rules.reveal import impossible_reveal, reveal_objections
 
 # As plain names, since they are read for every move of a match.
 TURN: Final = Stage.TURN
@@ -84,8 +87,6 @@ class RoundRules(Rules):
 
     play_clause: ClassVar[str]
     """The clause by which a player who can lay a tile must."""
-    leading_clause: ClassVar[str] = ""
-    """The clause by which somebody leads a round after the first, where the hands do not decide that."""
     call_clause: ClassVar[str] = ""
     """The clause that speaks of a last tile's call."""
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {}
@@ -193,12 +194,14 @@ class RoundRules(Rules):
 
     def _common_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
         """Why this move cannot be made now in any game: the round is over or not dealt, or hands that cannot be."""
-        stage = position.stage
+        stage, made = position.stage, made_move(move)
         if isinstance(move, Reveal):
             yield from reveal_objections(position, move)
         elif isinstance(move, Deal):
             hunts = stage == Stage.HUNT
             yield from hunt_objections(position, move) if hunts else self._hand_objections(position, move)
+        elif isinstance(made, Deal | Reveal):
+            return
         elif stage == Stage.OVER:
             yield refused("C-3", "over")
         elif stage == Stage.DEALING:
@@ -249,9 +252,8 @@ class RoundRules(Rules):
         """Why a refused move cannot stand: no table can look so, whatever people agree on."""
         move, seat, turn, there = overruled.move, overruled.seat, position.turn, turn_of(position, overruled.seat)
         refusal = self.no_such_moves.get(type(move))
-        if isinstance(move, Marker):
-            if not self.has_markers and refusal is not None:
-                yield refused(refusal.clause, refusal.why)
+        if not isinstance(move, TURN_MOVES):
+            yield from self._impossible_at_any_time(position, overruled)
             return
         if seat != turn and position.is_out(turn):
             yield refused("C-3", "draws_first", seat=turn)
@@ -276,6 +278,36 @@ class RoundRules(Rules):
             if not there.boneyard:
                 yield refused("C-5", "empty", seat=seat)
             yield from not_in_boneyard(there, move.tile)
+
+    def _impossible_at_any_time(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
+        """Why a refused call that does not belong to the player in turn cannot stand."""
+        move, seat, stage = overruled.move, overruled.seat, position.stage
+        refusal = self.no_such_moves.get(type(move))
+        if isinstance(move, Reveal):
+            yield from impossible_reveal(position, move)
+        elif isinstance(move, Deal):
+            hunts = stage == Stage.HUNT
+            found = hunt_objections(position, move) if hunts else self._hand_objections(position, move)
+            dealt = [hand.bit_count() + hidden for hand, hidden in zip(move.hands, move.hidden, strict=True)]
+            whole = (hunts or min(dealt) > 0) and sum(dealt) <= position.boneyard
+            yield from (each for each in found if not (whole and each.why in ("hand", "hunt")))
+            if position.round.leader < 0:
+                yield from self.deal_objections(position, move)
+        elif stage == Stage.PENALTY and not isinstance(move, Marker):
+            yield refused(self.call_clause, "penalty_first", seat=self.unannounced(position))
+        elif isinstance(move, Close):
+            if move.spot not in position.doubles:
+                yield refused("C-2", "not_closed", train=move.spot // self.ends_per_train)
+        elif refusal is not None and not (isinstance(move, Marker) and self.has_markers):
+            yield Ruling(refusal.clause, refusal.why, {name: getattr(move, name) for name in refusal.facts})
+        elif isinstance(move, Announce | Claim):
+            claims = isinstance(move, Claim)
+            own_turn = seat == position.turn and self.last_tile_warning is WarningTime.BEFORE_PLAY
+            late = position.count(seat) == 1 and (stage == Stage.TURN or not claims)
+            if not self.players_announce or not (late or (own_turn and not claims)):
+                yield self._no_call(seat, "no_claim" if claims else "no_call")
+            elif claims and not position.boneyard:
+                yield refused("C-5", "empty", seat=seat)
 
     def engine_can_lie(self, position: Position, tile: int) -> bool:
         """Whether this tile can be an engine now: a double, and that of the round where all have one engine."""

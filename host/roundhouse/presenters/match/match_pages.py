@@ -124,10 +124,11 @@ class MatchPages:
         """The refused calls that the table let stand, in the order of the match, each with its clause."""
         match, found = self._referee.match, list[tuple[str, str]]()
         for index, event in enumerate(match.events):
-            before = match.before(index)
-            if isinstance(event, Overruled) and before is not None:
-                seen, names = move_seen_by(before, event, counted(None)), self._referee.names_before(index)
-                found.append((event_text(self._texts, seen, before, before.game, names), event.clause))
+            before, names = match.before(index), self._referee.names_before(index)
+            if isinstance(event, Overruled):
+                seen = event if before is None else move_seen_by(before, event, counted(None))
+                game = before.game if before else self._referee.game
+                found.append((event_text(self._texts, seen, before, game, names), event.clause))
         return found
 
     @property

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from roundhouse import actions
-from roundhouse.games.core.moves import Claim, Deal
+from roundhouse.games.core.moves import Claim, Deal, made_move
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.ruling_texts import refusal_text
@@ -272,7 +272,7 @@ def amend_by_sentence(session: TableSession, action: actions.TypedCorrection) ->
 
 def _is_optional(session: TableSession, index: int) -> bool:
     """Whether the round may be without this call, or another one come before it: who begins it is always said first."""
-    return not isinstance(session.referee.calls[index].call, Begin)
+    return not isinstance(made_move(session.referee.calls[index].call), Begin)
 
 
 def _take(session: TableSession, index: int, copy: TableSession, inserts: bool) -> Answer | None:

@@ -108,7 +108,9 @@ def trust_settled(texts: Texts, referee: Referee) -> list[str]:
     if not match.ledger:
         return []
     counted = {
-        event.seat for event in match.events[match.round_start :] if isinstance(event, Reveal) and event.pips >= 0
+        event.seat
+        for event in map(made_move, match.events[match.round_start :])
+        if isinstance(event, Reveal) and event.pips >= 0
     }
     open_calls = Counter(entry.seat for entry in match.ledger if entry.seat in counted)
     lines: list[str] = []

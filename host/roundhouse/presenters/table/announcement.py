@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Overruled, Play
+from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Overruled, Play, made_move
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
@@ -303,7 +303,7 @@ def _happened(texts: Texts, answer: Answer, last: AppliedEvent, referee: Referee
         return Announcement("breach" if referee.breaches else "info", f"{text}.", " ".join([*void, *audited]))
     if answer.breaches:
         return Announcement("breach", f"{text}.", " ".join(breach_texts(texts, referee, answer.breaches)))
-    if isinstance(last.event, Deal):
+    if isinstance(made_move(last.event), Deal):
         return Announcement("info", f"{text}.", first_turn_reason(texts, referee, dealt=False))
     if not answer.ruling.on_trust or last.before is None or not isinstance(answer.call, Move):
         return Announcement("info", f"{text}.")

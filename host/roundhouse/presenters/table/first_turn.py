@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.core.moves import Deal
+from roundhouse.games.core.moves import Deal, Overruled
 from roundhouse.games.core.position import Stage
 from roundhouse.games.rules.game import LeadReason
 from roundhouse.i18n.texts import Texts
@@ -34,6 +34,8 @@ def first_turn_reason(texts: Texts, referee: Referee, dealt: bool = True) -> str
     deal = match.events[-1] if match.events else None
     if not isinstance(deal, Deal) or position is None or position.stage not in (Stage.ENGINE, Stage.TURN):
         return ""
+    if isinstance(match.events[-2:][0], Overruled):
+        return ""  # the table said who begins
     reason = match.game.lead_reason(position.round, match.results)
     if not dealt and (deal.leader >= 0 or reason == "lot"):
         return ""

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from roundhouse.actions import LetStand, SeeOverruling
-from roundhouse.games.core.moves import Overruled, Play
-from roundhouse.games.rules.overruling import turn_of
-from roundhouse.i18n.event_texts import event_text
+from roundhouse.games.core.moves import Claim, Overruled, Play
+from roundhouse.i18n.event_texts import called_text
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.ruling_texts import refusal_text
 from roundhouse.i18n.texts import Texts
@@ -34,7 +33,8 @@ def note_fault(texts: Texts, note: str) -> str:
 
 def _may_propose(refused: Overruled, session: TableSession, hot_seat: HotSeat) -> bool:
     """Where the program deals, only the player whose call it was: others do not see that hand."""
-    return not session.mode.deals or (hot_seat.viewer == refused.seat and not hot_seat.covered)
+    own = hot_seat.viewer is not None if isinstance(refused.move, Claim) else hot_seat.viewer == refused.seat
+    return not session.mode.deals or (own and not hot_seat.covered)
 
 
 def overruling_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, Offer]:
@@ -59,9 +59,8 @@ def refused_call_view(texts: Texts, session: TableSession, hot_seat: HotSeat) ->
 
 def overruled_text(texts: Texts, session: TableSession, overruled: Overruled) -> str:
     """The call, and by which clause it is refused; with its note."""
-    referee, position = session.referee, session.referee.position
-    assert position is not None, "calls are refused in a round"
-    what = event_text(texts, overruled.move, turn_of(position, overruled.seat), referee.game, referee.names)
+    referee = session.referee
+    what = called_text(texts, overruled, referee.position, referee.game, referee.names)
     said = texts.screen("stand-what", what=what, clause=overruled.clause)
     return f"{said} {texts.screen('stand-why', note=overruled.note)}" if overruled.note else said
 
@@ -73,6 +72,6 @@ def let_stand(context: PresenterContext, action: LetStand) -> None:
     if note_fault(context.texts, note):
         context.say(lambda texts: Announcement("refused", note_fault(texts, note)))
     elif action.meaning < len(meanings):
-        session.let_stand(replace(meanings[action.meaning], note=note))
+        session.let_stand(replace(meanings[action.meaning], note=note), context.hot_seat.viewer)
     else:
         context.say(localized("refused", "stand-none"))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from operator import is_
 
-from roundhouse.games.core.moves import Marker, Move, OverrulableMove, Overruled, Play
+from roundhouse.games.core.moves import Begin, Move, OverrulableMove, Overruled, Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import Call
 from roundhouse.referee.referee import Referee
-
-OVERRULABLE = get_args(OverrulableMove)
 
 
 class Overruling:
@@ -26,14 +24,18 @@ class Overruling:
 
     def __init__(self, referee: Referee) -> None:
         self._referee = referee
-        self._refused: tuple[Position, Overruled] | None = None
+        self._refused: Overruled | None = None
+        self._at = self._table
 
     @property
     def refused(self) -> Overruled | None:
         """The call refused last; None once the table is another one."""
-        if self._refused is None or self._refused[0] is not self._referee.position:
-            return None
-        return self._refused[1]
+        return self._refused if all(map(is_, self._at, self._table)) else None
+
+    @property
+    def _table(self) -> tuple[object, object]:
+        """What is another object once the table is another one."""
+        return self._referee.position, self._referee.match.sheet
 
     @property
     def meanings(self) -> tuple[Overruled, ...]:
@@ -57,23 +59,24 @@ class Overruling:
 
     def note(self, answer: Answer) -> None:
         """A call was answered."""
-        position = self._referee.position
-        if not answer.allowed and (found := overruled_call(position, answer.call, answer.ruling)) is not None:
-            assert position is not None
-            self._refused = position, found
+        found = overruled_call(self._referee.position, answer.call, answer.ruling)
+        if not answer.allowed and found is not None:
+            self._refused, self._at = found, self._table
 
     def note_out_of_turn(self, seat: Seat, move: Move) -> None:
         """A player called a move in another's turn, which nobody ruled on."""
         position = self._referee.position
-        if position is not None and isinstance(move, OVERRULABLE):
-            self._refused = position, Overruled(move, seat, position.game.turn_order)
+        if position is not None and isinstance(move, OverrulableMove):
+            self._refused, self._at = Overruled(move, seat, position.game.turn_order), self._table
 
 
 def overruled_call(position: Position | None, call: Call, ruling: Ruling) -> Overruled | None:
-    """A refused call of the player in turn as one that stands; None for one that leaves nothing on the table."""
-    if position is None or not isinstance(call, OVERRULABLE):
+    """A refused call as one that stands; None for one that leaves nothing on the table."""
+    if not isinstance(call, OverrulableMove):
         return None
-    return Overruled(call, call.seat if isinstance(call, Marker) else position.turn, ruling.clause)
+    if isinstance(call, Begin):
+        return Overruled(call, call.leader, ruling.clause)
+    return None if position is None else Overruled(call, getattr(call, "seat", position.turn), ruling.clause)
 
 
 def _accepted(position: Position, play: Play) -> set[int]:

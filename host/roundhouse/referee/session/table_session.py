@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Final
 
-from roundhouse.games.core.moves import Claim, Overruled
+from roundhouse.games.core.moves import Begin, Claim, Overruled
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Stop
 from roundhouse.games.rules.game import Game
@@ -170,12 +170,12 @@ class TableSession:
     def _make_proposed(self, call: Undo | Overruled) -> Answer:
         return self.undo(call.steps) if isinstance(call, Undo) else self.call(call)
 
-    def let_stand(self, overruled: Overruled) -> None:
-        """Let a refused call stand, once the others agree where the program deals."""
+    def let_stand(self, overruled: Overruled, by: Seat | None = None) -> None:
+        """Let a refused call stand, once the others agree where the program deals; seat `by` asks for it."""
         if self.mode.deals:
-            self.proposals.ask(Seat(overruled.seat), overruled)
-        else:
-            self.call(overruled)
+            self.proposals.ask(by, overruled)
+        elif self.call(overruled).allowed and isinstance(overruled.move, Begin):
+            self.mode.go_on()
 
     def time_is_up(self) -> bool:
         """Whether a round ended, or would begin, after the time that was agreed for the match (C-9)."""

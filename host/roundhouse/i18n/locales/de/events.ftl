@@ -9,6 +9,7 @@ deal = Die Steine werden ausgeteilt, je { $count }
             [one] je { $count } Stein
            *[other] je { $count } Steine
         }
+deal-uneven = Die Steine werden ausgeteilt: { $hands }
 engine = { $seat } legt { $tile } als Lok
     .short = { $tile } als Lok
 play-own = { $seat } legt { $tile } an den eigenen Zug

@@ -14,5 +14,5 @@ one-hand = eine Hand für { $name }
 hand-sum = die Summe einer Hand wie = 17 pips
 hand-tiles-or-sum = die Steine auf der Hand oder ihre Summe wie = 17 pips
 train-after-tile = nach dem Stein { $on } und einen Zug, wie { $play }
-stands = nach stand: ein Stein und sein Zug, draw, done, eine Lok oder ein Marker
+stands = nach stand: eine Ansage, wie ein Stein und sein Zug, draw, done oder ein Marker
 needs-none = nur { $move }, denn die Regeln erlauben es

@@ -9,6 +9,7 @@ deal = The tiles are dealt, { $count } to each
             [one] { $count } tile
            *[other] { $count } tiles
         } each
+deal-uneven = The tiles are dealt: { $hands }
 engine = { $seat } lays { $tile } as the engine
     .short = engine { $tile }
 play-own = { $seat } plays { $tile } on their own train

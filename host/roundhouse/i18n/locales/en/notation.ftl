@@ -14,5 +14,5 @@ one-hand = one hand for { $name }
 hand-sum = the sum of a hand like = 17 pips
 hand-tiles-or-sum = the tiles of the hand, or its sum like = 17 pips
 train-after-tile = { $on } and a train after the tile, like { $play }
-stands = after stand: a tile and its train, draw, done, an engine or a marker
+stands = after stand: a call that can be made, as a tile and its train, draw, done or a marker
 needs-none = only { $move }, since the rules allow it

@@ -9,6 +9,7 @@ deal = Se reparten las fichas, { $count } a cada quien
             [one] { $count } ficha
            *[other] { $count } fichas
         } cada uno
+deal-uneven = Se reparten las fichas: { $hands }
 engine = { $seat } pone { $tile } de locomotora
     .short = { $tile }, locomotora
 play-own = { $seat } juega { $tile } en su tren

@@ -14,5 +14,5 @@ one-hand = una mano para { $name }
 hand-sum = la suma de una mano como = 17 pips
 hand-tiles-or-sum = las fichas de la mano, o su suma como = 17 pips
 train-after-tile = { $on } y un tren después de la ficha, como { $play }
-stands = después de stand: una ficha y su tren, draw, done, una locomotora o un marcador
+stands = después de stand: una jugada, como una ficha y su tren, draw, done o un marcador
 needs-none = solo { $move }, porque las reglas lo permiten
