@@ -19,6 +19,7 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.seat_requests import HandOvers, SeatQuestion, SeatRequests
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.phones.tickets import MOST_WATCHERS, SeatChange, SeatError, Ticket, Tickets
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
@@ -71,7 +72,7 @@ class PhoneTable:
 
     Everything happens on one thread, so calls come one by one: on that of the event loop, or with
     `run_on_table_thread` on another, that of a window at the same table, which lets time pass, too. `review` makes the
-    page that looks back at a match.
+    page that looks back at a match. With `services` a rule for a call that stood can be made the next table's.
     """
 
     def __init__(
@@ -82,8 +83,9 @@ class PhoneTable:
         host_presenter: Presenter,
         run_on_table_thread: RunOnTableThread | None = None,
         review: Callable[[Presenter], ReviewPage] | None = None,
+        services: AppServices | None = None,
     ) -> None:
-        self._review = review
+        self._review, self._services = review, services
         self.tickets, self.texts, self.host_presenter = tickets, texts, host_presenter
         self._run_on_table_thread = run_on_table_thread
         self._present = present
@@ -130,7 +132,9 @@ class PhoneTable:
     def scores(self, phone: Phone) -> ScoresPage:
         """The scores as a phone sees them, from where a player looks back at a match that is over."""
         review = self._review if phone.player is not None else None
-        return ScoresPage(phone.presenter, review=None if review is None else lambda: review(phone.presenter))
+        show_review = None if review is None else lambda: review(phone.presenter)
+        services = self._services if phone.player is not None else None
+        return ScoresPage(phone.presenter, review=show_review, services=services)
 
     # -- who is here -----------------------------------------------------------------------------------------
 

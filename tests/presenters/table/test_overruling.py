@@ -3,6 +3,7 @@
 import pytest
 from tests.presenters.overruled_tables import refused_call
 from tests.referee.tables import ListJournal
+from tests.window.plain_services import PlainServices
 
 from roundhouse import actions
 from roundhouse.actions.action import Index
@@ -13,7 +14,7 @@ from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
-from roundhouse.presenters.pages.list_page import Paragraph, submit_form
+from roundhouse.presenters.pages.list_page import OFF, ON, Paragraph, Setting, submit_form
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.overruling import LONGEST_NOTE
@@ -194,7 +195,20 @@ def test_the_booklet_lists_what_stood_and_the_house_rule_that_fits() -> None:
     assert last.title == "What this table let stand"
     told = [row.text for row in last.rows if isinstance(row, Paragraph)]
     assert told[:2] == ["Ann plays 5-7 on Bo's train; the table lets it stand (MT-7).", "Bo draws a tile."]
-    assert told[2].startswith("To play so from the next match on, choose the house rule “Whole first train”")
+    assert told[2].startswith(
+        "To play so from the next match on, choose the house rule “Whole first train” (--rule whole_first_train=yes)"
+    )
+
+
+def test_a_touch_makes_a_rule_that_fits_the_next_tables() -> None:
+    services, game = PlainServices(), MexicanTrain(2)
+    stood = [("Bo draws a tile", "MT-5")]
+    page = HowToPlayPage(game.name, game.options, overruled=stood, services=services)
+    *_, last = page.present(Texts()).sections
+    (rule,) = (row for row in last.rows if isinstance(row, Setting))
+    assert (rule.label, rule.value) == ("Whole first train", OFF)
+    rule.choose(ON)
+    assert services.choices.table.rules["mexican-train"] == {"whole_first_train": "yes"}
 
 
 def test_another_leads_a_round_than_the_rules_say_and_it_is_dealt_at_once() -> None:

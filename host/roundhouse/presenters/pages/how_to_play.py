@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 
 from roundhouse.actions import SeeKeys
 from roundhouse.games import GAMES
@@ -11,7 +12,10 @@ from roundhouse.games.core.options import Options, option_fields, option_text, o
 from roundhouse.games.sheets import Sheet
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.pages.list_page import Choice, PagePresenter, Paragraph, Section
+from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Paragraph, Section, Setting, switch
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.table_setup import CHOSEN_ELSEWHERE, sheet_of
 from roundhouse.records.preferences import TableChoice
 
@@ -19,7 +23,8 @@ from roundhouse.records.preferences import TableChoice
 class HowToPlayPage(PagePresenter):
     """How a game is played with these house rules, and last which calls the table let stand.
 
-    `overruled` are these calls with their clauses. `keys`: it leads to the page of the keys, where there are any.
+    `overruled` are these calls with their clauses; with `services` a house rule that fits them can be made the next
+    table's. `keys`: it leads to the page of the keys, where there are any.
     """
 
     name = "how-to-play"
@@ -32,9 +37,10 @@ class HowToPlayPage(PagePresenter):
         keys: bool = False,
         sheet: Sheet | None = None,
         overruled: Sequence[tuple[str, str]] = (),
+        services: AppServices | None = None,
     ) -> None:
         self._game, self._options, self._keys, self._sheet = game, options, keys, sheet
-        self._overruled = overruled
+        self._overruled, self._services = overruled, services
 
     def title(self, texts: Texts) -> str:
         return texts.screen("how-to-play-of", game=texts.game_name(self._game))
@@ -44,7 +50,37 @@ class HowToPlayPage(PagePresenter):
 
     def sections(self, texts: Texts) -> tuple[Section, ...]:
         chapters = _chapters(texts, self._game, self._options)
-        return (*_as_played(texts, self._sheet), *chapters, *_let_stand(texts, self._options, self._overruled))
+        return (*_as_played(texts, self._sheet), *chapters, *self._let_stand(texts))
+
+    def _let_stand(self, texts: Texts) -> Iterator[Section]:
+        """The calls that the table let stand, and the house rules by which they would be allowed."""
+        if not self._overruled:
+            return
+        kind = type(self._options)
+        clauses = dict.fromkeys(clause for _, clause in self._overruled)
+        fitting = [name for clause in clauses for name in options_of(kind, clause)]
+        rows = [self._rule(texts, name) for name in fitting if getattr(self._options, name) is False]
+        yield Section(
+            (*(Paragraph(f"{text}.") for text, _ in self._overruled), *rows), texts.screen("how-to-play-overruled")
+        )
+
+    def _rule(self, texts: Texts, name: str) -> Setting | Paragraph:
+        """A house rule that fits: a switch for the next match, or what to choose then."""
+        services = self._services
+        if services is None:
+            facts = {"title": texts.option_name(name), "line": texts.option_line(name), "name": name}
+            return Paragraph(texts.screen("how-to-play-fits", **facts), "news")
+        chosen = replace(services.choices.table, game=self._game)
+        on = ON if table_setup.option_of(chosen, name) else OFF
+        line = texts.screen("how-to-play-adopt", line=texts.option_line(name))
+        adopt = partial(self._adopt, services, chosen, name)
+        return Setting(f"option:{name}", texts.option_name(name), line, switch(texts), on, adopt)
+
+    def _adopt(self, services: AppServices, chosen: TableChoice, name: str, value: str) -> None:
+        """The next table plays by this house rule, or not."""
+        game = services.choices.table.game
+        choose(services, replace(table_setup.with_option(chosen, name, value == ON), game=game))
+        services.save_choices()
 
     def main(self, texts: Texts) -> Choice | None:
         return Choice("keys", texts.screen("keys"), SeeKeys, look="button") if self._keys else None
@@ -56,25 +92,18 @@ def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
     return HowToPlayPage(choice.game, options, keys=keys, sheet=sheet_of(choice))
 
 
+def booklet_of_table(presenter: Presenter, services: AppServices | None = None, *, keys: bool = False) -> HowToPlayPage:
+    """The booklet with the rules of this table."""
+    match = presenter.match
+    return HowToPlayPage(match.game.name, match.game.options, keys=keys, overruled=match.overruled, services=services)
+
+
 def _as_played(texts: Texts, sheet: Sheet | None) -> Iterator[Section]:
     """The sheet that was chosen, and what of it the game cannot play, a line each."""
     if sheet:
         said = (Paragraph(f"{texts.of(fact.asked)} {texts.of(fact.said)}") for fact in sheet.missing)
         line = texts.screen("how-to-play-not" if sheet.missing else "how-to-play-whole")
         yield Section(tuple(said), texts.screen("how-to-play-as", sheet=sheet.name), line)
-
-
-def _let_stand(texts: Texts, options: Options, overruled: Sequence[tuple[str, str]]) -> Iterator[Section]:
-    """The calls that the table let stand, and the house rules by which they would be allowed."""
-    if not overruled:
-        return
-    said = [Paragraph(f"{text}.") for text, _ in overruled]
-    for clause in dict.fromkeys(clause for _, clause in overruled):
-        for name in options_of(type(options), clause):
-            if getattr(options, name) is False:
-                facts = {"title": texts.option_name(name), "line": texts.option_line(name)}
-                said.append(Paragraph(texts.screen("how-to-play-fits", **facts), "news"))
-    yield Section(tuple(said), texts.screen("how-to-play-overruled"))
 
 
 @lru_cache(maxsize=1)  # a page is made for every frame

@@ -9,7 +9,9 @@ from roundhouse.actions import Action, CorrectScore, Join, NextRound, SeeRoster,
 from roundhouse.actions import Show as ShowHand
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.offer import offered
+from roundhouse.presenters.pages.how_to_play import booklet_of_table
 from roundhouse.presenters.pages.list_page import Choice, Leave, ListPage, PagePresenter, Section, Show, Way, button
 from roundhouse.presenters.pages.match import ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.players import RosterPage
@@ -21,14 +23,19 @@ ShowReview = Callable[[], ReviewPage]
 
 class ScoresPage(PagePresenter):
     """It opens at the last round; a touch on a figure corrects it. `known` finds names of past evenings; `review` makes
-    the page that looks back at a match that is over, where nothing else leads there."""
+    the page that looks back at a match that is over, where nothing else leads there. With `services` the rule for
+    a call that stood can be made the next table's."""
 
     name, columns = "scores", 1
 
     def __init__(
-        self, presenter: Presenter, known: Callable[[], Sequence[str]] = tuple, review: ShowReview | None = None
+        self,
+        presenter: Presenter,
+        known: Callable[[], Sequence[str]] = tuple,
+        review: ShowReview | None = None,
+        services: AppServices | None = None,
     ) -> None:
-        self._known, self._review = known, review
+        self._known, self._review, self._services = known, review, services
         self._presenter = presenter.presenter_for_same_table()
         self._presenter.submit(ShowHand())  # no hand is visible here
 
@@ -75,12 +82,16 @@ class ScoresPage(PagePresenter):
             yield Choice(CorrectScore.id, texts.screen("correct"), self._select, look="button", enabled=self._corrects)
         if self._offers(Undo):
             yield Choice(Undo().wire, texts.screen("undo"), self._undo, look="button", enabled=self._may(Undo))
-
+        if self._presenter.match.overruled:
+            yield Choice("stood", texts.screen("stood"), self._see_what_stood, look="button")
         if self._review is not None and self._presenter.match.progress.over:
             yield Choice("review", texts.screen("review"), self._see_review, look="button")
 
     def _see_review(self) -> Way:
         return None if self._review is None else Show(self._review())
+
+    def _see_what_stood(self) -> Way:
+        return Show(booklet_of_table(self._presenter, self._services))
 
     def _see_players(self) -> Way:
         return Show(RosterPage(self._presenter, self._known()))

@@ -29,7 +29,7 @@ from roundhouse.actions import (
 )
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.calls import CallsPage
-from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.how_to_play import booklet_of_table
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Leave,
@@ -150,12 +150,11 @@ class TableMenuPage(PagePresenter):
                 return Show(OverrulingPage(self._presenter), replaces=True)
             case SeeTrust():
                 return Show(TrustPage(self._presenter))
-            case SeeRules():
-                game, keys = self._presenter.match.game, SeeKeys not in self._without
-                booklet = HowToPlayPage(game.name, game.options, keys=keys, overruled=self._presenter.match.overruled)
-                return Show(booklet, replaces=not self.stays_open)
             case _ if (page := self._pages.get(action)) is not None:
                 return Show(page(), replaces=not self.stays_open)
+            case SeeRules():
+                booklet = booklet_of_table(self._presenter, keys=SeeKeys not in self._without)
+                return Show(booklet, replaces=not self.stays_open)
             case SeeRoster() | SeePhones() | SeeScores() | Quit():
                 return action
         self._presenter.submit(action)

@@ -78,7 +78,7 @@ class JournalHostServices:
 
     def serve(self, presenter: Presenter) -> PhoneTable:
         self._presenter = presenter
-        table = phone_table(self._texts, presenter.session, self.app.journal_of(presenter.session))
+        table = phone_table(self._texts, presenter.session, self.app.journal_of(presenter.session), services=self.app)
         if self._desk is not None:
             self._desk.watch(table)
         return table

@@ -10,6 +10,7 @@ from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.table import PhoneTable, RunOnTableThread
 from roundhouse.phones.tickets import Tickets
+from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.environment import do_beside, reviews_folder
@@ -25,6 +26,7 @@ def phone_table(
     page: TableJournal,
     run_on_table_thread: RunOnTableThread | None = None,
     code: str = "",
+    services: AppServices | None = None,
 ) -> PhoneTable:
     """The phones at a saved table; players who had a seat have it again, and the code is the same unless one is given.
 
@@ -41,7 +43,7 @@ def phone_table(
     def review(presenter: Presenter) -> ReviewPage:
         return ReviewPage(presenter.match.review(do_beside, reviews), replays=False)
 
-    return PhoneTable(present, seating, texts, Presenter(session, texts), run_on_table_thread, review)
+    return PhoneTable(present, seating, texts, Presenter(session, texts), run_on_table_thread, review, services)
 
 
 def _identity(name: str, session: TableSession) -> str:

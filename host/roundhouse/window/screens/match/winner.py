@@ -81,7 +81,9 @@ class WinnerScreen(PageScreen):
             case Pressed("table"):
                 return Return()
             case Pressed("sheet"):
-                return Open(ListScreen(ScoresPage(self._presenter, self._services.known_names)))
+                return Open(
+                    ListScreen(ScoresPage(self._presenter, self._services.known_names, services=self._services))
+                )
             case Pressed("step"):
                 return Open(ReplayScreen(self._presenter.match.replay()))
             case Pressed("review"):

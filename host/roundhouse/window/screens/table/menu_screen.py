@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from roundhouse.actions import Quit, SeePhones, SeePreferences, SeeRoster, SeeScores
+from roundhouse.actions import Quit, SeePhones, SeePreferences, SeeRoster, SeeRules, SeeScores
 from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.how_to_play import booklet_of_table
 from roundhouse.presenters.pages.list_page import Sit, Way
 from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import RosterPage
@@ -22,7 +23,8 @@ def table_menu(services: AppServices, presenter: Presenter, screen: ScreenMaker 
         SeePreferences(): lambda: PreferencesPage(services),
         SeeRoster(): lambda: RosterPage(presenter, services.known_names()),
         SeePhones(): lambda: PhonesPage(services, presenter),
-        SeeScores(): lambda: ScoresPage(presenter, services.known_names),
+        SeeScores(): lambda: ScoresPage(presenter, services.known_names, services=services),
+        SeeRules(): lambda: booklet_of_table(presenter, services, keys=True),
     }
 
     def follow(way: Way) -> Navigation:

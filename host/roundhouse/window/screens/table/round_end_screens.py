@@ -76,4 +76,4 @@ class RoundEnd:
         return Open(self._scores())
 
     def _scores(self) -> ListScreen:
-        return ListScreen(ScoresPage(self._presenter, self._services.known_names))
+        return ListScreen(ScoresPage(self._presenter, self._services.known_names, services=self._services))
