@@ -126,7 +126,7 @@ class Overruled:
 
 
 OverrulableMove: TypeAlias = Play | Draw | Done | LayEngine | Marker | Deal | Announce | Claim | Close | Reveal | Begin
-"""What people call, so that it can stand although it is refused; a penalty tile follows from its claim."""
+"""The calls of people, which can stand although they are refused; a penalty tile follows from its claim."""
 
 # The most frequent first: compiled rules look in this order for the kind of a move.
 Move: TypeAlias = (

@@ -55,7 +55,7 @@ NOBODY = "nobody"
 STAND = "stand"
 CLAUSE = re.compile(r"[A-Z]+-\d+")
 BEFORE_NOTE, AFTER_DEAL = ";", ";;"
-"""What a note to a call that stands comes after; a deal has semicolons of its own."""
+"""The sign before a note to a call that stands; a deal has semicolons of its own."""
 PLAY_PATTERN = "5-6 on Bo"
 WORDS, LAST = (
     "draw, done, engine 6-6, announce Bo, claim Bo, penalty 3-4, marker down Bo, close Bo",

@@ -34,7 +34,7 @@ class Overruling:
 
     @property
     def _table(self) -> tuple[object, object]:
-        """What is another object once the table is another one."""
+        """The objects that are others once the table is another one."""
         return self._referee.position, self._referee.match.sheet
 
     @property
