@@ -6,15 +6,18 @@ import pytest
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
+    PROGRESSIVE,
     SWISS,
     Began,
     Entry,
+    FixedSeat,
     Left,
     Order,
     PhoneFreed,
     PhoneGiven,
     Placed,
     Plan,
+    Renamed,
     SignedIn,
     read_entry,
     write_entry,
@@ -346,3 +349,46 @@ def test_rounds_are_kept_as_people_count_them_and_0_is_none() -> None:
     ]
     assert [*map(write_entry, placed)] == kept and [*map(read_entry, kept)] == placed
     assert read_entry('{"kind": "Confirmed", "round": 3, "table": 7, "by": "Bo"}') == Confirmed(RoundIndex(2), 7, "Bo")
+
+
+def test_the_lowest_of_each_table_move_up_and_who_is_level_by_the_standings() -> None:
+    made = evening(plan=Plan(seating=PROGRESSIVE), rounds=1)
+    before = made.round.tables
+    for number in (1, 2, 3):
+        report(made, number, scores(made, number))
+    begin(made)
+    after = [set(table.players) for table in made.round.tables]
+    assert after[0] == {*before[0].players[:2], *before[1].players[:2]}
+    assert after[3] >= {*before[0].players[2:]} and len(after[3]) == 4
+    assert made.schedule()() == tuple(made.rounds), "nobody knows the rounds to come"
+
+
+def test_who_needs_a_table_has_it_in_every_round_to_come() -> None:
+    made = evening(rounds=1)
+    made.add(FixedSeat("Ann", 2, 3))
+    made.add(FixedSeat("Bo", 2))
+    planned = made.schedule()()
+    for _ in range(4):
+        begin(made)
+        assert made.round.place_of("Ann") == (2, 3) and (made.round.place_of("Bo") or (0, 0))[0] == 2
+    assert planned[:5] == tuple(made.rounds) and len(planned) == 8
+    assert refusal(made, FixedSeat("Cy", 2, 3)) == "evening/seat-taken"
+    assert refusal(made, FixedSeat("Zoe", 2)) == "evening/not-here"
+    assert refusal(made, FixedSeat("Cy", 2, 5)) == "evening/out-of-bounds"
+    for name in ("Cy", "Di"):
+        made.add(FixedSeat(name, 2))
+    assert refusal(made, FixedSeat("Ed", 2)) == "evening/table-full"
+    made.add(Renamed("Ann", "Anna"))
+    begin(made)
+    assert made.round.place_of("Anna") == (2, 3)
+    made.add(FixedSeat("Anna", 0))
+    assert "Anna" not in made.fixed and read_entry(write_entry(FixedSeat("Anna", 0))) == FixedSeat("Anna", 0)
+
+
+def test_what_is_planned_is_what_begins_also_after_somebody_came_late() -> None:
+    made = evening(players=13, rounds=2)
+    made.add(SignedIn("Zoe"))
+    planned = made.schedule()()
+    for _ in range(6):
+        begin(made)
+    assert planned == tuple(made.rounds)

@@ -246,6 +246,11 @@ def test_everything_is_ordered_for_a_player_from_one_page(hall: Hall) -> None:
     hall.order(desk, "merge", page="player", round="1", name="Yan", other="Zoe Lee")
     assert hall.desk.evening.round.place_of("Zoe Lee") == (1, 1) and "Yan" not in hall.desk.evening.players
     hall.order(desk, "swap", page="player", round="1", name="Zoe Lee", other="")
+    hall.order(desk, "fix-seat", page="player", round="1", name="Zoe Lee", table="3", seat="")
+    assert 'name="table" value="3"' in desk.get("/desk/player", params={"name": "Zoe Lee"}).text
+    assert "Zoe Lee sits at table 3 in every round" in desk.get("/desk").text
+    hall.order(desk, "fix-seat", page="player", round="1", name="Zoe Lee", table="", seat="")
+    assert "Zoe Lee may sit at any table again" in desk.get("/desk").text
     assert desk.get("/desk/player", params={"name": "Yan"}).status_code == 404
     assert hall.browser().get("/desk/player", params={"name": other}).status_code == 403
 

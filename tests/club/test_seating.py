@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -11,9 +12,11 @@ from tests.depth import same_examples
 
 from roundhouse.club.seating import (
     Round,
+    at_fixed_seats,
     least_repeats,
     meetings,
     plan,
+    plan_by_moves,
     plan_by_standings,
     repeats,
     sit_outs,
@@ -106,3 +109,62 @@ def test_the_standings_seat_the_leaders_together() -> None:
     assert "P0" in second.tables[0].players
     assert repeats([first, second]) < 24
     assert plan_by_standings(_names(17), 4, (), even=True).sit_outs == ("P16",)
+
+
+def test_the_better_half_of_each_table_moves_up_and_the_lower_half_of_the_first_goes_to_the_last() -> None:
+    names = _names(12)
+    finished = [names[:4], names[4:8], names[8:]]
+    found = plan_by_moves(finished, names, 4, plan(names, 4, 1, 1))
+    assert [set(table.players) for table in found.tables] == [
+        {"P0", "P1", "P4", "P5"},
+        {"P6", "P7", "P8", "P9"},
+        {"P2", "P3", "P10", "P11"},
+    ]
+
+
+def test_a_ladder_takes_in_who_comes_and_closes_up_where_somebody_goes() -> None:
+    names = _names(13)
+    finished = [names[1:4], names[4:8], names[8:12]]
+    found = plan_by_moves(finished, names[1:], 4, plan(names[:12], 4, 1, 1))
+    assert "P12" in found.tables[2].players and found.tables[0].players != () and len(found.sit_outs) == 0
+    assert {"P1", "P2", "P4"} <= set(found.tables[0].players)
+    assert [len(table.players) for table in found.tables] == [4, 4, 4]
+
+
+@given(st.integers(8, 40), st.integers(3, 5), st.booleans(), st.randoms(use_true_random=False))
+def test_every_seating_by_moves_is_whole(count: int, size: int, even: bool, random: Random) -> None:
+    players, past = _names(count), list(plan(_names(count), size, 1, 1, even=even))
+    for _ in range(3):
+        finished = [sorted(table.players, key=lambda _: random.random()) for table in past[-1].tables]
+        past.append(plan_by_moves(finished, players, size, past, even=even))
+        seated = [name for table in past[-1].tables for name in table.players]
+        assert sorted([*seated, *past[-1].sit_outs]) == sorted(players)
+        assert tuple(len(table.players) for table in past[-1].tables) == table_sizes(count, size, even=even)
+
+
+def test_one_person_at_a_fixed_table_costs_no_meeting() -> None:
+    players = _names(28)
+    found: list[Round] = []
+    for each in plan(players, 4, 7, 1):
+        found.append(at_fixed_seats(each, {"P3": (2, 0)}, found))
+    assert {each.place_of("P3")[0] for each in found if each.place_of("P3")} == {2}  # type: ignore[index]
+    assert repeats(found) == 0
+
+
+@given(st.dictionaries(st.sampled_from(_names(20)), st.tuples(st.integers(1, 7), st.integers(0, 4)), max_size=8),
+       st.booleans(), st.integers(0, 99))  # fmt: skip
+def test_everybody_sits_where_they_need_to(fixed: dict[str, tuple[int, int]], whole: bool, seed: int) -> None:
+    """As far as a table has room for all who need it, and no two need the same seat."""
+    players, taken, wanted = _names(20), Counter[tuple[int, int]](), dict[str, tuple[int, int]]()
+    for name, (table, seat) in fixed.items():
+        if taken[table, 0] < 4 and not (seat and taken[table, seat]):
+            wanted[name] = (table, seat)
+            taken[table, 0] += 1
+            taken[table, seat] += bool(seat)
+    before = plan(players, 4, 1, seed)[0]
+    found = at_fixed_seats(before, wanted, (), whole_tables=whole)
+    assert sorted(name for table in found.tables for name in table.players) == sorted(players)
+    assert sorted(len(each.players) for each in found.tables) == sorted(len(each.players) for each in before.tables)
+    for name, (table, seat) in wanted.items():
+        at = found.place_of(name)
+        assert at is not None and (table > 5 or (at[0] == table and (not seat or at[1] == seat)))

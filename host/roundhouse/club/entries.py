@@ -15,9 +15,9 @@ from roundhouse.catalogs import Message
 from roundhouse.club.score_trail import Corrected, Reopened, TrailEntry
 from roundhouse.indices import RoundIndex, index_of, number_of
 
-MEETING, SWISS = "meeting", "swiss"
-SEATINGS: Final = (MEETING, SWISS)
-"""How rounds are seated: so that as few as possible meet twice, or by the standings."""
+MEETING, SWISS, PROGRESSIVE = "meeting", "swiss", "progressive"
+SEATINGS: Final = (MEETING, SWISS, PROGRESSIVE)
+"""How rounds are seated: so that as few as possible meet twice, by the standings, or by moves from table to table."""
 
 
 NAMES, FIRST_NAMES, INITIALS, NUMBERS = "names", "first-names", "initials", "numbers"
@@ -88,6 +88,15 @@ class Merged:
 
     name: str
     into: str
+
+
+@dataclass(frozen=True)
+class FixedSeat:
+    """Somebody needs this table in every round to come, and this seat; seat 0 is any, and table 0 ends it."""
+
+    name: str
+    table: int
+    seat: int = 0
 
 
 @dataclass(frozen=True)
@@ -195,8 +204,8 @@ class TakenBack:
 
 
 Change: TypeAlias = (
-    Plan | SignedIn | Asked | TurnedAway | Left | Renamed | Merged | Began | Countdown | PairedAgain | Canceled
-    | Seated | Swapped | Substituted | Placed | SetAside | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
+    Plan | SignedIn | Asked | TurnedAway | Left | Renamed | Merged | FixedSeat | Began | Countdown | PairedAgain
+    | Canceled | Seated | Swapped | Substituted | Placed | SetAside | PhoneGiven | PhoneFreed | TakenBack | TrailEntry
 )  # fmt: skip
 
 
@@ -270,6 +279,7 @@ _WORDS: Final[Mapping[type[Change], str]] = {
     PhoneFreed: "evening/order-free-phone",
     Renamed: "evening/order-rename",
     Merged: "evening/order-merge",
+    FixedSeat: "evening/order-fix",
     Began: "evening/order-begin",
     Countdown: "evening/order-countdown",
     PairedAgain: "evening/order-pair-again",
@@ -292,6 +302,8 @@ def words_of(order: Order, log: Sequence[Entry]) -> Message:
     match first:
         case Began():
             facts["round"] = _rounds_before(order, log)
+        case FixedSeat(name=name, table=0):
+            return Message("evening/order-fix-ends", name=name)
         case Seated(names=names):
             facts |= {"names": ", ".join(names), "count": len(names)}
         case TakenBack(order=number):

@@ -10,21 +10,24 @@ table itself calls its rounds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from math import inf
 from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
+    MEETING,
+    PROGRESSIVE,
     SEATINGS,
     SHOWN,
-    SWISS,
     Asked,
     Began,
     Canceled,
     Countdown,
     Entry,
+    FixedSeat,
     Left,
     Merged,
     Order,
@@ -45,10 +48,11 @@ from roundhouse.club.entries import (
     words_of,
 )
 from roundhouse.club.mqtt.messages import RoundScores
+from roundhouse.club.pairing import Present, next_round, rounds_to_come
 from roundhouse.club.players import Player, by_player
 from roundhouse.club.score_trail import Confirmed, Entered, RefusedEntry, Reopened, ScoreTrail, TrailEntry, refused
-from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, plan, plan_by_standings, table_sizes
-from roundhouse.club.standings import COUNTINGS, Standing, TableResult, standings, team_standings
+from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, table_sizes
+from roundhouse.club.standings import COUNTINGS, Standing, TableResult, by_points, standings, team_standings
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.match.match import Match
@@ -117,6 +121,8 @@ class Evening:
         """The names of those who are here, in the order in which they came."""
         self.waiting: dict[str, None] = {}
         """The names of those who have asked to come in."""
+        self.fixed: dict[str, FixedSeat] = {}
+        """The tables and seats that people need in every round, by name."""
         self.rounds: list[Round] = []
         self.began: list[Began] = []
         self.countdown: Countdown | None = None
@@ -244,6 +250,11 @@ class Evening:
             case Left(name=name):
                 self._check_present(name)
                 del self.present[name]
+            case FixedSeat(name=name, table=table):
+                self._check_fixed(entry)
+                self.fixed.pop(name, None)
+                if table:
+                    self.fixed[name] = entry
             case Began(tables=tables, sit_outs=sit_outs):
                 self._check_known(*(name for seats in tables for name in seats if name), *sit_outs)
                 self.rounds.append(Round(tuple(map(Table, tables)), sit_outs))
@@ -326,10 +337,12 @@ class Evening:
                     for each, player in self.players.items()
                 }
                 self.present = {to if each == name else each: None for each in self.present}
+                self._refix(name, to)
                 self._phones = {key: to if owner == name else owner for key, owner in self._phones.items()}
             case Merged(name=name, into=into):
                 self._check_known(name, into)
                 self._exchange(name, into)
+                self._refix(name, into)
                 team = self.players[into].team or self.players[name].team
                 del self.players[name]
                 self.players[into] = Player(into, team)
@@ -354,6 +367,11 @@ class Evening:
                     self._former[round].setdefault(by, set()).add(name)
                 self.present.pop(name, None)
                 self._free_phone(name)
+
+    def _refix(self, name: str, to: str) -> None:
+        """The table that somebody needs is that of their new name."""
+        if name in self.fixed:
+            self.fixed.setdefault(to, replace(self.fixed.pop(name), name=to))
 
     def _exchange(self, name: str, to: str) -> None:
         """Put another name in the place of one in all rounds and scores. Raises RefusedEntry if both played in one."""
@@ -437,11 +455,38 @@ class Evening:
             raise RefusedEntry(Message("evening/too-few", count=len(self.present), fewest=fewest))
         for size in sorted(set(table_sizes(len(self.present), self.plan.tables_of, even=self.plan.even))):
             _check_size(self.plan, size)
-        past = tuple(self.rounds)
-        if self.plan.seating == SWISS and past:
-            return partial(plan_by_standings, self._ranking(), self.plan.tables_of, past, even=self.plan.even)
-        players = tuple(self.players[name] for name in self.present)
-        return partial(_next_round, rounds, players, self.plan.tables_of, self.plan.seed, self.plan.even, past)
+        return partial(next_round, self.plan, rounds, self._present())
+
+    def _present(self) -> Present:
+        by_scores = self.plan.seating != MEETING and bool(self.rounds)
+        ranking = self._ranking() if by_scores else []
+        return Present(
+            tuple(self.players[name] for name in self.present),
+            tuple(self.rounds),
+            tuple(each for name, each in self.fixed.items() if name in self.present),
+            tuple(ranking),
+            self._finished(ranking) if self.plan.seating == PROGRESSIVE and by_scores else (),
+        )
+
+    def _finished(self, ranking: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The players of each table of the latest round, the best first; who is level stands by the `ranking`."""
+        tables = []
+        for each in self.progress(self.latest):
+            points = each.points or {}
+            worth = dict(zip(points, by_points(list(points.values()), self.low_wins), strict=True))
+            here = [name for name in ranking if name in each.seats]
+            tables.append(tuple(sorted(here, key=lambda name: -worth.get(name, -inf if worth else 0.0))))
+        return tuple(tables)
+
+    def schedule(self) -> Callable[[], tuple[Round, ...]]:
+        """Work out all rounds: those so far, and those to come if nobody comes or goes. It may take seconds.
+
+        Where the scores decide, or too few are here, there are none to come.
+        """
+        if len(self.present) < max(FEWEST, self.plan.tables_of):
+            return lambda: ()
+        past, to_come = tuple(self.rounds), partial(rounds_to_come, self.plan, self._present())
+        return lambda: past + to_come()
 
     def next_round(self, at: int) -> Began:
         """The entry that begins the next round. Raises RefusedEntry if none can begin."""
@@ -595,6 +640,17 @@ class Evening:
             if name not in self.players:
                 raise RefusedEntry(Message("evening/not-here", name=name))
 
+    def _check_fixed(self, wanted: FixedSeat) -> None:
+        self._check_present(wanted.name)
+        _check_number(wanted.table, 0, MOST // SMALLEST)
+        _check_number(wanted.seat, 0, self.plan.tables_of)
+        there = [each for name, each in self.fixed.items() if name != wanted.name and each.table == wanted.table]
+        if wanted.table and len(there) >= self.plan.tables_of:
+            raise RefusedEntry(Message("evening/table-full", table=str(wanted.table)))
+        taken = next((each.name for each in there if each.seat == wanted.seat != 0), None)
+        if taken is not None:
+            raise RefusedEntry(Message("evening/seat-taken", name=taken))
+
     def _check_unscored(self, round: RoundIndex | None, tables: Iterable[int], *, deals: bool = True) -> None:
         """Raise RefusedEntry where a table has points, or waits for them to be confirmed, or has ended a deal."""
         for number in tables:
@@ -662,18 +718,6 @@ def _check_table(wanted: Plan, players: int) -> None:
     """Raise OptionError if so many cannot play the evening's game with its house rules."""
     kind = GAMES[wanted.game]
     kind(players, read_options(kind.options_type, wanted.rules))
-
-
-@lru_cache(maxsize=8)
-def _next_round(
-    rounds: int, players: tuple[Player, ...], tables_of: int, seed: int, even: bool, past: tuple[Round, ...]
-) -> Round:
-    """The next round of the plan for all rounds, as long as nobody has come or gone; else of one for those left."""
-    names, teams = [player.name for player in players], {player.name: player.team for player in players if player.team}
-    whole = plan(names, tables_of, rounds, seed, even=even, teams=teams)
-    if whole[: len(past)] == past:
-        return whole[len(past)]
-    return plan(names, tables_of, rounds - len(past), seed, even=even, teams=teams, past=past)[0]
 
 
 @lru_cache(maxsize=32)

@@ -25,6 +25,7 @@ from roundhouse.club.desk import Desk
 from roundhouse.club.entries import (
     Canceled,
     Change,
+    FixedSeat,
     Merged,
     Seated,
     SetAside,
@@ -466,6 +467,9 @@ SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
     "rename": lambda desk, form: desk.rename(form.get("name", ""), form.get("to", ""), form.get("reason", "")),
     "merge": lambda desk, form: _ordered(desk, form, Merged(*_pair(form))),
     "set-aside": lambda desk, form: _ordered(desk, form, SetAside(_number(form.get("table", "")))),
+    "fix-seat": lambda desk, form: _ordered(
+        desk, form, FixedSeat(form.get("name", ""), *(_number(form.get(each, "") or "0") for each in ("table", "seat")))
+    ),
     "reopen": lambda desk, form: _ordered(desk, form, Reopened(_round(form), _number(form.get("table", "")))),
 }
 """The orders that change seats, names and scores: each answers with the tables that have to be told."""

@@ -236,6 +236,7 @@ def player_page(
             problems=problems,
             typed=typed or {},
             here=name in evening.present,
+            fixed=evening.fixed.get(name),
             phone=evening.has_phone(name),
             round=number,
             where=evening.round.place_of(name) if number else None,

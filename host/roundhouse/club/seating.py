@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from math import comb, gcd
 from random import Random
 
@@ -181,6 +181,70 @@ def plan_by_standings(ranking: Sequence[str], tables_of: int, past: Sequence[Rou
             table.append(left.pop(min(range(len(near)), key=lambda at: (again(near[at], table), at))))
         groups.append(table)
     return _seated([groups], tables_of, past, ranking)[0]
+
+
+def plan_by_moves(
+    finished: Sequence[Sequence[str]],
+    ranking: Sequence[str],
+    tables_of: int,
+    past: Sequence[Round],
+    *,
+    even: bool = False,
+) -> Round:
+    """The next round of a progressive evening.
+
+    The better half of each table moves up by one, towards table 1, whose lower half goes to the last table. `finished`
+    has the players of each table of the round before, the best first. Who comes in begins at the last table.
+    """
+    last = len(finished) - 1
+    half = min(map(len, finished), default=0) // 2
+    goes = dict.fromkeys(ranking, last)
+    for number, names in enumerate(finished):
+        for place, name in enumerate(names):
+            moves_up = place < half if number else place < len(names) - half
+            goes[name] = max(number - 1, 0) if moves_up else number or last
+    sizes = table_sizes(len(ranking), tables_of, even=even)
+    out = _who_sits_out(list(reversed(ranking)), len(ranking) - sum(sizes), _fair_byes(ranking, past))
+    order = iter(sorted((name for name in ranking if name not in out), key=goes.__getitem__))
+    return _seated([[list(islice(order, size)) for size in sizes]], tables_of, past, ranking)[0]
+
+
+def at_fixed_seats(
+    found: Round, fixed: Mapping[str, tuple[int, int]], past: Sequence[Round], *, whole_tables: bool = True
+) -> Round:
+    """The round with everybody at the table and the seat that are theirs for the evening; seat 0 is any.
+
+    Tables change their numbers first if `whole_tables` may: then nobody meets anybody else. Where that is not enough,
+    people change places with whoever makes the fewest meet again.
+    """
+    tables = [list(table.seats) for table in found.tables]
+    here = {name for seats in tables for name in seats if name}
+    wanted = {name: place for name, place in fixed.items() if name in here and place[0] <= len(tables)}
+    numbered: set[int] = set()
+    for number in dict.fromkeys(table - 1 for table, _ in wanted.values()) if whole_tables else ():
+        mine = [sum(wanted.get(name, (0,))[0] == number + 1 for name in seats) for seats in tables]
+        best = max(set(range(len(tables))) - numbered, key=lambda at: (mine[at], at == number, -at))
+        tables[best], tables[number] = tables[number], tables[best]
+        numbered.add(number)
+    met = meetings(past)
+    for name, (table, seat) in wanted.items():
+        old, new = next(seats for seats in tables if name in seats), tables[table - 1]
+        if old is not new:
+            movable = [other for other in new if other and wanted.get(other, (0,))[0] != table]
+            if not movable:
+                continue  # so many need this table that it is full
+            other = min(movable, key=lambda each: _met(met, name, new, each) + _met(met, each, old, name))
+            at = new.index(other)
+            old[old.index(name)], new[at] = other, name
+        if 1 <= seat <= len(new):
+            at = new.index(name)
+            new[at], new[seat - 1] = new[seat - 1], new[at]
+    return Round(tuple(Table(tuple(seats)) for seats in tables), found.sit_outs)
+
+
+def _met(met: Mapping[Pair, int], name: str, table: Iterable[str], without: str) -> int:
+    """How often somebody has met those of a table, without one of them."""
+    return sum(met[frozenset((name, other))] for other in table if other not in ("", name, without))
 
 
 # Rotations.

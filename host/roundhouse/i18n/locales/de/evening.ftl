@@ -38,6 +38,8 @@ open-already = Tisch { $table } hat keine Punkte, die man wieder öffnen könnte
 has-seat = { $name } hat in dieser Runde schon einen Platz: Tausche stattdessen die Plätze.
 no-seat = { $name } hat in dieser Runde keinen Platz: Gib zuerst einen.
 name-there = { $name } gibt es schon: Wähle einen anderen Namen, oder führe die beiden zusammen.
+table-full = An Tisch { $table } sitzen schon lauter Leute, die ihn brauchen: Wähle einen anderen.
+seat-taken = { $name } braucht diesen Platz in jeder Runde: Wähle einen anderen.
 both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 
 ## Wer hereindarf
@@ -220,6 +222,7 @@ plan-seed = Startwert der Sitzordnung
 plan-seating = Sitzordnung
 seating-meeting = Möglichst wenige treffen sich zweimal
 seating-swiss = Nach der Rangliste (Schweizer System)
+seating-progressive = Die bessere Hälfte jedes Tischs rückt einen auf (progressiv)
 plan-counting = Rangliste
 counting-points = Summe der Punkte
 counting-ranks = Punkte für Plätze
@@ -281,6 +284,8 @@ substitute-by = Es spielt weiter
 substitute-points = Übernimmt auch die Punkte
 rename = Umbenennen
 rename-to = Neuer Name
+fix-seat = In jeder Runde derselbe Tisch
+fix-seat-hint = Für einen Tisch, den jemand erreichen kann. Ohne Platz ist es irgendeiner dort; ist beides leer, ist es wieder irgendein Tisch.
 merge = Zweimal dieselbe Person
 merge-into = Ist dieselbe Person wie
 merge-sure = { $name } mit dem anderen Namen zusammenführen?
@@ -314,6 +319,8 @@ order-turn-away = { $count ->
     }
 order-free-phone = { $name } darf ein anderes Handy nehmen
 order-rename = { $name } heißt jetzt { $to }
+order-fix = { $name } sitzt in jeder Runde an Tisch { $table }
+order-fix-ends = { $name } kann wieder an jedem Tisch sitzen
 order-merge = { $name } und { $into } sind dieselbe Person
 order-seat =
     { $count ->

@@ -38,6 +38,8 @@ open-already = Table { $table } has no scores to reopen.
 has-seat = { $name } has a seat in this round already: swap seats instead.
 no-seat = { $name } has no seat in this round: give them one first.
 name-there = { $name } is there already: choose another name, or merge the two.
+table-full = Table { $table } is full of people who need it: choose another one.
+seat-taken = { $name } needs this seat in every round: choose another one.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 
 ## Who may come in
@@ -218,6 +220,7 @@ plan-seed = Seed of the seating
 plan-seating = Seating
 seating-meeting = As few as possible meet twice
 seating-swiss = By the standings (Swiss)
+seating-progressive = The better half of each table moves up one (progressive)
 plan-counting = Standings
 counting-points = Sum of the points
 counting-ranks = Points for places
@@ -279,6 +282,8 @@ substitute-by = Plays on
 substitute-points = Takes over the points, too
 rename = Rename
 rename-to = New name
+fix-seat = The same table in every round
+fix-seat-hint = For a table that somebody can reach. Without a seat it is any seat there; with both empty it is any table again.
 merge = Same person twice
 merge-into = Is the same as
 merge-sure = Put { $name } and the other name together?
@@ -312,6 +317,8 @@ order-turn-away = { $count ->
     }
 order-free-phone = { $name } may take another phone
 order-rename = { $name } is called { $to } now
+order-fix = { $name } sits at table { $table } in every round
+order-fix-ends = { $name } may sit at any table again
 order-merge = { $name } and { $into } are one person
 order-seat =
     { $count ->

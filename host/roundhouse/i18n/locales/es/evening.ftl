@@ -38,6 +38,8 @@ open-already = La mesa { $table } no tiene puntos que abrir de nuevo.
 has-seat = { $name } ya tiene asiento en esta ronda: cambia los asientos en su lugar.
 no-seat = { $name } no tiene asiento en esta ronda: dale uno primero.
 name-there = { $name } ya está: elige otro nombre, o une los dos.
+table-full = La mesa { $table } está llena de gente que la necesita: elige otra.
+seat-taken = { $name } necesita este asiento en todas las rondas: elige otro.
 both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
 ## Quién puede entrar
@@ -218,6 +220,7 @@ plan-seed = Semilla del reparto de asientos
 plan-seating = Asientos
 seating-meeting = Que se repitan los menos encuentros posibles
 seating-swiss = Según la clasificación (suizo)
+seating-progressive = La mejor mitad de cada mesa sube una (progresivo)
 plan-counting = Clasificación
 counting-points = Suma de los puntos
 counting-ranks = Puntos por puesto
@@ -279,6 +282,8 @@ substitute-by = Sigue jugando
 substitute-points = Se queda también con los puntos
 rename = Cambiar el nombre
 rename-to = Nombre nuevo
+fix-seat = La misma mesa en todas las rondas
+fix-seat-hint = Para una mesa a la que alguien pueda llegar. Sin asiento vale cualquiera de ella; con los dos vacíos vale otra vez cualquier mesa.
 merge = La misma persona dos veces
 merge-into = Es la misma persona que
 merge-sure = ¿Unir { $name } con el otro nombre?
@@ -312,6 +317,8 @@ order-turn-away = { $count ->
     }
 order-free-phone = { $name } puede usar otro móvil
 order-rename = { $name } se llama ahora { $to }
+order-fix = { $name } se sienta en la mesa { $table } en todas las rondas
+order-fix-ends = { $name } puede sentarse otra vez en cualquier mesa
 order-merge = { $name } y { $into } son la misma persona
 order-seat =
     { $count ->

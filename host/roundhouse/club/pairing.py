@@ -1,0 +1,91 @@
+"""Who sits where in the next round, as the plan of the evening wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from roundhouse.club.entries import PROGRESSIVE, SWISS, FixedSeat, Plan
+from roundhouse.club.players import Player
+from roundhouse.club.seating import Round, at_fixed_seats, plan, plan_by_moves, plan_by_standings
+
+
+@dataclass(frozen=True)
+class Present:
+    """What the next round is worked out from: who is here, and the rounds so far.
+
+    `ranking` has the names of all who are here, the best first, where the standings decide; `finished` the players of
+    each table of the latest round, the best first, where they move up and down.
+    """
+
+    players: tuple[Player, ...]
+    past: tuple[Round, ...]
+    fixed: tuple[FixedSeat, ...] = ()
+    ranking: tuple[str, ...] = ()
+    finished: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class _Hall:
+    """The part of a plan by which people are seated."""
+
+    tables_of: int
+    even: bool
+    seed: int
+    seating: str
+
+
+def next_round(wanted: Plan, rounds: int, present: Present) -> Round:
+    """The next one of so many rounds; may take seconds for a large hall, and is there at once the next time."""
+    return _next_round(_Hall(wanted.tables_of, wanted.even, wanted.seed, wanted.seating), rounds, present)
+
+
+def rounds_to_come(wanted: Plan, present: Present) -> tuple[Round, ...]:
+    """All further rounds of the plan, if nobody comes or goes; none where the scores decide."""
+    found: list[Round] = []
+    while wanted.seating not in (SWISS, PROGRESSIVE) and len(present.past) < wanted.rounds:
+        found.append(next_round(wanted, wanted.rounds, present))
+        present = replace(present, past=(*present.past, found[-1]))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _next_round(hall: _Hall, rounds: int, present: Present) -> Round:
+    past, by_moves = present.past, hall.seating == PROGRESSIVE
+    if hall.seating == SWISS and past:
+        found = plan_by_standings(present.ranking, hall.tables_of, past, even=hall.even)
+    elif by_moves and past:
+        found = plan_by_moves(present.finished, present.ranking, hall.tables_of, past, even=hall.even)
+    else:
+        return _planned(hall, rounds, present)
+    return at_fixed_seats(found, _places(present.fixed), past, whole_tables=not by_moves)
+
+
+def _planned(hall: _Hall, rounds: int, present: Present) -> Round:
+    """The next round of the plan for all rounds, as long as nobody has come or gone; else of one for those left."""
+    past = present.past
+    whole = _whole(hall, rounds, present.players, present.fixed)
+    if whole[: len(past)] == past:
+        return whole[len(past)]
+    names, teams = _teams(present.players)
+    rest = plan(names, hall.tables_of, rounds - len(past), hall.seed, even=hall.even, teams=teams, past=past)
+    return at_fixed_seats(rest[0], _places(present.fixed), past)
+
+
+@lru_cache(maxsize=4)
+def _whole(hall: _Hall, rounds: int, players: tuple[Player, ...], fixed: tuple[FixedSeat, ...]) -> tuple[Round, ...]:
+    """The plan for all rounds."""
+    names, teams = _teams(players)
+    found: list[Round] = []
+    for each in plan(names, hall.tables_of, rounds, hall.seed, even=hall.even, teams=teams):
+        found.append(at_fixed_seats(each, _places(fixed), found))
+    return tuple(found)
+
+
+def _teams(players: tuple[Player, ...]) -> tuple[list[str], dict[str, str]]:
+    return [player.name for player in players], {player.name: player.team for player in players if player.team}
+
+
+def _places(fixed: tuple[FixedSeat, ...]) -> Mapping[str, tuple[int, int]]:
+    return {each.name: (each.table, each.seat) for each in fixed}
