@@ -10,6 +10,7 @@ from tests.browser.test_old_televisions import GAPS, OLD
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.entries import Plan
+from roundhouse.club.hall_views import PRINTS
 from roundhouse.club.store import Register
 from roundhouse.indices import RoundIndex
 from roundhouse.program.hall.pages import served
@@ -201,9 +202,7 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
         "/desk/player?name=Ann",
         "/wall",
         "/desk/correct/1/1",
-        "/print/seats",
-        "/print/slips",
-        "/print/standings",
+        *(f"/print/{what}" for what in PRINTS),
     )
     found = []
     for path in paths:

@@ -232,7 +232,7 @@ class Desk:
     def give_phone(self, name: str) -> str:
         """Sign somebody in by phone; the secret that the phone keeps. Raises RefusedEntry."""
         with self.lock:
-            clean = _clean(name)
+            clean = clean_name(name)
             known = self.evening.known_as(clean) or clean
             if self.evening.has_phone(known):
                 raise RefusedEntry(Message("evening/phone-taken", name=known))
@@ -266,7 +266,7 @@ class Desk:
 
     def rename(self, name: str, to: str, reason: str = "") -> Sequence[int]:
         """Give somebody another name: see `order`."""
-        return self.order(Renamed(name, _clean(to)), reason=reason)
+        return self.order(Renamed(name, clean_name(to)), reason=reason)
 
     def _leaving(self, name: str) -> list[Change]:
         return [Left(name), *[PhoneFreed(name)] * self.evening.has_phone(name)]
@@ -362,7 +362,7 @@ def _on_disk() -> Iterator[None]:
         raise RefusedEntry(Message("hall/not-kept", reason=str(error))) from error
 
 
-def _clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name as it is kept. Raises RefusedEntry for what is none."""
     clean = tidy(name)
     if not clean or not is_written(clean):

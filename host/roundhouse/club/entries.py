@@ -42,6 +42,8 @@ class Plan:
     approval: bool = False
     """Whether the director lets everybody in who comes after the first round has begun."""
     shown: str = NAMES
+    club: str = ""
+    """Whose evening it is, on all that is printed."""
 
 
 @dataclass(frozen=True)

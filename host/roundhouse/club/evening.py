@@ -483,9 +483,10 @@ class Evening:
 
         Where the scores decide, or too few are here, there are none to come.
         """
+        past = tuple(self.rounds)
         if len(self.present) < max(FEWEST, self.plan.tables_of):
-            return lambda: ()
-        past, to_come = tuple(self.rounds), partial(rounds_to_come, self.plan, self._present())
+            return lambda: past
+        to_come = partial(rounds_to_come, self.plan, self._present())
         return lambda: past + to_come()
 
     def next_round(self, at: int) -> Began:

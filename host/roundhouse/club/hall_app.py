@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -21,7 +22,7 @@ from starlette.routing import Mount, Route
 
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
-from roundhouse.club.desk import Desk
+from roundhouse.club.desk import Desk, clean_name
 from roundhouse.club.entries import (
     Canceled,
     Change,
@@ -116,6 +117,8 @@ class HallApp:
                 Route("/place", self._place),
                 Route("/place/part", self._place),
                 Route("/place/{what}", self._told_by_player, methods=["POST"]),
+                Route("/table/{code}/{table:int}", self._scanned),
+                Route("/table/{code}/{table:int}/{round:int}", self._scanned),
                 Route("/wall", self._wall),
                 Route("/wall/part", self._wall),
                 Route("/print/{what}", self._print),
@@ -259,6 +262,7 @@ class HallApp:
                 even="even" in form,
                 approval="approval" in form,
                 shown=form.get("shown", old.shown),
+                club=clean_name(form["club"]) if form.get("club", "").strip() else "",
                 leader_lamp="leader_lamp" in form,
                 **numbers,
             )
@@ -311,7 +315,8 @@ class HallApp:
             return html(views.shut_page(texts, "desk-shut"), 403)
         try:
             if request.method == "GET":
-                return html(views.correct_page(texts, self._desk, round, table))
+                typed = {"reason": texts.evening("from-slip")} if "slip" in request.query_params else {}
+                return html(views.correct_page(texts, self._desk, round, table, typed=typed))
             form = await form_of(request, most=20)
             players = {name for name in self._desk.evening.table(round, table).seats if name}
             points = _points({name: value for name, value in _by_player(form).items() if value}, players)
@@ -370,7 +375,27 @@ class HallApp:
             return html(views.shut_page(texts, "scan-code"), 403)
         if request.url.path == "/place/part":
             return html(views.place_part(texts, self._desk, name))
-        return html(views.place_page(texts, self._desk, name))
+        scanned = tuple(whole_number(request.query_params.get(each, "")) for each in ("round", "table"))
+        problem, typed = "", {}
+        if None not in scanned:
+            with self._desk.lock:
+                here = self._desk.evening
+                sits = here.round.place_of(name) if here.rounds else None
+            if sits is not None and scanned == (len(here.rounds), sits[0]):
+                typed = {"scores": "open"}
+            else:
+                problem = texts.evening("not-your-table", round=str(scanned[0]), table=str(scanned[1]))
+        return html(views.place_page(texts, self._desk, name, problem, typed))
+
+    def _scanned(self, request: Request) -> Response:
+        """The card of a table, or the slip of a round: its score form for the director and for those who sit there."""
+        table, rounds = request.path_params["table"], len(self._desk.evening.rounds)
+        round = request.path_params.get("round", rounds)
+        if self._may(request):
+            return RedirectResponse(f"/desk/correct/{round}/{table}?slip=" if round else "/desk", 303)
+        if self._name(request):
+            return RedirectResponse(f"/place?round={round}&table={table}" if round else "/place", 303)
+        return RedirectResponse(f"/hall/{quote(request.path_params['code'], safe='')}", 303)
 
     async def _told_by_player(self, request: Request) -> Response:
         """Scores that a player enters or confirms, and good night."""
@@ -412,7 +437,10 @@ class HallApp:
             return html(views.shut_page(texts, "desk-shut"), 403)
         if what not in views.PRINTS:
             return html(views.shut_page(texts, "no-page"), 404)
-        return html(views.printed_page(texts, self._desk, what))
+        with self._desk.lock:
+            schedule = self._desk.evening.schedule()
+        schedule()  # may take seconds, and nobody waits for it
+        return html(views.printed_page(texts, self._desk, what, self._address))
 
     def _scores(self, request: Request) -> Response:
         """The scores that count so far, as a CSV file."""

@@ -14,7 +14,7 @@ from pyuca import Collator
 
 from roundhouse.catalogs import Message
 from roundhouse.club.desk import Desk
-from roundhouse.club.entries import FIRST_NAMES, INITIALS, NAMES, NUMBERS, SEATINGS, SHOWN, Order
+from roundhouse.club.entries import FIRST_NAMES, INITIALS, NAMES, NUMBERS, SEATINGS, SHOWN, Order, Plan
 from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
@@ -31,7 +31,9 @@ NEWS: Final = 6
 """Lines of news on the desk."""
 ORDERS: Final = 5
 """Orders on the desk; those before them unfold."""
-PRINTS: Final = ("seats", "slips", "standings")
+PRINTS: Final = ("seats", "slips", "standings", "results", "schedules", "cards", "certificates")
+CERTIFIED: Final = 3
+"""The places for which there are certificates."""
 
 _templates = templates_of(__package__)
 
@@ -154,12 +156,12 @@ def desk_page(
         state=state,
         typed=typed or {},
         columns=_columns(((typed or {}).get("sign-in") or {}).get("players", "")),
-        plan=(typed or {}).get("plan")
-        or {**vars(plan), "rules": ", ".join(f"{name}={value}" for name, value in plan.rules.items())},
+        plan=_written(plan, (typed or {}).get("plan")),
         games=[(name, texts.game_name(name)) for name in GAMES],
         seatings=SEATINGS,
         countings=tuple(COUNTINGS),
         shown=SHOWN,
+        prints=PRINTS,
         cues=CUES,
         begun=begun,
         address=address,
@@ -171,6 +173,12 @@ def desk_page(
             ["roundhouse referee", plan.game, *(f"--rule {name}={value}" for name, value in plan.rules.items())]
         ),
     )
+
+
+def _written(plan: Plan, typed: Mapping[str, str] | None) -> Mapping[str, object]:
+    """The fields of the form for the plan; a box that is not checked is not `typed`."""
+    kept = {**vars(plan), "rules": ", ".join(f"{name}={value}" for name, value in plan.rules.items())}
+    return kept if typed is None else {**kept, **{name: "" for name in kept if isinstance(kept[name], bool)}, **typed}
 
 
 def desk_part(texts: Texts, desk: Desk, typed: Mapping[str, Mapping[str, str]] | None = None) -> str:
@@ -273,15 +281,31 @@ def correct_page(
         )
 
 
-def printed_page(texts: Texts, desk: Desk, what: str) -> str:
+def printed_page(texts: Texts, desk: Desk, what: str, address: str) -> str:
     """One of PRINTS on paper, in A4."""
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
+        schedule = evening.schedule()()
+        lines, teams = evening.standings(), evening.team_standings()
         return _page(
             texts,
             "printed.html",
             what=what,
+            club=evening.plan.club,
+            code=lambda *place: qr("/".join(map(str, (address, "table", desk.code, *place)))),
+            schedule=schedule,
+            people=[(name, [round.place_of(name) for round in schedule]) for name in by_alphabet(evening.present)],
+            most_tables=max((len(round.tables) for round in schedule), default=0),
+            scores={
+                (name, number_of(each.round)): points
+                for each in evening.results()
+                for name, points in each.points.items()
+            },
+            winners=[
+                *((line, len(lines)) for line in lines if line.place <= CERTIFIED),
+                *((line, len(teams)) for line in teams if line.place == 1),
+            ],
             game=texts.game_name(evening.plan.game),
             day=texts.day(desk.today()),
             round=number,
@@ -289,8 +313,8 @@ def printed_page(texts: Texts, desk: Desk, what: str) -> str:
             deals=evening.began[-1].deals if number else evening.plan.deals,
             seats=_seats(desk),
             tables=evening.progress(evening.latest),
-            lines=evening.standings(),
-            teams=evening.team_standings(),
+            lines=lines,
+            teams=teams,
             total=_totals(texts, desk),
         )
 

@@ -40,6 +40,7 @@ no-seat = { $name } hat in dieser Runde keinen Platz: Gib zuerst einen.
 name-there = { $name } gibt es schon: Wähle einen anderen Namen, oder führe die beiden zusammen.
 table-full = An Tisch { $table } sitzen schon lauter Leute, die ihn brauchen: Wähle einen anderen.
 seat-taken = { $name } braucht diesen Platz in jeder Runde: Wähle einen anderen.
+not-your-table = Das ist für Tisch { $table } in Runde { $round }; dort sitzt du jetzt nicht.
 both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 
 ## Wer hereindarf
@@ -214,6 +215,7 @@ sign-them-in = Anmelden
 by-phone = Alle melden sich selbst an
 plan = Der Plan
 plan-game = Spiel
+plan-club = Name des Vereins, auf allem, was gedruckt wird
 plan-rules = Hausregeln
 plan-tables-of = Leute an einem Tisch
 plan-rounds = Runden
@@ -242,6 +244,10 @@ wall = Die Wand
 print-seats = Sitzordnung drucken
 print-slips = Punktezettel drucken
 print-standings = Rangliste drucken
+print-results = Ergebnisse aller Runden drucken
+print-schedules = Persönliche Sitzpläne drucken
+print-cards = Tischkarten drucken
+print-certificates = Urkunden drucken
 save-scores = Alle Punkte als Datei speichern (CSV)
 done-begin = Die Runde hat begonnen.
 done-count-down = Alle sehen, wann die nächste Runde beginnt.
@@ -259,6 +265,7 @@ done-announce-screens = Es steht auf Bildschirmen und Handys; der Broker ist weg
 correct-hint = Lass die Punkte leer, wenn jemand nicht gespielt hat.
 reason = Grund
 correct = Punkte korrigieren
+from-slip = Vom Punktezettel
 trail = Was eingetragen wurde
 trail-entered = { $by } hat eingetragen: { $sheet }
 trail-confirmed = { $by } hat es bestätigt.
@@ -338,6 +345,20 @@ order-take-back = Zurückgenommen: { $order }
 
 print = Drucken
 standings-after = Rangliste nach Runde { $round } von { $rounds }
+as-pdf = Für ein PDF wähle als Drucker „Als PDF speichern“.
+schedules = Wo du sitzt
+schedules-hint = Das gilt, solange niemand kommt oder geht.
+schedules-by-scores = Weitere Runden werden nach den Punkten gesetzt.
+column-round = Runde
+card-hint = Scannen, um die Punkte dieses Tischs einzugeben.
+certificate = Urkunde
+certificate-place = Platz { $place } von { $count }
+certificate-total =
+    { $rounds ->
+        [one] { $total } nach { $rounds } Runde
+       *[other] { $total } nach { $rounds } Runden
+    }
+director-sign = Leitung:
 nothing-to-print = Vor der ersten Runde gibt es nichts zu drucken.
 entered-sign = Eingetragen:
 confirmed-sign = Bestätigt:

@@ -40,6 +40,7 @@ no-seat = { $name } has no seat in this round: give them one first.
 name-there = { $name } is there already: choose another name, or merge the two.
 table-full = Table { $table } is full of people who need it: choose another one.
 seat-taken = { $name } needs this seat in every round: choose another one.
+not-your-table = This is for table { $table } in round { $round }, where you do not sit now.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 
 ## Who may come in
@@ -212,6 +213,7 @@ sign-them-in = Sign in
 by-phone = Players sign themselves in
 plan = The plan
 plan-game = Game
+plan-club = Name of the club, on all that is printed
 plan-rules = House rules
 plan-tables-of = Players at a table
 plan-rounds = Rounds
@@ -240,6 +242,10 @@ wall = The wall
 print-seats = Print the seating
 print-slips = Print score slips
 print-standings = Print the standings
+print-results = Print the results of all rounds
+print-schedules = Print everybody's schedule
+print-cards = Print cards for the tables
+print-certificates = Print certificates
 save-scores = Save all scores as a file (CSV)
 done-begin = The round has begun.
 done-count-down = Everybody sees when the next round begins.
@@ -257,6 +263,7 @@ done-announce-screens = It is on screens and phones; the broker is away, so the 
 correct-hint = Leave the points of somebody empty who did not play.
 reason = Reason
 correct = Correct the scores
+from-slip = From the score slip
 trail = What was entered
 trail-entered = { $by } entered: { $sheet }
 trail-confirmed = { $by } confirmed it.
@@ -336,6 +343,20 @@ order-take-back = Taken back: { $order }
 
 print = Print
 standings-after = Standings after round { $round } of { $rounds }
+as-pdf = For a PDF, choose “Save as PDF” as the printer.
+schedules = Where you sit
+schedules-hint = This holds as long as nobody comes or goes.
+schedules-by-scores = Further rounds are seated by the scores.
+column-round = Round
+card-hint = Scan to enter the scores of this table.
+certificate = Certificate
+certificate-place = Place { $place } of { $count }
+certificate-total =
+    { $rounds ->
+        [one] { $total } after { $rounds } round
+       *[other] { $total } after { $rounds } rounds
+    }
+director-sign = Director:
 nothing-to-print = There is nothing to print before the first round.
 entered-sign = Entered:
 confirmed-sign = Confirmed:

@@ -40,6 +40,7 @@ no-seat = { $name } no tiene asiento en esta ronda: dale uno primero.
 name-there = { $name } ya está: elige otro nombre, o une los dos.
 table-full = La mesa { $table } está llena de gente que la necesita: elige otra.
 seat-taken = { $name } necesita este asiento en todas las rondas: elige otro.
+not-your-table = Esto es de la mesa { $table } en la ronda { $round }, donde no te sientas ahora.
 both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
 ## Quién puede entrar
@@ -212,6 +213,7 @@ sign-them-in = Inscribir
 by-phone = Cada uno se inscribe con su móvil
 plan = El plan
 plan-game = Juego
+plan-club = Nombre del club, en todo lo que se imprime
 plan-rules = Reglas de la casa
 plan-tables-of = Jugadores por mesa
 plan-rounds = Rondas
@@ -240,6 +242,10 @@ wall = La pared
 print-seats = Imprimir los asientos
 print-slips = Imprimir hojas de puntos
 print-standings = Imprimir la clasificación
+print-results = Imprimir los resultados de todas las rondas
+print-schedules = Imprimir el plan de cada persona
+print-cards = Imprimir tarjetas de mesa
+print-certificates = Imprimir diplomas
 save-scores = Guardar todos los puntos en un archivo (CSV)
 done-begin = La ronda ha empezado.
 done-count-down = Todos ven cuándo empieza la próxima ronda.
@@ -257,6 +263,7 @@ done-announce-screens = Está en pantallas y móviles; no se llega al broker, as
 correct-hint = Deja vacíos los puntos de quien no jugó.
 reason = Motivo
 correct = Corregir los puntos
+from-slip = De la hoja de puntos
 trail = Lo que se anotó
 trail-entered = { $by } anotó: { $sheet }
 trail-confirmed = { $by } lo confirmó.
@@ -336,6 +343,20 @@ order-take-back = Deshecho: { $order }
 
 print = Imprimir
 standings-after = Clasificación tras la ronda { $round } de { $rounds }
+as-pdf = Para un PDF, elige «Guardar como PDF» como impresora.
+schedules = Dónde te sientas
+schedules-hint = Vale mientras nadie venga ni se vaya.
+schedules-by-scores = Las demás rondas se asignan según los puntos.
+column-round = Ronda
+card-hint = Escanea para escribir los puntos de esta mesa.
+certificate = Diploma
+certificate-place = Puesto { $place } de { $count }
+certificate-total =
+    { $rounds ->
+        [one] { $total } tras { $rounds } ronda
+       *[other] { $total } tras { $rounds } rondas
+    }
+director-sign = Dirección:
 nothing-to-print = No hay nada que imprimir antes de la primera ronda.
 entered-sign = Anotado:
 confirmed-sign = Confirmado:
