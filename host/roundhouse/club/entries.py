@@ -43,7 +43,7 @@ class Plan:
     """Whether the director lets everybody in who comes after the first round has begun."""
     shown: str = NAMES
     club: str = ""
-    """Whose evening it is, on all that is printed."""
+    """Its name stands on all that is printed."""
 
 
 @dataclass(frozen=True)

@@ -345,7 +345,7 @@ def _came_from(evening: Evening) -> dict[str, int]:
 
 
 def _winners(evening: Evening, tables: Sequence[TableProgress], shown: Mapping[str, str]) -> list[tuple[int, str, int]]:
-    """Who was the best at each table of the round, with the points; several where they are level."""
+    """The best at each table of the round, with the points; several where they are level."""
     best = min if evening.low_wins else max
     return [
         (each.number, shown[name], points)

@@ -1,4 +1,4 @@
-"""Who sits where in the next round, as the plan of the evening wants it."""
+"""The seating of the next round, as the plan of the evening wants it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roundhouse.club.seating import Round, at_fixed_seats, plan, plan_by_moves, 
 
 @dataclass(frozen=True)
 class Present:
-    """What the next round is worked out from: who is here, and the rounds so far.
+    """All that the next round is worked out from: the people here, and the rounds so far.
 
     `ranking` has the names of all who are here, the best first, where the standings decide; `finished` the players of
     each table of the latest round, the best first, where they move up and down.
