@@ -6,7 +6,6 @@ from importlib import import_module
 
 import click
 
-from roundhouse import __version__
 from roundhouse.commands.error_reporting import OneLineGroup
 from roundhouse.commands.localized_command import command_texts
 
@@ -15,6 +14,8 @@ COMMANDS = {
     "check": "records.check",
     "club": "club.club",
     "conform": "hub.conform",
+    "data": "maintenance.data",
+    "doctor": "maintenance.doctor",
     "flash": "hub.flash",
     "games": "booklet.rules",
     "hubs": "hub.hubs",
@@ -50,8 +51,18 @@ class Commands(OneLineGroup):
         return found
 
 
+def _print_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    """Print what a report of a fault has to say of the installation."""
+    if not asked or ctx.resilient_parsing:
+        return
+    from roundhouse.commands.maintenance.installation import the_program  # takes a while
+
+    click.echo("\n".join(finding.said for finding in the_program(command_texts(ctx))))
+    ctx.exit()
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
-@click.version_option(__version__, prog_name="roundhouse", message="%(prog)s %(version)s")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version)
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """The command. Its help is in the texts; games of other packages that cannot be used are reported first."""

@@ -24,7 +24,10 @@ from roundhouse.program.environment import DATA_VARIABLE
 from roundhouse.records.preferences import Preferences, SavedChoices, write_choices
 from roundhouse.window.screens.application import Application
 
-WITHIN = {"direct": "club", "seat": "club", "standings": "club"}
+WITHIN = {
+    **dict.fromkeys(("direct", "seat", "standings"), "club"),
+    **dict.fromkeys(("where", "export", "import", "remove"), "data"),
+}
 """The commands of a group, each with the group."""
 ALL = ("main", *COMMANDS, *WITHIN)
 HEADINGS = {"heading-usage", "heading-options", "heading-commands"}

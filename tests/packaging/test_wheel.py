@@ -51,6 +51,11 @@ def test_the_host_and_both_packages_of_the_firmware_are_in_it_and_no_tests_or_to
     assert not [part for part in parts if part.startswith("test") or part in ("__pycache__", "tools")]
 
 
+def test_the_commit_is_in_it(wheel: zipfile.ZipFile) -> None:
+    here = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert here.startswith(wheel.read("roundhouse/commit.txt").decode().strip())
+
+
 def test_a_table_is_played_far_from_the_checkout(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     installed = tmp_path / "site"
     wheel.extractall(installed)

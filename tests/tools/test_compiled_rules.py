@@ -11,13 +11,13 @@ from unittest.mock import Mock
 
 import pytest
 from tests.syntax import tree
-from tools.rules import compile_hook, compiled_rules
+from tools.rules import compiled_rules
 
 from roundhouse.program.environment import INSTALLING_VARIABLE
-from tools import install, play
+from tools import install, play, wheel_hook
 
 
-class Hook(compile_hook.CompiledRules):
+class Hook(wheel_hook.WheelHook):
     """The hook without a builder around it."""
 
     def __init__(self, directory: Path) -> None:
@@ -44,7 +44,7 @@ def _no_compiler() -> None:
 def test_a_wheel_is_compiled_where_there_is_a_compiler_unless_somebody_says_otherwise(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, asked: str | None, compiler: bool, wanted: bool
 ) -> None:
-    monkeypatch.setattr(compile_hook, "see_to_compiler", (lambda: None) if compiler else _no_compiler)
+    monkeypatch.setattr(wheel_hook, "see_to_compiler", (lambda: None) if compiler else _no_compiler)
     if asked is None:
         monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
     else:
@@ -58,12 +58,12 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
     def failing(_: Path) -> list[Path]:
         raise CalledProcessError(1, "cc", "what it did\n", "and why not\n")
 
-    monkeypatch.setattr(compile_hook, "see_to_compiler", lambda: None)
-    monkeypatch.setattr(compile_hook, "compile_rules", failing)
+    monkeypatch.setattr(wheel_hook, "see_to_compiler", lambda: None)
+    monkeypatch.setattr(wheel_hook, "compile_rules", failing)
     monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
-    hook, data = Hook(tmp_path), dict[str, Any]()
+    hook, data = Hook(tmp_path), {"force_include": {}}
     hook.initialize("standard", data)
-    assert data == {} and "plain Python" in hook.warnings[0]
+    assert {*data} == {"force_include"} and "plain Python" in hook.warnings[0]
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
     with pytest.raises(CalledProcessError):
         hook.initialize("standard", data)
@@ -73,7 +73,7 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
 def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
     made = [Path("roundhouse/games/game.so"), Path("build/roundhouse/games/game.so")]
-    monkeypatch.setattr(compile_hook, "compile_rules", lambda _: made)
+    monkeypatch.setattr(wheel_hook, "compile_rules", lambda _: made)
     hook = Hook(tmp_path)
     data: dict[str, Any] = {"force_include": {}, "dependencies": []}
     hook.initialize("standard", data)
@@ -81,7 +81,7 @@ def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPa
     assert data["dependencies"] == ["librt>=0.16"], "machine words are of this library"
     assert (data["pure_python"], data["infer_tag"]) == (False, True)
     assert data["dependencies"] == [compiled_rules.RUNTIME]
-    assert list(data["force_include"].values()) == ["roundhouse/games/game.so"]
+    assert {*data["force_include"].values()} - {"roundhouse/commit.txt"} == {"roundhouse/games/game.so"}
 
 
 def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_time(

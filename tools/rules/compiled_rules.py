@@ -1,7 +1,7 @@
 """The rules compiled by mypyc: the same source, more than twice as fast, where a C compiler is at hand.
 
 Why: host/ARCHITECTURE.md#a-position-is-a-table-that-is-played-on-in-place.
-Nothing needs it. `make play` and the build of a wheel (compile_hook.py) compile the rules where there is a C compiler
+Nothing needs it. `make play` and the build of a wheel (wheel_hook.py) compile the rules where there is a C compiler
 with Python's headers (Debian: gcc, python3-dev), and do without where there is none. ROUNDHOUSE_COMPILED=0 in the
 environment says not to, 1 that a wheel has to be compiled.
 `compiled_rules.py --check` compiles into .cache/, sees that whole matches of every game go move by move as they go in

@@ -24,6 +24,7 @@ INSTALLING_VARIABLE = "ROUNDHOUSE_INSTALLING"
 """The environment variable that names the log of what `make play` installs beside a first game."""
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that set the language, by precedence."""
+LOG_BYTES = 1_000_000
 PLAIN = "roundhouse.plain"
 """The name under which Python's codecs know how a text is written whose characters an encoding lacks."""
 PLAIN_SIGNS = str.maketrans({
@@ -128,13 +129,19 @@ def resume_arguments(name: str, folder: Path) -> str:
     return name if folder == default_data_folder() else f"{name} --data {shlex.quote(str(folder))}"
 
 
+def log_file() -> Path:
+    """The log of unexpected errors. At `LOG_BYTES` it becomes `roundhouse.log.1`."""
+    return Path(os.environ.get(DATA_VARIABLE) or platformdirs.user_log_dir(APP, appauthor=False)) / "roundhouse.log"
+
+
 def log_unexpected(error: BaseException) -> Path | None:
     """Write a traceback to the log; return the log's path, or None if it cannot be written."""
-    folder = Path(os.environ.get(DATA_VARIABLE) or platformdirs.user_log_dir(APP, appauthor=False))
-    path = folder / "roundhouse.log"
+    from logging.handlers import RotatingFileHandler  # takes a while
+
+    path = log_file()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.FileHandler(path, encoding="utf-8")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
     except OSError:
         return None
     handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))

@@ -49,6 +49,17 @@ def _rendered_bytes(cue: str) -> bytes:
     return render_cue(cue).tobytes()
 
 
+def has_sound() -> bool:
+    """Whether this computer can play sound now; a card that another program holds cannot."""
+    if pygame.mixer.get_init():
+        return True
+    with _quiet(), contextlib.suppress(pygame.error):
+        pygame.mixer.init()
+        pygame.mixer.quit()
+        return True
+    return False
+
+
 class Speaker:
     """Plays cues; silent without a sound card."""
 

@@ -49,6 +49,13 @@ conform = Prüft, ob eine Zentrale die Versprechen des Protokolls hält.
         Prüft, ob eine Zentrale, unsere oder eine selbst gebaute, die Versprechen von firmware/PROTOCOL.md hält.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, socket://RECHNER:PORT oder sim:// für die simulierte Zentrale; ohne sie die erste Zentrale, die antwortet. Es dauert etwa 15 Sekunden, lässt einmal die Räder klackern und ändert keine Einstellung. Endet mit Code 1, wenn ein Versprechen gebrochen ist.
+data = Die Dateien des Programms: wo sie sind, und wie man sie mitnimmt.
+    .help =
+        Die Dateien des Programms.
+
+        Gespeicherte Tische, Einstellungen, Rückblicke und was ein Saal aufhebt, sind in einem Ordner. Im Paket ist nichts davon: Wird Roundhouse deinstalliert oder erneuert, bleibt der Ordner, wie er ist.
+
+        Die Variable ROUNDHOUSE_DATA nennt einen anderen Ordner, --data einen für diesen Befehl.
 direct = Leite einen Saal mit vielen Tischen.
     .help =
         Leite einen Saal mit vielen Tischen. Sie melden jede Runde von selbst.
@@ -62,6 +69,13 @@ direct = Leite einen Saal mit vielen Tischen.
           roundhouse referee --hall mqtt://192.168.1.5 --table 7  ein Tisch
 
         Mit --broker werden auch die Dateien für Mosquitto geschrieben: Passwörter, Zugriffsliste, mosquitto.conf.
+doctor = Was auf diesem Computer geht, und was für den Rest zu tun ist.
+    .help =
+        Sagt, was auf diesem Computer geht: Bildschirm, Klang, Zentralen, Netz, Extras, Ordner, Platte. Jede Zeile, die nicht stimmt, sagt, was zu tun ist.
+
+        Endet mit 1, wenn etwas zu tun ist. Mit --report entsteht eine Datei: Schick sie mit, wenn du einen Fehler meldest.
+export = Packt die Dateien ein, für einen anderen Computer.
+    .help = Packt die Dateien des Programms in DATEI.zip: gespeicherte Tische, Einstellungen, Rückblicke und was ein Saal aufhebt. Ein Tisch darf dabei weiterspielen.
 flash = Bringt die Firmware der Zentrale auf einen Pico oder erneuert sie.
     .help =
         Bringt die Firmware der Zentrale auf einen Raspberry Pi Pico oder erneuert sie.
@@ -83,6 +97,8 @@ hubs = Listet die Zentralen auf, die da sind.
         Listet die Zentralen auf, die da sind.
 
         Jeder Pico an einem seriellen Port wird gefragt, wer er ist; was nicht zu erreichen ist oder eine andere Firmware hat als die dieses Programms, steht mit dem da, was zu tun ist. Andere Geräte bleiben in Ruhe, außer mit --all. Die letzte Zeile ist die simulierte Zentrale, die kein Gerät braucht: Gib ihre Adresse, oder eine andere aus der Liste, an `roundhouse play --hub ADRESSE` und `roundhouse monitor ADRESSE`.
+import = Packt einen Export auf diesem Computer aus.
+    .help = Packt aus, was `roundhouse data export` eingepackt hat. Wo schon Tische oder Einstellungen sind, ändert sich nichts.
 lab = Zeigt, was Hausregeln aus einem Spiel machen.
     .help =
         Spielt unter jeder Einstellung der Hausregeln viele Partien zwischen Computerspielern und vergleicht die Länge einer Runde, blockierte Runden, den Vorteil des Beginnenden, die Spanne der Punkte und die Plätze. Jede Einstellung bekommt dieselben Startwerte und wird Partie für Partie mit der ersten verglichen.
@@ -133,6 +149,8 @@ referee = Ist Schiedsrichter an einem echten Tisch.
         Hausregeln, als --rule NAME=WERT:
 
         { $rules }
+remove = Löscht die Dateien.
+    .help = Löscht nach einer Rückfrage gespeicherte Tische, Einstellungen, Rückblicke, was ein Saal aufhebt, und das Protokoll in diesem Ordner. Kopien von Partien bleiben, und was sonst dort liegt, auch.
 replay = Spielt ein Protokoll noch einmal ab.
     .help =
         Spielt das Protokoll DATEI noch einmal ab, Schritt für Schritt oder von selbst; DATEI kann - sein, für das, was durch eine Pipe kommt.
@@ -211,3 +229,5 @@ status = Zeigt, wie es einer Zentrale geht.
         Zeigt, wie es einer Zentrale geht: seit wann sie läuft, woraus sie besteht, was schiefging.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet, und die simulierte, wenn keine da ist. Eine Zentrale mit schwacher Batterie oder im Notbetrieb sagt, was zu tun ist.
+where = Sagt, wo die Dateien sind.
+    .help = Sagt, in welchen Ordnern Tische, Kopien von Partien und das Protokoll sind.

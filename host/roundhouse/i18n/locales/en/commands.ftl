@@ -49,6 +49,13 @@ conform = Test whether a hub keeps the promises of the protocol.
         Test whether a hub, ours or one that you made yourself, keeps the promises of firmware/PROTOCOL.md.
 
         ADDRESS is a port such as /dev/ttyACM0 or COM3, socket://HOST:PORT, or sim:// for the simulated hub; without it, the first hub that answers. It takes about 15 seconds, plays one clatter, and changes no setting. Ends with exit code 1 if a promise is broken.
+data = The program's files: where they are, and taking them along.
+    .help =
+        The program's files.
+
+        Saved tables, what was chosen last, reviews and what a hall keeps are in one folder. Nothing of it is in the package: uninstalling Roundhouse leaves it there, and so does an update.
+
+        The variable ROUNDHOUSE_DATA names another folder, and --data does for one command.
 direct = Direct a hall of many tables.
     .help =
         Direct a hall of many tables. They report every round by themselves.
@@ -62,6 +69,13 @@ direct = Direct a hall of many tables.
           roundhouse referee --hall mqtt://192.168.1.5 --table 7  a table
 
         With --broker the files for Mosquitto are written, too: passwords, access list, mosquitto.conf.
+doctor = What works on this computer, and what to do about the rest.
+    .help =
+        Say what works on this computer: display, sound, hubs, network, extras, folders, disk. Each line that is not well says what to do.
+
+        Ends with exit code 1 where something has to be done. With --report, send the file along when you report a fault.
+export = Pack the files, for another computer.
+    .help = Pack the program's files into FILE.zip: saved tables, choices, reviews, and what a hall keeps. A table may be played meanwhile.
 flash = Put the hub's firmware on a Pico, or update it.
     .help =
         Put the hub's firmware on a Raspberry Pi Pico, or update it.
@@ -83,6 +97,8 @@ hubs = List the hubs.
         List the hubs that are plugged in.
 
         Every Pico on a serial port is asked who it is. If one cannot be reached, or has other firmware than this program would put on it, the list says what to do. Other devices are left alone unless you use --all. The last line is the simulated hub, which needs no hardware: give its address, or any other in the list, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
+import = Unpack an export on this computer.
+    .help = Unpack what `roundhouse data export` packed. Where tables or choices are saved already, nothing is changed.
 lab = See what house rules do to a game.
     .help =
         Play many matches under each setting of house rules among computer players, and compare the length of a round, blocked rounds, the lead of whoever goes first, the spread of points and the seats. Every setting gets the same seeds, and is compared with the first one match by match.
@@ -133,6 +149,8 @@ referee = Referee a match at a real table.
         House rules, as --rule NAME=VALUE:
 
         { $rules }
+remove = Delete the files.
+    .help = Delete saved tables, choices, reviews, what a hall keeps, and the log in this folder, after asking. Copies of matches stay, and so does whatever else lies there.
 replay = Replay a record.
     .help =
         Replay the record FILE, step by step or at a speed; FILE can be - for input from a pipe.
@@ -211,3 +229,5 @@ status = Show how a hub is doing.
         Show how a hub is doing: how long it has been running, what it is made of, what went wrong.
 
         ADDRESS is a port such as /dev/ttyACM0 or COM3, or sim:// for a simulated hub; without it, the first hub that answers, or the simulated one if there is none. If the battery is low, or the hub runs in safe mode, it says what to do.
+where = Print where the files are.
+    .help = Print the folders of tables, of copies of matches, and of the log.

@@ -49,6 +49,13 @@ conform = Prueba si una base cumple las promesas del protocolo.
         Prueba una base, nuestra o hecha por ti: ¿cumple las promesas de firmware/PROTOCOL.md?
 
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, socket://EQUIPO:PUERTO, o sim:// para la base simulada; sin ella, la primera base que responda. Tarda unos 15 segundos, hace sonar un traqueteo y no cambia ningún ajuste. Termina con el código 1 si se incumple una promesa.
+data = Los archivos del programa: dónde están y cómo llevárselos.
+    .help =
+        Los archivos del programa.
+
+        Mesas guardadas, preferencias, análisis y lo que guarda una sala están en una carpeta. Nada de eso está en el paquete: al desinstalar o actualizar Roundhouse, la carpeta se queda como está.
+
+        La variable ROUNDHOUSE_DATA indica otra carpeta, y --data otra para una orden.
 direct = Dirige una sala con muchas mesas.
     .help =
         Dirige una sala con muchas mesas. Ellas comunican solas cada ronda.
@@ -62,6 +69,13 @@ direct = Dirige una sala con muchas mesas.
           roundhouse referee --hall mqtt://192.168.1.5 --table 7  una mesa
 
         Con --broker también se escriben los archivos para Mosquitto: contraseñas, lista de acceso, mosquitto.conf.
+doctor = Lo que funciona en este ordenador, y qué hacer con lo demás.
+    .help =
+        Dice qué funciona en este ordenador: pantalla, sonido, bases, red, extras, carpetas, disco. Cada línea que no va bien dice qué hacer.
+
+        Termina con 1 si hay algo que hacer. Con --report, envía el archivo cuando informes de un fallo.
+export = Empaqueta los archivos para otro ordenador.
+    .help = Empaqueta los archivos del programa en ARCHIVO.zip: mesas guardadas, preferencias, análisis y lo que guarda una sala. Mientras tanto se puede jugar.
 flash = Pone el firmware de la base en una Pico, o lo actualiza.
     .help =
         Pone el firmware de la base en una Raspberry Pi Pico, o lo actualiza.
@@ -83,6 +97,8 @@ hubs = Enumera las bases.
         Enumera las bases que hay.
 
         A cada Pico en un puerto serie se le pregunta quién es; lo que no se alcanza, y lo que tiene otro firmware que el de este programa, aparece con lo que hay que hacer. A otros aparatos no se les pregunta, a menos que digas --all. La última línea es la base simulada, que no necesita ninguna base real: da su dirección, o cualquier otra de la lista, a `roundhouse play --hub DIRECCIÓN` y `roundhouse monitor DIRECCIÓN`.
+import = Desempaqueta una exportación en este ordenador.
+    .help = Desempaqueta lo que empaquetó `roundhouse data export`. Donde ya hay mesas o preferencias no cambia nada.
 lab = Muestra qué hacen las reglas de la casa con un juego.
     .help =
         Juega muchas partidas con cada combinación de reglas de la casa entre jugadores de la computadora, y compara el largo de una ronda, las rondas bloqueadas, la ventaja de quien empieza, la diferencia de puntos y los lugares. Cada combinación recibe las mismas semillas y se compara con la primera partida por partida.
@@ -133,6 +149,8 @@ referee = Arbitra una partida en una mesa real.
         Reglas de la casa, como --rule NOMBRE=VALOR:
 
         { $rules }
+remove = Borra los archivos.
+    .help = Borra, después de preguntar, mesas guardadas, preferencias, análisis, lo que guarda una sala y el registro de esta carpeta. Las copias de partidas se quedan, y lo demás que haya allí, también.
 replay = Repite un registro.
     .help =
         Repite el registro ARCHIVO, paso a paso o a una velocidad; ARCHIVO puede ser - para lo que llega por una tubería.
@@ -211,3 +229,5 @@ status = Muestra cómo está una base.
         Muestra cómo está una base: desde cuándo funciona, de qué está hecha, qué salió mal.
 
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda, y la simulada si no hay ninguna. Una base con la batería baja, o en modo seguro, dice qué hacer.
+where = Dice dónde están los archivos.
+    .help = Dice en qué carpetas están las mesas, las copias de partidas y el registro.

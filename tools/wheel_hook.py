@@ -1,4 +1,4 @@
-"""Puts the compiled rules into a wheel, where they can be compiled; hatchling loads this file by its path."""
+"""Puts the commit and, where they can be compiled, the compiled rules into a wheel; hatchling loads the file."""
 
 import os
 import subprocess
@@ -10,12 +10,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # a build knows no other file of the project
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # a build knows no other file of the project
 
 from tools.rules.compiled_rules import ASKED, COMPILER, RUNTIME, CompilerMissingError, compile_rules, see_to_compiler
 
+ROOT = Path(__file__).resolve().parents[1]
+COMMIT = "commit.txt"
+"""The file of the package that `roundhouse --version` reads."""
 
-class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
+
+class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
     """ROUNDHOUSE_COMPILED=0 in the environment says not to compile, 1 that it has to succeed."""
 
     PLUGIN_NAME = "custom"
@@ -25,10 +29,15 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         return [COMPILER] if _wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not _wanted() or version != "standard":
+        if version != "standard":
             return
-        self._built = tempfile.TemporaryDirectory(prefix="roundhouse-rules-")  # until the wheel has been written
+        self._built = tempfile.TemporaryDirectory(prefix="roundhouse-wheel-")  # until the wheel has been written
         folder = Path(self._built.name).resolve()
+        if commit := _commit():
+            (folder / COMMIT).write_text(f"{commit}\n", encoding="utf-8")
+            build_data["force_include"][str(folder / COMMIT)] = f"roundhouse/{COMMIT}"
+        if not _wanted():
+            return
         try:
             made = compile_rules(folder)
         except subprocess.CalledProcessError as error:
@@ -42,6 +51,16 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         for path in made:
             if path.parts[0] != "build":
                 build_data["force_include"][str(folder / path)] = str(path)
+
+
+def _commit() -> str:
+    """The commit that is checked out, seven digits; empty in a source archive, or without git."""
+    if not (ROOT / ".git").exists():
+        return ""
+    with suppress(OSError, subprocess.CalledProcessError):
+        asked = ["git", "-C", str(ROOT), "rev-parse", "--short=7", "HEAD"]
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    return ""
 
 
 def _wanted() -> bool:

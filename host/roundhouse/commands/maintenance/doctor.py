@@ -1,0 +1,191 @@
+"""`roundhouse doctor`: what works on this computer, and what to do about the rest."""
+
+from __future__ import annotations
+
+import errno
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from shutil import disk_usage
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from roundhouse.catalogs import reason_of
+from roundhouse.commands.error_reporting import FAILED
+from roundhouse.commands.localized_command import LocalizedCommand, command_texts
+from roundhouse.commands.maintenance.installation import Finding, State, has_extra, the_program
+from roundhouse.commands.option_types import FILE, FOLDER
+from roundhouse.flashing.drives import waiting_picos
+from roundhouse.flashing.package import firmware_advice
+from roundhouse.hub.discovery import find_hubs
+from roundhouse.i18n.texts import Texts
+from roundhouse.program.environment import default_data_folder, has_display, log_file
+from roundhouse.program.journal_tables import unfinished_tables
+from roundhouse.program.result_files import writing
+from roundhouse.program.table_request import PHONE_PORT
+from roundhouse.records.journal import Journal, JournalError
+from roundhouse.web.connections import open_port
+from roundhouse.whole_file import write_whole
+from roundhouse.window.speaker import has_sound
+
+ROOM_MB = 100
+"""Free space on disk with which an evening is safe."""
+HALL_FILES = 1024
+"""Open files with which a hall of 600 people gets in."""
+LOG_LINES = 200
+"""How many of the log's last lines a report holds."""
+
+
+def the_screen(texts: Texts) -> Iterator[Finding]:
+    if has_display():
+        yield Finding(State.WELL, texts.terminal("doctor-display"))
+    else:
+        yield Finding(State.NOTE, texts.terminal("doctor-no-display"), texts.terminal("doctor-no-display-advice"))
+
+
+def the_sound(texts: Texts) -> Iterator[Finding]:
+    if has_sound():
+        yield Finding(State.WELL, texts.terminal("doctor-sound"))
+    else:
+        yield Finding(State.NOTE, texts.terminal("doctor-no-sound"), texts.terminal("doctor-no-sound-advice"))
+
+
+def the_hubs(texts: Texts) -> Iterator[Finding]:
+    found = [hub for hub in find_hubs() if hub.info is not None or hub.problem is not None]
+    for hub in found:
+        advice = hub.problem if hub.info is None else firmware_advice(hub.address, hub.info)
+        yield Finding(
+            State.FAULT if hub.info is None else State.NOTE if advice else State.WELL,
+            texts.terminal("doctor-hub", address=hub.address), texts.of(advice) if advice else "",
+        )  # fmt: skip
+    for waiting in waiting_picos():
+        yield Finding(State.NOTE, texts.terminal("doctor-pico"), texts.of(waiting))
+    if not found:
+        yield Finding(State.NOTE, texts.terminal("doctor-no-hub"), texts.terminal("doctor-no-hub-advice"))
+
+
+def the_network(texts: Texts) -> Iterator[Finding]:
+    if not has_extra("phones"):
+        return
+    from roundhouse.phones.addresses import adapters, best_address, usual_address
+
+    address = best_address(adapters(), usual_address())
+    if address:
+        yield Finding(State.WELL, texts.terminal("doctor-address", address=address))
+    else:
+        yield Finding(State.NOTE, texts.terminal("doctor-no-address"), texts.terminal("doctor-no-address-advice"))
+    try:
+        open_port("", PHONE_PORT).close()
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        yield Finding(
+            State.NOTE, texts.terminal("doctor-port-taken", port=PHONE_PORT),
+            texts.terminal("doctor-port-taken-advice", other=PHONE_PORT + 1),
+        )  # fmt: skip
+    else:
+        yield Finding(State.WELL, texts.terminal("doctor-port", port=PHONE_PORT))
+
+
+def the_files(texts: Texts, data: Path) -> Iterator[Finding]:
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=data):
+            pass
+        yield Finding(State.WELL, texts.terminal("doctor-folder", folder=data))
+    except OSError as error:
+        yield Finding(
+            State.FAULT, texts.terminal("doctor-no-folder", folder=data, reason=texts.of(reason_of(error))),
+            texts.terminal("doctor-no-folder-advice"),
+        )  # fmt: skip
+        return
+    try:
+        with Journal(data) as journal:
+            waiting = unfinished_tables(journal)
+        yield Finding(State.WELL, texts.terminal("doctor-tables", count=len(waiting)))
+    except JournalError as error:
+        yield Finding(State.FAULT, texts.terminal("doctor-no-tables"), texts.of(error))
+    free = disk_usage(data).free // 1_000_000
+    if free >= ROOM_MB:
+        yield Finding(State.WELL, texts.terminal("doctor-room", free=free))
+    else:
+        yield Finding(
+            State.FAULT, texts.terminal("doctor-room", free=free), texts.terminal("doctor-room-advice", least=ROOM_MB)
+        )
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if most in (resource.RLIM_INFINITY, -1) or most >= HALL_FILES:
+            yield Finding(State.WELL, texts.terminal("doctor-open-files"))
+        else:
+            yield Finding(
+                State.NOTE, texts.terminal("doctor-few-files", most=most),
+                texts.terminal("doctor-few-files-advice", least=HALL_FILES),
+            )  # fmt: skip
+
+
+def findings(texts: Texts, data: Path) -> Iterator[Finding]:
+    """All checks, one after the other; one that breaks is itself a finding."""
+    checks: list[Callable[[Texts], Iterator[Finding]]] = [
+        the_program, the_screen, the_sound, the_hubs, the_network, lambda said: the_files(said, data),
+    ]  # fmt: skip
+    for check in checks:
+        try:
+            yield from check(texts)
+        except Exception as error:
+            yield Finding(State.FAULT, texts.terminal("doctor-broken"), f"{type(error).__name__}: {error}")
+
+
+@click.command(cls=LocalizedCommand)
+@click.option("--report", type=FILE, metavar="FILE")
+@click.option("--data", type=FOLDER, default=default_data_folder, metavar="DIR")
+@click.pass_context
+def doctor(ctx: click.Context, report: Path | None, data: Path) -> None:
+    """Say what works; ends with 1 where something has to be done."""
+    texts, console = command_texts(), Console(highlight=False)
+    found = []
+    table = Table.grid(padding=(0, 1))
+    table.add_column()
+    table.add_column(overflow="fold")
+    with console.status(texts.terminal("doctor-asking")):
+        for finding in findings(texts, data):
+            found.append(finding)
+            sign, style = finding.state.value
+            table.add_row(Text(sign, style=style), Text(finding.said))
+            if finding.advice:
+                table.add_row("", Text(finding.advice, style="dim"))
+    console.print(table)
+    if report is not None:
+        with writing(report):
+            write_whole(report, without_names(_report(found), data))
+        console.print(texts.terminal("doctor-reported", file=report))
+    if any(finding.state is State.FAULT for finding in found):
+        ctx.exit(FAILED)
+
+
+def _report(found: list[Finding]) -> str:
+    """The findings and the end of the log, as text."""
+    lines = [f"{each.state.value[0]} {each.said}" + (f"\n  {each.advice}" if each.advice else "") for each in found]
+    with suppress(OSError):
+        lines += ["", *log_file().read_text(encoding="utf-8", errors="replace").splitlines()[-LOG_LINES:]]
+    return "\n".join(lines) + "\n"
+
+
+def without_names(text: str, data: Path) -> str:
+    """A text without the names of the people who have played here, of this computer's user, and of folders at home."""
+    names = set()
+    with suppress(JournalError, OSError), Journal(data) as journal:
+        names = {name for kept in journal.tables() for name, _ in kept.setup.seats}
+    text = text.replace(str(data), "DATA").replace(str(Path.home()), "~")
+    text = re.sub(r"(/home/|/Users/|\\Users\\)[^/\\\s\"']+", r"\1USER", text)
+    text = re.sub(r"(--(?:players|name|code)[ =])\S+", r"\1NAMES", text)
+    return re.sub(
+        "|".join(rf"\b{re.escape(name)}\b" for name in sorted(names, key=len, reverse=True)) or r"(?!)", "PLAYER", text
+    )

@@ -1,0 +1,96 @@
+"""The installation: the program's version and commit, its Python, whether the rules are compiled, the extras."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+from collections.abc import Iterator
+from enum import Enum
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import roundhouse
+from roundhouse import __version__
+from roundhouse.flashing.package import build_id
+from roundhouse.games.core import position
+from roundhouse.i18n.texts import Texts
+from roundhouse_hub import __version__ as firmware_version
+
+EXTRAS: Final = {
+    "phones": ("ifaddr", "jinja2", "segno", "starlette", "uvicorn"),
+    "mdns": ("zeroconf",),
+    "club": ("amqtt", "paho", "pyuca"),
+    "cluster": ("distributed",),
+}
+"""The extras of the package, each with the modules that it adds; `club` adds those of `phones`, too."""
+PACKAGE: Final = Path(roundhouse.__file__).parent
+COMMIT: Final = PACKAGE / "commit.txt"
+"""Where a wheel notes the commit that it was built from (tools/wheel_hook.py)."""
+
+
+class State(Enum):
+    """How a check ended: the sign before its line, and that line's style."""
+
+    WELL = "✓", "green"
+    NOTE = "·", "yellow"
+    """Something that not everybody needs is missing."""
+    FAULT = "✗", "red"
+
+
+class Finding(NamedTuple):
+    """The result of a check, in words, and what to do about it."""
+
+    state: State
+    said: str
+    advice: str = ""
+
+
+def commit() -> str:
+    """The commit of this program, seven digits; empty where nobody knows, as in a source archive."""
+    if COMMIT.is_file():
+        return COMMIT.read_text(encoding="utf-8").strip()
+    if not (PACKAGE.parents[1] / ".git").exists():
+        return ""
+    asked = ["git", "-C", str(PACKAGE), "rev-parse", "--short=7", "HEAD"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True, timeout=5).stdout.strip()
+    except (OSError, subprocess.SubprocessError):
+        return ""
+
+
+def python() -> str:
+    """The interpreter and the system that it runs on, such as `Python 3.11.7, Linux x86_64`."""
+    name = platform.python_implementation().replace("CPython", "Python")
+    system = platform.system().replace("Darwin", "macOS")
+    return f"{name} {platform.python_version()}, {system} {platform.machine()}"
+
+
+def rules_compiled() -> bool:
+    return not str(position.__file__).endswith(".py")
+
+
+def has_extra(name: str) -> bool:
+    """Whether what an extra needs is installed."""
+    return all(find_spec(module) is not None for module in EXTRAS[name])
+
+
+def the_program(texts: Texts) -> Iterator[Finding]:
+    known = commit()
+    yield Finding(State.WELL, f"roundhouse {__version__}" + (f" ({known})" if known else ""))
+    yield Finding(State.WELL, python())
+    if rules_compiled():
+        yield Finding(State.WELL, texts.terminal("doctor-compiled"))
+    else:
+        yield Finding(State.NOTE, texts.terminal("doctor-plain"), texts.terminal("doctor-plain-advice"))
+    yield Finding(State.WELL, texts.terminal("doctor-firmware", version=firmware_version, build=build_id()))
+    here = [extra for extra in EXTRAS if has_extra(extra)]
+    missing = [extra for extra in EXTRAS if extra not in here]
+    if here:
+        yield Finding(State.WELL, texts.terminal("doctor-extras", extras=", ".join(here)))
+    if missing:
+        yield Finding(
+            State.NOTE,
+            texts.terminal("doctor-no-extras", extras=", ".join(missing)),
+            texts.terminal("doctor-no-extras-advice", extras=",".join(missing)),
+        )

@@ -1,0 +1,104 @@
+"""`roundhouse doctor` and `--version`: what is installed, what works, what to do about the rest."""
+
+import socket
+from collections import namedtuple
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from roundhouse import __version__
+from roundhouse.cli import main
+from roundhouse.commands.maintenance import doctor, installation
+from roundhouse.hub.discovery import FoundHub
+from roundhouse.hub.errors import PortNotPermitted
+from roundhouse.hub.events import HubInfo
+from roundhouse.program.environment import DATA_VARIABLE, log_unexpected
+from roundhouse.program.journal_tables import add_to_journal
+from roundhouse.program.table_factory import new_table
+from roundhouse.program.table_request import TableRequest
+from roundhouse.records.journal import Journal
+
+HUBS = [
+    FoundHub("COM3", "Pico", HubInfo("Toby", "0.0.1", "abc1234")),
+    FoundHub("COM4", "Pico", problem=PortNotPermitted("hub/ask-administrator")),
+]
+Usage = namedtuple("Usage", "total used free")
+
+
+@pytest.fixture(autouse=True)
+def computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A computer without hubs, with a display and sound; its data folder."""
+    data = tmp_path / "data"
+    monkeypatch.setenv(DATA_VARIABLE, str(data))
+    monkeypatch.setenv("COLUMNS", "200")
+    for name, answer in {"find_hubs": [], "waiting_picos": [], "has_display": True, "has_sound": True}.items():
+        monkeypatch.setattr(doctor, name, lambda answer=answer: answer)
+    return data
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["doctor", *arguments])
+
+
+def test_a_computer_on_which_all_works_has_nothing_to_do(computer: Path) -> None:
+    told = run()
+    assert told.exit_code == 0 and "✗" not in told.output
+    for said in (f"roundhouse {__version__}", "A display is there.", "can play sound", str(computer), "No saved table"):
+        assert said in told.output
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "said", "code"),
+    [
+        ("find_hubs", HUBS[:1], "run `roundhouse flash COM3`", 0),
+        ("find_hubs", HUBS[1:], "✗ A hub is at COM4.", 1),
+        ("has_display", False, "Play in the terminal with --text", 0),
+        ("has_sound", False, "cannot play sound", 0),
+        ("disk_usage", Usage(0, 0, 50_000_000), "Make room, at least 100 MB", 1),
+        ("unfinished_tables", None, "A check could not be made.", 1),
+    ],
+)
+def test_what_does_not_work_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, name: str, answer: object, said: str, code: int
+) -> None:
+    monkeypatch.setattr(doctor, name, lambda *_: 1 / 0 if answer is None else answer)
+    told = run()
+    assert (told.exit_code, said in told.output) == (code, True), told.output
+
+
+def test_a_taken_port_and_a_folder_that_is_none_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with socket.create_server(("", 0)) as taken:
+        monkeypatch.setattr(doctor, "PHONE_PORT", taken.getsockname()[1])
+        assert f"choose another: --port {taken.getsockname()[1] + 1}" in run().output
+    (tmp_path / "file").touch()
+    told = run("--data", str(tmp_path / "file/within"))
+    assert told.exit_code == 1 and "Name another folder with --data" in told.output
+
+
+def test_a_report_holds_the_log_and_no_names(computer: Path, tmp_path: Path) -> None:
+    with Journal(computer) as journal:
+        add_to_journal(journal, new_table(TableRequest(players="Annika,Bo")))
+    log_unexpected(RuntimeError(f"Annika and Bo in {Path.home()}/x, /home/annika/y, C:\\Users\\annika\\z"))
+    told = run("--report", str(tmp_path / "report.txt"))
+    report = (tmp_path / "report.txt").read_text(encoding="utf-8")
+    assert "without names and places" in told.output
+    assert "RuntimeError: PLAYER and PLAYER in ~/x, /home/USER/y, C:\\Users\\USER\\z" in report
+    assert f"roundhouse {__version__}" in report and str(computer) not in report
+    refused = run("--report", str(tmp_path))
+    assert refused.exit_code == 2
+
+
+def test_the_version_says_what_a_report_of_a_fault_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "commit.txt").write_text("abc1234\n")
+    monkeypatch.setattr(installation, "COMMIT", tmp_path / "commit.txt")
+    told = CliRunner().invoke(main, ["--version"]).output
+    assert told.startswith(f"roundhouse {__version__} (abc1234)\nPython 3.")
+    assert "The rules are " in told and "The firmware for hubs is " in told and "Extras that are installed: " in told
+
+
+def test_a_program_of_a_source_archive_knows_no_commit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(installation, "COMMIT", tmp_path / "none")
+    monkeypatch.setattr(installation, "PACKAGE", tmp_path / "host/roundhouse")
+    assert installation.commit() == ""
+    assert CliRunner().invoke(main, ["--version"]).output.startswith(f"roundhouse {__version__}\n")
