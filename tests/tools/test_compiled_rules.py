@@ -61,7 +61,8 @@ def test_a_compiler_that_fails_leaves_a_pure_wheel_and_a_warning_unless_it_was_a
     monkeypatch.setattr(wheel_hook, "see_to_compiler", lambda: None)
     monkeypatch.setattr(wheel_hook, "compile_rules", failing)
     monkeypatch.delenv("ROUNDHOUSE_COMPILED", raising=False)
-    hook, data = Hook(tmp_path), {"force_include": {}}
+    hook = Hook(tmp_path)
+    data: dict[str, Any] = {"force_include": {}}
     hook.initialize("standard", data)
     assert {*data} == {"force_include"} and "plain Python" in hook.warnings[0]
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "1")
