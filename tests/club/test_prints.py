@@ -4,8 +4,9 @@ import re
 from dataclasses import replace
 
 import pytest
-from tests.club.test_hall_app import Hall, problem
+from tests.club.test_hall_app import ADDRESS, Hall, problem
 
+from roundhouse.club import hall_views
 from roundhouse.club.entries import SWISS, SignedIn
 from roundhouse.club.hall_views import PRINTS
 
@@ -77,6 +78,18 @@ def test_the_first_three_and_the_best_team_get_a_certificate(hall: Hall) -> None
     people = [each for each in hall.desk.evening.standings() if each.place <= 3]
     assert found[:-1] == [(each.name, f"Place {each.place} of 16") for each in people]
     assert found[-1] == (hall.desk.evening.team_standings()[0].name, "Place 1 of 2")
+
+
+def test_the_codes_on_paper_are_the_addresses_of_their_tables(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    monkeypatch.setattr(hall_views, "qr", lambda address: address)
+    here = f"{ADDRESS}/table/{hall.desk.code}"
+    assert re.findall(r'class="code">([^<]+)<', desk.get("/print/cards").text) == [f"{here}/{n}" for n in range(1, 5)]
+    assert re.findall(r'class="code">([^<]+)<', desk.get("/print/slips").text) == [f"{here}/{n}/1" for n in range(1, 5)]
+    phone = hall.browser()
+    own = next(each for each in re.findall(r'class="code">([^<]+)<', desk.get("/desk").text) if "/desk/" in each)
+    assert phone.get(own).url.path == "/desk", "the director's phone"
 
 
 def test_a_slip_that_is_scanned_opens_the_form_of_its_table(hall: Hall) -> None:

@@ -167,6 +167,7 @@ def desk_page(
         address=address,
         joining=f"{address}/hall/{desk.code}",
         code=qr(f"{address}/hall/{desk.code}"),
+        own_code=qr(f"{address}/desk/{desk.secret}"),
         longest_notice=LONGEST_NOTICE,
         longest_countdown=LONGEST_COUNTDOWN,
         command=" ".join(
