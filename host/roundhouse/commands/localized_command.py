@@ -107,9 +107,10 @@ class LocalizedCommand(click.Command):
             formatter.write_text(command_help(texts, self.name or "", self._facts(texts)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        texts = command_texts(ctx)
         options = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
-        records = (self._localized_option(command_texts(ctx), option).get_help_record(ctx) for option in options)
-        with formatter.section(heading(command_texts(ctx), "options")):
+        records = (self._localized_option(texts, option).get_help_record(ctx) for option in options)
+        with formatter.section(heading(texts, "options")):
             formatter.write_dl([record for record in records if record is not None])
 
     def _localized_option(self, texts: Texts, option: click.Option) -> click.Option:
@@ -154,8 +155,9 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section(heading(command_texts(ctx), "commands")):
-            formatter.write_dl([(name, command_line(command_texts(ctx), name)) for name in self.list_commands(ctx)])
+        texts = command_texts(ctx)
+        with formatter.section(heading(texts, "commands")):
+            formatter.write_dl([(name, command_line(texts, name)) for name in self.list_commands(ctx)])
 
 
 def command_texts(context: click.Context | None = None) -> Texts:

@@ -6,7 +6,6 @@ import codecs
 import getpass
 import io
 import locale
-import logging
 import os
 import shlex
 import sys
@@ -136,7 +135,8 @@ def log_file() -> Path:
 
 def log_unexpected(error: BaseException) -> Path | None:
     """Write a traceback to the log; return the log's path, or None if it cannot be written."""
-    from logging.handlers import RotatingFileHandler  # takes a while
+    import logging  # takes a while, and few commands fail
+    from logging.handlers import RotatingFileHandler
 
     path = log_file()
     try:
