@@ -105,7 +105,6 @@ class Presenter:
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer: pace, end of a turn, reminder, volume."""
-        self._forget()
         self.session.pacing.set_speed(preferences.speed)
         self.context.apply_preferences(preferences)
         self.volume.prefer(preferences.volume)
@@ -208,18 +207,20 @@ class Presenter:
     def present(self) -> TablePage:
         """The page that the person is shown. Equal pages look the same."""
         shown, state = self._shown_page, self._all_state
-        if shown is None or shown[0] != state or not self.context.hot_seat.is_of_table:
+        if shown is None or shown[0] != state:
             self._shown_page = shown = state, self._page()
         return shown[1]
 
     @property
     def _all_state(self) -> object:
-        """Equal as long as a page can change only by this front end, or by the lapse of time.
+        """Equal as long as a page can change only by what a person does here: others, the hub and time change this.
 
-        A screen asks for its page several times for each touch. Where others have front ends of their own, they may
-        also do what leaves no trace here: the page of one seat is made anew each time.
+        A front end asks for its page several times for each touch, and in each frame.
         """
-        return self.state, self.session.proposals.open, self.session.output.hub
+        session, seat = self.session, self.context.hot_seat
+        here = self.viewer, seat.looking, self.context.turn_end.confirm, self.context.reminder(self.texts)
+        of_table = session.mode.awaited, session.overruling.refused, session.output.hub, session.output.volume
+        return self.state, self.public_state, of_table, here
 
     def _forget(self) -> None:
         """The pages may be others from now on."""
@@ -251,7 +252,7 @@ class Presenter:
     def corrections(self) -> CorrectionsPage:
         """The calls of this round, to be corrected."""
         shown, state = self._shown_calls, self._all_state
-        if shown is None or shown[0] != state or not self.context.hot_seat.is_of_table:
+        if shown is None or shown[0] != state:
             self._shown_calls = shown = state, self._calls()
         return shown[1]
 
@@ -325,7 +326,6 @@ class Presenter:
         self.session.advance(now)
         self._tell_late_turn()
         self.mode_presenter.refresh()
-        self._forget()
 
     def _tell_late_turn(self) -> None:
         """Say that a turn takes long, where the page has no place of its own for it."""

@@ -194,6 +194,9 @@ class CalledPresenter:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def page(self) -> TablePage:
+        return self.page_offering(self._offers(self._context.texts))
+
+    def page_offering(self, offers: tuple[Offer, ...]) -> TablePage:
         """No hand is visible."""
         context, session, entry = self._context, self._session, self.entry
         referee, texts, awaited = context.referee, context.texts, session.mode.awaited
@@ -211,7 +214,7 @@ class CalledPresenter:
             awaited=awaited.what,
             prompt=prompt_of(texts, session, awaited, context.hot_seat),
             announcement=last,
-            offers=self._offers(texts),
+            offers=offers,
             table=self._table(texts),
             names=referee.names,
             in_turn=awaited.in_turn,

@@ -119,12 +119,11 @@ class SlotsPresenter:
         awaited, unseated = session.mode.awaited, self._unseated
         if unseated:
             awaited = Awaited("place", unseated[0], unseated)
-        last, page = context.last.announcement, self._called.page()
+        last, page = context.last.announcement, self._called.page_offering(self._offers(texts))
         return replace(
             page,
             prompt=prompt_of(texts, session, awaited, self._context.hot_seat),
             announcement=last if last is not None or awaited.what == "hand" else self._ready(texts),
-            offers=self._offers(texts),
             question=page.question if session.mode.awaited.what in ON_SCREEN else None,
             unseated=unseated,
             refused_button=self._refused_button,
