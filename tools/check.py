@@ -125,13 +125,11 @@ PARTS = (
 AREAS = {
     "all others": (),
     "the browser": (BROWSER,),
-    "the screens": ("tests/window/screens",),
-    "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
-    "the presenters": ("tests/presenters",),
-    "games and players": ("tests/games", "tests/players"),
-    "the referee": ("tests/referee",),
-    "the hardware": ("tests/hardware",),
     "the window": ("tests/window", "tests/layout"),
+    "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
+    "games, players, the referee": ("tests/games", "tests/players", "tests/referee"),
+    "the presenters": ("tests/presenters",),
+    "the hardware": ("tests/hardware",),
 }
 """The parts that a whole run tests apart, the longest first: each imports its own test files alone."""
 
