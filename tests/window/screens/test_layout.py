@@ -16,6 +16,7 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window import screens
+from roundhouse.window.controls.page import Page
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.table.regions import SMALLEST_WINDOW
@@ -43,7 +44,7 @@ def looks_of(name: str, players: int, seats: Sequence[int]) -> list[tuple[tuple[
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_cut_covered_outside_or_unreadable(name: str) -> None:
-    pages = 0
+    looked_at = set[tuple[str, Page, DisplaySettings]]()  # with more players, more names may be cut
     for services in all_services(name):
         table = services.choices.table
         names, seats = tuple(place.name for place in table.places), GAMES[table.game].seats_offered
@@ -52,10 +53,12 @@ def test_nothing_is_cut_covered_outside_or_unreadable(name: str) -> None:
             for (size, text), language in product(looks, LANGUAGES):
                 display = DisplaySettings(size, text, Texts(language))
                 for page in pages_of(screen, display):
+                    if (table.game, page, display) in looked_at:
+                        continue
+                    looked_at.add((table.game, page, display))
                     found = "\n".join(faults(page, display, names))
                     assert not found, f"{table.game}, {len(names)}, {display}:\n{found}"
-                    pages += 1
-    assert pages >= len(LANGUAGES)
+    assert len(looked_at) >= len(LANGUAGES)
 
 
 def kinds(of: type[PageScreen]) -> Iterator[type[PageScreen]]:
