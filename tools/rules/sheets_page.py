@@ -47,6 +47,7 @@ def generate() -> str:
     lines = [*_figures(known), "", "## What a table can ask"]
     for question in dict.fromkeys(question for kind in own_games() for question in questions(kind.name)):
         lines += ["", *_question(question, known)]
+    lines += ["", "## What of each sheet cannot be played", "", *_differences(known)]
     for kind, title in KINDS.items():
         lines += ["", f"## {title}"]
         lines += [line for sheet in known if sheet.kind == kind for line in ("", *_sheet(sheet))]
@@ -119,6 +120,14 @@ def _sheet(sheet: Sheet) -> Iterator[str]:
     left = [f"`{question}`" for question in questions(sheet.game) if question not in sheet.answers]
     if left:
         yield f"- **{'not reached' if sheet.until else 'silent'}**: {', '.join(left)}."
+
+
+def _differences(known: Iterable[Sheet]) -> Iterator[str]:
+    """A line for each sheet with what remains of it."""
+    yield from ("| Sheet | Read | What cannot be played |", "|---|---|---|")
+    for sheet in known:
+        left = " ".join(f"{fact.asked} {fact.said}" for fact in sheet.missing)
+        yield f"| `{sheet.key}` | {'in part' if sheet.until else 'whole'} | {left or 'nothing of what was read'} |"
 
 
 def _missing(known: Iterable[Sheet]) -> Iterator[str]:
