@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -19,8 +20,10 @@ from roundhouse.games.core.position_text import write_position
 from roundhouse.games.match.kept_answer import RULES_VERSION, read_kept_answer
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.presenters.match.match_texts import record_text
 from roundhouse.program.journal_tables import add_to_journal, restore_table, table_from_setup
 from roundhouse.records.journal import FILE, FORMAT, Journal, Setup
+from roundhouse.records.record import read_record
 from roundhouse.referee import TableSession
 from roundhouse.referee.session.saved_table import RuledOtherwise
 from roundhouse.versioned_file import copy_of
@@ -248,6 +251,16 @@ def test_a_journal_that_is_cut_in_the_middle_is_one_sentence_and_stays_as_it_is(
         assert "cannot be used (it is damaged)" in result.output or "(it is not a journal)" in result.output, size
         assert "Traceback" not in result.output
         assert (folder / FILE).read_bytes() == whole[:size], "whoever can mend it still has all of it"
+
+
+def test_a_table_keeps_whose_rules_it_plays_in_the_journal_and_in_its_record(tmp_path: Path) -> None:
+    rules = "roundhouse-rules 1 mexican-train set=6 deal=5: The Millers"
+    played(tmp_path, setup=replace(SETUP, rule_sheet=rules))
+    again = reopened(tmp_path)
+    assert again.agreement.rule_sheet == rules
+    record = read_record(record_text(again.referee))
+    assert record.rule_sheet == rules and record_text(again.referee).startswith("roundhouse record 3 ")
+    assert again.copy_before_call(3).referee.rule_sheet == rules
 
 
 def test_the_format_goes_on_from_version_4() -> None:

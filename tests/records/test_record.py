@@ -118,6 +118,13 @@ join Dana after Cy Lee
 """
 
 
+NAMED = """roundhouse record 3
+game mexican-train seats=2 set=6 deal=2 one_double=yes
+roundhouse-rules 1 mexican-train deal=2 one_double=yes: The Millers
+players Ann, Bo
+begin Ann
+deal Ann 0-1 1-6; Bo 0-2 2-6
+"""
 CHANGING = COMING.replace("record 1", "record 2") + "swap Cy Lee with Bo\n"
 
 
@@ -127,11 +134,33 @@ def test_a_move_without_a_name_is_that_of_the_player_in_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [CALLED, ELSEWHERE, COMING, CHANGING], ids=["called", "elsewhere", "coming", "changing"]
+    "text", [CALLED, ELSEWHERE, COMING, CHANGING, NAMED], ids=["called", "elsewhere", "coming", "changing", "named"]
 )
 def test_a_record_is_written_as_it_was_read(text: str) -> None:
     record = read_record(text)
-    assert write_record(record.match(), record.names) == text
+    assert write_record(record.match(), record.names, rule_sheet=record.rule_sheet) == text
+
+
+@pytest.mark.parametrize(
+    ("rules", "problem"),
+    [
+        ("roundhouse-rules 2 mexican-train: Us", "newer-rules-text"),
+        ("roundhouse-rules 1 mexican-train no_such=yes: Us", "unknown-option"),
+        ("roundhouse-rules 1 slosh neighbor=yes: Us", "sheet-of-game"),
+        ("roundhouse-rules 1 whist: Us", "rules-text-game"),
+        ("roundhouse-rules", "no-rules-text"),
+    ],
+)
+def test_a_record_with_rules_that_are_not_here_says_what_is_wrong(rules: str, problem: str) -> None:
+    with pytest.raises(RecordError) as found:
+        read_record(NAMED.replace(NAMED.splitlines()[2], rules))
+    assert isinstance(found.value.cause, OptionError) and found.value.cause.problem == problem
+    assert found.value.line == 3
+
+
+def test_the_name_of_the_rules_stands_before_the_first_round() -> None:
+    with pytest.raises(RecordError, match="only before the first line that begins"):
+        read_record(NAMED + "roundhouse-rules 1 mexican-train: Us\n")
 
 
 def test_players_who_come_and_go_keep_their_names_and_numbers() -> None:

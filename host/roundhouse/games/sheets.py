@@ -8,7 +8,8 @@ of text that can be kept, sent and scanned, `roundhouse-rules 1 mexican-train de
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
 from difflib import get_close_matches
@@ -112,6 +113,16 @@ class Sheet:
             options = replace(options, deal=None)
         return write_options(options)
 
+    def text(self, seats: int) -> str:
+        """Its rules at a table of so many, with its name, as a text to keep."""
+        return rules_text(self.game, self.name, self.rules(seats))
+
+    def is_played(self, game: Game) -> bool:
+        """Whether a table plays exactly so; where it names no set and no length, any will do."""
+        free = {"set", "rounds", "teams"} - self.numbers
+        played = {name: text for name, text in write_options(game.options).items() if name not in free}
+        return self.game == game.name and played == self.rules(game.seats)
+
     def rules_besides(self, seats: int, said: Mapping[str, str]) -> dict[str, str]:
         """The rules of the sheet, and those that people asked for. Raises OptionError where they contradict it."""
         options = self.options(seats)
@@ -201,6 +212,19 @@ def read_rules_text(text: str) -> Sheet:
             read_options(GAMES[game].options_type, rules).check_values()
             return Sheet(text.strip(), name, game, own=rules)
     raise OptionError("no-rules-text", text=text.strip()[:LONGEST_NAME])
+
+
+def kept_rules(texts: Iterable[str]) -> Iterator[Sheet]:
+    """The rules in these texts; those that this program does not know wait for one that does."""
+    for text in texts:
+        with suppress(OptionError):
+            yield read_rules_text(text)
+
+
+def sheet_in(text: str) -> Sheet | None:
+    """The published sheet that a text of rules names, or else the rules in it; None without a text that can be read."""
+    rules = next(kept_rules([text]), None)
+    return rules and next((sheet for sheet in sheets(rules.game) if sheet.name == rules.name), rules)
 
 
 def is_name(name: str) -> bool:

@@ -25,6 +25,7 @@ def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
         Setup(
             game.name, options, seats, table.chance.seed, table.mode.name,
             agreed.until, agreed.undo, agreed.guided, agreed.announce_time, agreed.turn_clock,
+            agreed.rule_sheet,
         )
     )  # fmt: skip
     table.history.write_to(page)
@@ -37,7 +38,9 @@ def table_from_setup(setup: Setup) -> TableSession:
     game = game_of(setup.game, len(setup.seats), setup.options)
     return TableSession(
         game, [SeatedPlayer(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode,
-        agreement=Agreement(setup.until, setup.undo, setup.guided, setup.announce_time, setup.turn_clock),
+        agreement=Agreement(
+            setup.until, setup.undo, setup.guided, setup.announce_time, setup.turn_clock, setup.rule_sheet
+        ),
     )  # fmt: skip
 
 

@@ -76,7 +76,10 @@ def new_table(request: TableRequest) -> TableSession:
     if request.minutes is not None and not 0 < request.minutes <= LONGEST_MINUTES:
         raise ImpossibleRequest("bad-minutes", minutes=f"{request.minutes:g}")
     announce_time = ANNOUNCE_SECONDS if request.announce_time is None else request.announce_time
-    agreement = Agreement(in_minutes(request.minutes), announce_time=announce_time, turn_clock=request.turn_clock or 0)
+    agreement = Agreement(
+        in_minutes(request.minutes), announce_time=announce_time, turn_clock=request.turn_clock or 0,
+        rule_sheet=request.sheet.text(len(seats)) if request.sheet else "",
+    )  # fmt: skip
     table = TableSession(game, seats, Chance(request.seed or ""), mode=request.mode, agreement=agreement)
     table.computers.think_with(Thinker(request.thinking))
     return table

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
 from roundhouse.games.match.kept_answer import RULES_VERSION
@@ -32,12 +32,13 @@ from roundhouse.versioned_file import DatabaseFormat, OtherVersion
 
 FILE = "tables.journal"
 
-FORMAT = DatabaseFormat(7, """
+FORMAT = DatabaseFormat(8, """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
     seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
     until TEXT, undo INTEGER NOT NULL DEFAULT 1, guided INTEGER NOT NULL DEFAULT 0,
-    announce_time INTEGER NOT NULL DEFAULT 5, copy_of INTEGER, turn_clock INTEGER NOT NULL DEFAULT 0
+    announce_time INTEGER NOT NULL DEFAULT 5, copy_of INTEGER, turn_clock INTEGER NOT NULL DEFAULT 0,
+    rule_sheet TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE IF NOT EXISTS calls (
     "table" INTEGER NOT NULL REFERENCES tables (number), number INTEGER NOT NULL, line TEXT NOT NULL,
@@ -52,6 +53,7 @@ CREATE TABLE IF NOT EXISTS summaries (
     5: "ALTER TABLE calls ADD COLUMN answer TEXT; ALTER TABLE calls ADD COLUMN rules INTEGER;"
     " ALTER TABLE tables ADD COLUMN copy_of INTEGER",
     6: "ALTER TABLE tables ADD COLUMN turn_clock INTEGER NOT NULL DEFAULT 0",
+    7: "ALTER TABLE tables ADD COLUMN rule_sheet TEXT NOT NULL DEFAULT ''",
 })  # fmt: skip
 """Of a call, `answer` is what was ruled (see `KeptAnswer`) under which version of the `rules`; both are NULL for calls
 of earlier versions. `summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale
@@ -79,6 +81,7 @@ class Setup:
     `mode` is dealt, called or slots, in the column `way`. After `until` no new round begins (C-9). `undo`: the table
     agreed that steps may be taken back. `guided`: it is a tutorial. `announce_time`: for how many seconds nobody may
     claim that a player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no matter.
+    `rule_sheet` is the text of the rules that were chosen by their name, as `Agreement` has it.
     """
 
     game: str
@@ -91,9 +94,10 @@ class Setup:
     guided: bool = False
     announce_time: int = ANNOUNCE_SECONDS
     turn_clock: int = 0
+    rule_sheet: str = ""
 
 
-SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided, announce_time, turn_clock"
+SETUP_COLUMNS = "game, options, seats, seed, way, until, undo, guided, announce_time, turn_clock, rule_sheet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +177,7 @@ class Journal:
             ).fetchall()
             return [
                 SavedTable(
-                    number, _setup(*row), datetime.fromisoformat(begun), finished is not None, calls, source is not None
+                    number, _setup(row), datetime.fromisoformat(begun), finished is not None, calls, source is not None
                 )
                 for number, begun, finished, calls, source, *row in rows
             ]
@@ -345,26 +349,17 @@ def _row(setup: Setup) -> tuple[str | int | None, ...]:
     """A table's settings as a row of SETUP_COLUMNS."""
     until = None if setup.until is None else setup.until.isoformat(timespec="seconds")
     texts = json.dumps(dict(setup.options)), json.dumps([list(seat) for seat in setup.seats])
-    agreed = setup.undo, setup.guided, setup.announce_time, setup.turn_clock
+    agreed = setup.undo, setup.guided, setup.announce_time, setup.turn_clock, setup.rule_sheet
     return setup.game, *texts, setup.seed, setup.mode, until, *agreed
 
 
-def _setup(
-    game: str,
-    options: str,
-    seats: str,
-    seed: str,
-    way: str,
-    until: str | None,
-    undo: int,
-    guided: int,
-    announce_time: int,
-    turn_clock: int,
-) -> Setup:
+def _setup(row: Sequence[Any]) -> Setup:
     """A table's settings from a row of SETUP_COLUMNS."""
+    game, options, seats, seed, way, until, undo, guided, announce_time, turn_clock, rule_sheet = row
     people = [(name, who) for name, who in json.loads(seats)]
     end = None if until is None else datetime.fromisoformat(until)
-    return Setup(game, json.loads(options), people, seed, way, end, bool(undo), bool(guided), announce_time, turn_clock)
+    agreed = bool(undo), bool(guided), announce_time, turn_clock, rule_sheet
+    return Setup(game, json.loads(options), people, seed, way, end, *agreed)
 
 
 def table_name(game: str, number: int) -> str:

@@ -44,13 +44,15 @@ NOTES = 31
 class Record:
     """A parsed record; `start` is the position if it begins in mid-round.
 
-    `game` is the game at the start. `names` are those of all players: first by seat, then in the order of joining.
+    `game` is the game at the start, `rule_sheet` the text of the rules that the table chose by name.
+    `names` are those of all players: first by seat, then in the order of joining.
     """
 
     game: Game
     names: tuple[str, ...]
     events: tuple[Event, ...]
     start: Position | None = None
+    rule_sheet: str = ""
 
     def match(self) -> Match:
         match = Match(self.game, self.start)
@@ -88,7 +90,7 @@ def read_to_end(reading: RecordParser, *, anew: bool = False) -> Record:
         if isinstance(said, Statement):
             _apply(reading, said, line, anew)
     match = reading.match
-    return Record(match.first_game, reading.names, tuple(match.events), match.start)
+    return Record(match.first_game, reading.names, tuple(match.events), match.start, reading.rule_sheet)
 
 
 def _apply(reading: RecordParser, said: Statement, line: RecordLine, anew: bool) -> None:
@@ -109,8 +111,10 @@ def _apply(reading: RecordParser, said: Statement, line: RecordLine, anew: bool)
         raise reader.error("records/allowed", AnsweredOtherwise(then, now, ruling), ruling=ruling)
 
 
-def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = False) -> str:
+def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = False, rule_sheet: str = "") -> str:
     """The record of a match as text; with the `answers` a later version can tell that it would answer differently.
+
+    `rule_sheet` is the text of the rules that the table chose by name.
 
     Raises ValueError for names that a record could confuse with its own words.
     """
@@ -120,9 +124,10 @@ def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = Fal
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
-    header = HEADERS[any(isinstance(event, Overruled | Swap) for event in match.events)]
+    header = HEADERS[2 if rule_sheet else any(isinstance(event, Overruled | Swap) for event in match.events)]
     header = _noted(header, f"rules {RULES_VERSION}") if answers else header
     lines = [header, " ".join(["game", game.name, f"seats={game.seats}", *options])]
+    lines += [rule_sheet] if rule_sheet else []
     first_names = names[: game.seats]
     if first_names != seat_names(game):
         lines.append(f"players {', '.join(first_names)}")

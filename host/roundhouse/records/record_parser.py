@@ -29,19 +29,21 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ambiguous, Ruling, TableError, Unreadable
 from roundhouse.games.match.kept_answer import KeptAnswer, key_before, read_kept_answer
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap
+from roundhouse.games.sheets import PREFIX, read_rules_text
 from roundhouse.games.text.call_parser import notation_of, parse_call
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.indices import Seat, index_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
-VERSION: Final = 2
-"""The newest version, which only records with overruled calls or changed places need; all others are of version 1."""
+VERSION: Final = 3
+"""The newest version, which only records with the name of their rules need; those with overruled calls or changed
+places are of version 2, all others of version 1."""
 HEADERS: Final = tuple(f"roundhouse record {version}" for version in range(1, VERSION + 1))
 HEADER: Final = HEADERS[0]
 LONGEST_LINE: Final = 10_000
 """Limits what is read into memory before a text proves to be no record."""
-SET_UP: Final = ("game", "players", "position")
+SET_UP: Final = ("game", PREFIX, "players", "position")
 """The first words of lines that set up the table."""
 ASK: Final = "ask"
 LEGAL: Final = "legal"
@@ -210,6 +212,8 @@ class RecordParser:
         self.reader.go_to(next(self.lines, RecordLine(1, "")))
         self.reader.header()
         self.names: tuple[str, ...] = ()
+        self.rule_sheet = ""
+        """The text of the rules that the table chose by name."""
         self._match: Match | None = None
 
     @property
@@ -241,6 +245,9 @@ class RecordParser:
         if match is None:
             game = reader.game(word, rest)
             self.names, self._match = seat_names(game), Match(game)
+            return None
+        if word == PREFIX and not self.is_set_up:
+            self.rule_sheet = reader.rule_sheet(match.game, line.text)
             return None
         if word == "players" and not match.events:
             self.names = reader.players(match.game, rest)
@@ -325,6 +332,16 @@ class LineParser:
             return _game(kind, int(seats), read_options(kind.options_type, options), without)
         except OptionError as wrong:
             raise self.error("records/options-that-fit", wrong, fault=wrong) from wrong
+
+    def rule_sheet(self, game: Game, text: str) -> str:
+        """The name of the rules with what they say. Raises RecordError, whose cause may be an OptionError."""
+        try:
+            read = read_rules_text(text)
+            if read.game != game.name:
+                raise OptionError("sheet-of-game", sheet=read.name, game=read.game)
+        except OptionError as wrong:
+            raise self.error("records/options-that-fit", wrong, fault=wrong) from wrong
+        return text
 
     def players(self, game: Game, rest: str) -> tuple[str, ...]:
         """`players Ann, Bo, Cy`, one name a seat."""

@@ -17,6 +17,7 @@ from roundhouse.games.core.notation import ON, write_move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Between, Match
+from roundhouse.games.sheets import PREFIX
 from roundhouse.i18n.error_texts import shortened
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import signed_points
@@ -24,6 +25,7 @@ from roundhouse.i18n.notation_words import to_notation
 from roundhouse.i18n.ruling_texts import breach_text, reason_texts, refusal_text, trust_texts
 from roundhouse.i18n.saved_answers import otherwise_text
 from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes
+from roundhouse.i18n.sheet_texts import played_as
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, round_void, table_text
 from roundhouse.records.checking import CheckedLine, check_record
@@ -123,7 +125,9 @@ class _Report:
     def _line(self, each: CheckedLine, match: Match | None, names: tuple[str, ...], expected: bool = False) -> None:
         """Print a line with its ruling and its results; `expected`: a refusal is no fault."""
         if match is None or each.event is None:
-            self._print(_row(each.line, ""))
+            names_rules = each.line.text.startswith(PREFIX)
+            rules = played_as(self.texts, each.line.text, match.game) if match is not None and names_rules else ""
+            self._print(_row(each.line, rules))
             if match is not None and each.is_query:
                 self._legal(each.before, match, names)
         else:

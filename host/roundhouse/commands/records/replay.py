@@ -44,7 +44,7 @@ def replay(
     if speed is not None and not 0 < speed <= FASTEST:
         raise ImpossibleRequest("bad-speed", speed=f"{speed:g}")
     record = record_of(texts, file, anew=anew)
-    again = Replay(record.game, record.names, record.events, record.start)
+    again = Replay(record.game, record.names, record.events, record.start, record.rule_sheet)
     if first is not None:
         try:
             again.skip_to(RoundIndex(index_of(first)))
@@ -79,7 +79,10 @@ def _window(texts: Texts, again: Replay, speed: float | None, address: str | Non
 
 def _in_terminal(texts: Texts, again: Replay, speed: float | None, address: str | None, console: Console) -> None:
     with connected_hub(again.table, address or NO_HUB) as hub:
-        desk = ReplayConsole(ReplayPresenter(again, texts=texts), console, _key, time.sleep)
+        presenter = ReplayPresenter(again, texts=texts)
+        if presenter.rules:
+            console.print(f"{presenter.rules}.", highlight=False, markup=False)
+        desk = ReplayConsole(presenter, console, _key, time.sleep)
         if speed is None and at_terminal():
             desk.by_key(USUAL_SPEED)
         else:

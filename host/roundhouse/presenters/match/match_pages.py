@@ -190,6 +190,11 @@ class MatchPages:
         """The game with the rules of this table."""
         return self._referee.game
 
+    @property
+    def rule_sheet(self) -> str:
+        """The text of the rules that the table chose by their name."""
+        return self._referee.rule_sheet
+
     def trusted(self) -> list[str]:
         """The calls taken on trust in this round, and what is proven wrong."""
         return [line.text for line in trusted_lines(self._texts, self._referee)]
@@ -218,6 +223,6 @@ class MatchPages:
 
     def replay(self) -> ReplayPresenter:
         """The match from its start, played again at a table of its own."""
-        match = self._referee.match
-        replay = Replay(match.first_game, self._referee.all_names, match.events, match.start)
+        match, referee = self._referee.match, self._referee
+        replay = Replay(match.first_game, referee.all_names, match.events, match.start, referee.rule_sheet)
         return ReplayPresenter(replay, texts=self._texts)

@@ -76,7 +76,10 @@ def record_text(referee: Referee) -> str:
     >>> record_text(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).splitlines()[0].split("#")
     ['roundhouse record 1             ', '= rules 1']
     """
-    lines = [write_record(referee.match, referee.all_names, answers=True).rstrip("\n"), ""]
+    lines = [
+        write_record(referee.match, referee.all_names, answers=True, rule_sheet=referee.rule_sheet).rstrip("\n"),
+        "",
+    ]
     for sealed in referee.made.seals:
         lines.append(f"# round {number_of(sealed.round)}: the shuffle was sealed {sealed.seal}")
         if sealed.shuffle is not None:

@@ -22,6 +22,7 @@ from roundhouse.games.core.moves import Move
 from roundhouse.games.match.match import Between
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.event_texts import undo_text
+from roundhouse.i18n.sheet_texts import played_as
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over
 from roundhouse.indices import Seat
@@ -41,7 +42,8 @@ class ReplayPresenter:
     """Presents a replay at `speed` steps a second; it waits to be started unless it is `going`.
 
     `hub_events` gives what a hub reports: its engine button works too and steps forward by one. The `note` is shown
-    where the replay stands now, and whenever it comes back there; so is a `better` move than the one that was made.
+    where the replay stands now, and whenever it comes back there; without one, whose rules are played. So is a `better`
+    move than the one that was made.
     """
 
     def __init__(
@@ -55,7 +57,8 @@ class ReplayPresenter:
         better: Move | None = None,
     ) -> None:
         self.replay = replay
-        self._note, self._better, self._noted = note, better, replay.at
+        self.rules = played_as(texts, replay.table.referee.rule_sheet, replay.table.referee.game)
+        self._note, self._better, self._noted = note or self.rules, better, replay.at
         self.going = going
         self._hub_events = hub_events
         self._pace_ms = round(1000 / speed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from roundhouse.games.core.position import EngineFrom
 from roundhouse.games.match.match import Match
 from roundhouse.i18n.facts import signed_points
+from roundhouse.i18n.sheet_texts import played_as
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, number_of, seat_or_none
 from roundhouse.presenters.figures import Figures
@@ -48,7 +49,7 @@ def scores_view(texts: Texts, table: TableSession, sheet: Figures, hands: tuple[
         first, *figures = line.cells
         now = replace(line, cells=(replace(first, mark=texts.screen("sheet-now")), *figures), leads=True)
         sheet = replace(sheet, lines=(*sheet.lines[:at], now, *sheet.lines[at + 1 :]))
-    return ScoresView(round_title(texts, table), _line(texts, match, sheet), _next(texts, match), sheet, hands)
+    return ScoresView(round_title(texts, table), _line(texts, table.referee, sheet), _next(texts, match), sheet, hands)
 
 
 def score_entry(referee: Referee, round: RoundIndex | None, seat: Seat) -> ScoreEntry:
@@ -71,9 +72,11 @@ def round_title(texts: Texts, table: TableSession) -> str:
     return texts.screen("scores-won", round=number, name=referee.names[winner])
 
 
-def _line(texts: Texts, match: Match, sheet: Figures) -> str:
-    line = texts.game_line(match.game.name)
-    if match.over:
+def _line(texts: Texts, referee: Referee, sheet: Figures) -> str:
+    """The game, or whose rules of it are played, and how many rounds there are to go."""
+    rules, line = played_as(texts, referee.rule_sheet, referee.game), texts.game_line(referee.game.name)
+    line = f"{texts.game_name(referee.game.name)}. {rules}." if rules else line
+    if referee.match.over:
         return f"{line} {texts.screen('scores-over')}"
     to_go = sum(each.planned for each in sheet.lines)
     return f"{line} {texts.screen('scores-to-go', rounds=to_go)}" if to_go else line

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from roundhouse.actions import SeeKeys
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import Options, option_fields, option_text, options_of, read_options
-from roundhouse.games.sheets import Sheet
+from roundhouse.games.sheets import Sheet, sheet_in
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
@@ -94,15 +94,17 @@ def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
 
 def booklet_of_table(presenter: Presenter, services: AppServices | None = None, *, keys: bool = False) -> HowToPlayPage:
     """The booklet with the rules of this table."""
-    match = presenter.match
-    return HowToPlayPage(match.game.name, match.game.options, keys=keys, overruled=match.overruled, services=services)
+    match, sheet = presenter.match, sheet_in(presenter.match.rule_sheet)
+    return HowToPlayPage(
+        match.game.name, match.game.options, keys=keys, sheet=sheet, overruled=match.overruled, services=services
+    )
 
 
 def _as_played(texts: Texts, sheet: Sheet | None) -> Iterator[Section]:
     """The sheet that was chosen, and what of it the game cannot play, a line each."""
     if sheet:
         said = (Paragraph(f"{texts.of(fact.asked)} {texts.of(fact.said)}") for fact in sheet.missing)
-        line = texts.screen("how-to-play-not" if sheet.missing else "how-to-play-whole")
+        line = texts.screen("how-to-play-not" if sheet.missing else "how-to-play-whole") if sheet.by else ""
         yield Section(tuple(said), texts.screen("how-to-play-as", sheet=sheet.name), line)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -12,7 +13,7 @@ from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
 from roundhouse.games.rules.last_tile import has_announce_time
 from roundhouse.games.sheets import LONGEST_NAME as LONGEST_RULES_NAME
-from roundhouse.games.sheets import PREFIX, Sheet, is_name, read_rules_text, rules_text, sheets
+from roundhouse.games.sheets import PREFIX, Sheet, is_name, kept_rules, read_rules_text, rules_text, sheets
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
@@ -287,12 +288,8 @@ def with_sheet(choice: TableChoice, sheet: Sheet) -> TableChoice:
 
 
 def own_sheets(choice: TableChoice) -> Iterator[Sheet]:
-    """The rules that people keep for the chosen game; those that this program does not know wait for one that does."""
-    for text in choice.own_rules:
-        with suppress(OptionError):
-            sheet = read_rules_text(text)
-            if sheet.game == choice.game:
-                yield sheet
+    """The rules that people keep for the chosen game."""
+    return (sheet for sheet in kept_rules(choice.own_rules) if sheet.game == choice.game)
 
 
 def with_own_rules(choice: TableChoice, written: str) -> TableChoice:
@@ -301,7 +298,8 @@ def with_own_rules(choice: TableChoice, written: str) -> TableChoice:
     Rules of the same name are replaced. Raises OptionError for what is neither.
     """
     name = " ".join(written.split())
-    if not name.startswith(PREFIX):
+    # An address or another code that was scanned has a colon where a name has none.
+    if not (name.startswith(PREFIX) or re.search(r":\S", name)):
         if not is_name(name):
             raise OptionError("no-rules-name", most=LONGEST_RULES_NAME)
         written = own_text(choice, name)
@@ -350,6 +348,12 @@ def as_recommended(choice: TableChoice) -> TableChoice:
     return replace(choice, rules=rules, sheet="", undo=undo, announce_time=announce_time, turn_clock=turn_clock)
 
 
+def basis_of(choice: TableChoice) -> TableChoice:
+    """The choice with all house rules as its sheet has them, or as recommended."""
+    sheet, usual = sheet_of(choice), as_recommended(choice)
+    return usual if sheet is None else with_sheet(usual, sheet)
+
+
 def set_of(choice: TableChoice) -> int:
     """The highest number of the set; if it depends on the number of players, the one for these.
 
@@ -390,8 +394,9 @@ def create_table(choice: TableChoice) -> TableSession:
     seats = [SeatedPlayer(place.name, place.player) for place in players_at(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    until, agreed = in_minutes(choice.minutes), (choice.undo, choice.guided, choice.announce_time, choice.turn_clock)
-    agreement = Agreement(until, *agreed)
+    sheet, until = sheet_of(choice), in_minutes(choice.minutes)
+    agreed = choice.undo, choice.guided, choice.announce_time, choice.turn_clock
+    agreement = Agreement(until, *agreed, sheet.text(len(seats)) if sheet else "")
     return TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode, agreement=agreement)
 
 

@@ -12,6 +12,7 @@ from roundhouse.indices import RoundIndex, number_of
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer
 from roundhouse.referee.seats import SeatedPlayer
+from roundhouse.referee.session.agreement import Agreement
 from roundhouse.referee.session.table_session import TableSession
 
 RECORDED = "recorded"
@@ -29,8 +30,16 @@ class Replay:
     (True, True, Begin(leader=1), 0)
     """
 
-    def __init__(self, game: Game, names: Sequence[str], events: Sequence[Event], start: Position | None = None):
-        self.table = TableSession(game, [SeatedPlayer(name, RECORDED) for name in names[: game.seats]], start=start)
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        events: Sequence[Event],
+        start: Position | None = None,
+        rule_sheet: str = "",
+    ) -> None:
+        seats = [SeatedPlayer(name, RECORDED) for name in names[: game.seats]]
+        self.table = TableSession(game, seats, start=start, agreement=Agreement(rule_sheet=rule_sheet))
         self.names = tuple(names)
         self.events = tuple(events)
         self.at = 0

@@ -24,6 +24,7 @@ class Agreement:
     After `until` no new round begins; `undo` says whether steps may be taken back where the program deals, `guided`
     whether a coach explains a first game, and `announce_time` for how many seconds nobody may claim that a player
     forgot to announce the last tile. `turn_clock`: how many seconds a turn has before a lamp says so; 0: no matter.
+    `rule_sheet` is the text of the rules that were chosen by their name; "": none were.
     """
 
     until: datetime | None = None
@@ -31,3 +32,4 @@ class Agreement:
     guided: bool = False
     announce_time: int = ANNOUNCE_SECONDS
     turn_clock: int = 0
+    rule_sheet: str = ""

@@ -69,9 +69,9 @@ class TableSession:
         time_of_day: Callable[[], datetime] = now,
         is_copy: bool = False,
     ) -> None:
-        self.referee = Referee(game, seats, start)
-        self.chance = chance or Chance()
         self.agreement = agreement or Agreement()
+        self.referee = Referee(game, seats, start, self.agreement.rule_sheet)
+        self.chance = chance or Chance()
         self.is_copy = is_copy
         self.listeners: list[Callable[[Answer], None]] = []
         self.clock = TableClock()
@@ -110,7 +110,7 @@ class TableSession:
         Raises ValueError where there was no such call.
         """
         match, people = self.referee.match, self.referee.all_players
-        at_once = Agreement(announce_time=0)
+        at_once = Agreement(announce_time=0, rule_sheet=self.agreement.rule_sheet)
         copy = TableSession(
             match.first_game, people[: match.first_game.seats], self.chance,
             start=match.start, mode=self.mode.name, agreement=at_once, is_copy=True,
