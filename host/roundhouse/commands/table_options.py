@@ -14,8 +14,9 @@ from click.core import ParameterSource
 from roundhouse.commands.localized_command import LANGUAGE, command_texts
 from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice, WebAddress
 from roundhouse.games import GAMES
+from roundhouse.games.core.names import plain
 from roundhouse.games.core.options import OptionError, option_fields, option_text, read_rules
-from roundhouse.games.sheets import Sheet, sheet_named
+from roundhouse.games.sheets import Sheet, kept_rules, sheet_named
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.players import USUAL_LEVEL
 from roundhouse.presenters.setup.levels import level_called, level_lines, level_names
@@ -23,7 +24,7 @@ from roundhouse.program.environment import DATA_VARIABLE, data_folder
 from roundhouse.program.errors import ImpossibleHall, ImpossibleRequest
 from roundhouse.program.table_factory import is_seed
 from roundhouse.program.table_request import MOST_TABLES, PHONE_PORT, PhoneServerOptions, TableInHall, TableRequest
-from roundhouse.records.preferences import MOST_ANNOUNCE_SECONDS, TURN_CLOCK
+from roundhouse.records.preferences import MOST_ANNOUNCE_SECONDS, TURN_CLOCK, TableChoice, read_choices
 from roundhouse.referee.hub_output.cues import AMOUNTS
 
 INDENT = " " * 6
@@ -132,6 +133,8 @@ hall_options = _together(
 place_options = _together(hub_option, language_option, data_option)
 """Where a table is and how it speaks: its hub, its language, the folder of its journal."""
 
+NAMES_RULES = ("game", "domino_set", "rule")
+"""The options that choose rules without a sheet."""
 REQUEST_FIELDS = (
     *("game", "players", "seats", "level", "seed", "minutes", "announce_time", "turn_clock", "thinking"),
     *("hub", "sounds", "home_assistant", "out", "data", "texts"),
@@ -153,8 +156,8 @@ def table_request(command: Callback) -> Callback:
         if "rule" in said:
             rules = said.pop("rule"), said.pop("domino_set"), said.pop("rounds")
             found["rules"] = read_rules(rules[0], set=rules[1], rounds=rules[2])
-        if sheet := chosen_sheet(said.pop("sheet", None)):
-            found |= {"sheet": sheet, "game": sheet.game}
+            sheet = chosen_sheet(said.pop("sheet"), read_choices(found["data"]).table, said.get("computer", False))
+            found |= {"sheet": sheet, "game": sheet.game} if sheet else {}
         if "port" in said:
             at = _phones_at(*(said.pop(name) for name in PhoneServerOptions._fields))
             found["phones"] = at if said.pop("phones", True) else None
@@ -165,11 +168,20 @@ def table_request(command: Callback) -> Callback:
     return called  # type: ignore[return-value]
 
 
-def chosen_sheet(name: str | None) -> Sheet | None:
-    """The sheet with this name. Raises OptionError if there is none, or the command names another game."""
+def chosen_sheet(name: str | None, last: TableChoice | None = None, only_computers: bool = False) -> Sheet | None:
+    """The sheet with this name, published or one of the own rules that people keep.
+
+    Without a name, own rules that were chosen for the `last` table are those of the next one, if people play and the
+    command asks for no others. Raises OptionError if there is none of this name, or the command names another game.
+    """
+    context, own = (
+        click.get_current_context(),
+        {} if last is None else {each.key: each for each in kept_rules(last.own_rules)},
+    )
     if name is None:
-        return None
-    sheet, context = sheet_named(name), click.get_current_context()
+        named = any(context.get_parameter_source(each) is ParameterSource.COMMANDLINE for each in NAMES_RULES)
+        return None if last is None or named or only_computers else own.get(last.sheet)
+    sheet = next((each for each in own.values() if plain(each.name) == plain(name)), None) or sheet_named(name)
     if context.get_parameter_source("game") is ParameterSource.COMMANDLINE and context.params["game"] != sheet.game:
         raise OptionError("sheet-of-game", sheet=sheet.name, game=sheet.game)
     return sheet

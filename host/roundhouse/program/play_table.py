@@ -12,6 +12,7 @@ from rich.console import Console
 
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.hub.discovery import is_simulated
+from roundhouse.i18n.sheet_texts import played_as
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.environment import at_terminal, do_beside, reviews_folder
@@ -53,6 +54,8 @@ class TableRunner:
         Raises OptionError and ImpossibleRequest before anything is saved.
         """
         table = new_table(self._request)
+        if window is None and (rules := played_as(self._request.texts, table.referee.rule_sheet, table.referee.game)):
+            self._console.print(f"{rules}.", highlight=False, markup=False)
         listening = self._listen(window)
         with Journal(self._request.data) as journal:
             return self.play(table, add_to_journal(journal, table), window, listening)
