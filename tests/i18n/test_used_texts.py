@@ -48,6 +48,7 @@ FAMILIES = {
     "letter-{}": ("window/screens/pages/written_keys.py",),
     "preferences-{}": ("presenters/pages/preferences.py", "records/preferences.py", "referee/hub_output/cues.py"),
     "preferences-{}-line": ("presenters/pages/preferences.py",),
+    "rules-group-{}": ("presenters/setup/option_groups.py", "presenters/pages/house_rules.py"),
     "slots-{}": ("presenters/real_tiles/prompts.py",),
     "stats-{}": ("presenters/match/match_history_view.py",),
     "mode-{}": ("games/rules/game.py",),

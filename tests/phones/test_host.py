@@ -11,8 +11,10 @@ import httpx2
 import pytest
 from tools.testing.phone_table import HOST
 
+from roundhouse.games.sheets import sheet_named
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.host import IDLE_MS, PhoneHost
+from roundhouse.presenters.setup import table_setup
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.phones.host_tables import JournalHostServices
 
@@ -99,7 +101,6 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     first = chosen(phone.get(f"/join/{CODE}").text)
     assert (first["game"], first["computers"], first["mode"]) == ("mexican-train", "3", "dealt")
     said = {"people": "Ann, Bo", "computers": "1", **of_game(set="9", length="2"), "sound": "no"}
-    said |= of_game(**{"option:one_double": "yes"})
     assert hosted.setup(phone, "look", **said) == 303
     page = phone.get(f"/join/{CODE}").text
     assert {name: chosen(page)[name] for name in said} == said
@@ -221,3 +222,74 @@ def test_a_player_makes_a_new_code_and_sends_all_away_who_only_watch(hosted: Hos
     assert code != CODE and f"Code {code}" in player.get("/").text
     assert watcher.get("/table").status_code == 403
     assert watcher.get(f"/join/{CODE}").status_code == 403 and watcher.get(f"/join/{code}").status_code == 200
+
+
+def rules_of(hosted: Hosted) -> dict[str, str]:
+    table = hosted.host._services.app.choices.table
+    return dict(table.rules.get(table.game, {}))
+
+
+def test_house_rules_are_set_searched_and_shown_on_a_phone(hosted: Hosted) -> None:
+    phone = hosted.phone()
+    assert phone.post("/setup", {"code": CODE, "do": "rules"}).headers["location"] == f"/house-rules/{CODE}"
+    groups = phone.post("/house-rules", {"code": CODE, "do": "group:doubles"})
+    assert groups.headers["location"] == f"/rule-group-doubles/{CODE}"
+    said = {"mexican-train:option:one_double": "yes", "code": CODE}
+    page = phone.post("/rule-group-doubles", {**said, "do": "look"}).text
+    assert "● One double a turn" in page and "Recommended: off." in page
+    assert phone.post("/rule-group-doubles", {**said, "do": "back"}).headers["location"] == f"/house-rules/{CODE}"
+    found = phone.post("/house-rules", {"code": CODE, "search": "0-0", "do": "look"}).text
+    assert "Points of 0-0" in found and "Tiles dealt" not in found
+    phone.post("/house-rules", {"code": CODE, "search": "0-0", "mexican-train:option:double_blank": "50", "do": "look"})
+    assert rules_of(hosted) == {"one_double": "yes", "double_blank": "50"}
+    assert "One double a turn" in phone.get(f"/rule-group-different/{CODE}").text
+    assert phone.post("/house-rules", {"code": CODE, "do": "back"}).headers["location"] == f"/join/{CODE}"
+    assert "2 changed" in phone.get(f"/join/{CODE}").text
+
+
+def test_a_sheet_is_picked_kept_under_a_name_and_passed_on_from_phone_to_phone(hosted: Hosted, tmp_path: Path) -> None:
+    phone = hosted.phone()
+    assert phone.post("/house-rules", {"code": CODE, "do": "sheet"}).headers["location"] == f"/sheets/{CODE}"
+    assert "Tanglewood" in phone.get(f"/sheets/{CODE}").text
+    assert phone.post("/sheets", {"code": CODE, "do": "sheet:tanglewood"}).headers["location"] == f"/house-rules/{CODE}"
+    assert rules_of(hosted) == {"set": "15", "deal": "11"}
+    kept = phone.post("/own-rules", {"code": CODE, "own-rules": "The Millers", "do": "keep-rules"})
+    assert kept.headers["location"] == f"/sheets/{CODE}"
+    shared = phone.get(f"/shared-rules/{CODE}").text
+    (text,) = re.findall("roundhouse-rules 1 [^<]*", shared)
+    assert text == "roundhouse-rules 1 mexican-train set=15 deal=11: The Millers" and "<svg" in shared
+    with open_app_services(tmp_path / "elsewhere", "none", Mock) as services:
+        host = PhoneHost(JournalHostServices(services, Texts()), {"table.example"}, f"http://{HOST}", CODE.upper())
+        other = Hosted(host)
+        other.phone().post("/own-rules", {"code": CODE, "own-rules": text, "do": "keep-rules"})
+        assert rules_of(other) == rules_of(hosted)
+        assert "The Millers" in other.phone().get(f"/join/{CODE}").text
+        assert other.setup(other.phone(), "begin", people="Ann, Bo", computers="0") == 303 and other.host.table
+        assert other.host.table.host_presenter.session.agreement.rule_sheet == text
+    with open_app_services(tmp_path / "elsewhere", "none", Mock) as services:  # the next evening
+        assert table_setup.sheet_of(services.choices.table) == sheet_named(text)
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("https://example.org/menu", "Cannot read the rules https://example.org/menu"),
+        ("WIFI:S:Millers;T:WPA;P:secret;;", "Cannot read the rules WIFI:S:Millers"),
+        ("roundhouse-rules 2 mexican-train moon=full: Us", "Us: these rules are of a newer version"),
+        ("roundhouse-rules 1 mexican-train moon=full: Us", "There is no option moon"),
+        (
+            "roundhouse-rules 1 mexican-train one_double=yes follow_on_double=yes: Us",
+            "do not go together",
+        ),
+        ("roundhouse-rules 1 whist: Us", "Us is for the game whist, which is not here"),
+        ("", "Rules need a name"),
+    ],
+)
+def test_a_code_that_is_no_rules_of_here_is_one_sentence_and_changes_nothing(
+    hosted: Hosted, code: str, sentence: str
+) -> None:
+    before = hosted.host._services.app.choices
+    answer = hosted.phone().post("/own-rules", {"code": CODE, "own-rules": code, "do": "keep-rules"})
+    assert answer.status_code == 409 and answer.text.count('role="alert"') == 1
+    assert sentence in answer.text
+    assert hosted.host._services.app.choices == before

@@ -9,7 +9,7 @@ from roundhouse.i18n.texts import Texts
 
 
 def played_as(texts: Texts, sheet: str, game: Game) -> str:
-    """Whose rules these are, by their text, and whether the game is played otherwise; "" without a text.
+    """The name of the rules in a text, and whether the game is played otherwise; "" without a text.
 
     >>> from roundhouse.games import MexicanTrain
     >>> played_as(Texts(), "roundhouse-rules 1 mexican-train one_double=yes: Ann", MexicanTrain(2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Final, Protocol
 
 from starlette.applications import Starlette
@@ -18,18 +19,21 @@ from roundhouse.phones.pages import closed_page, list_page
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.pages.house_rules import DIFFERENT, HouseRulesPage, RuleGroupPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage, how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage
-from roundhouse.presenters.pages.list_page import PagePresenter, Show, Sit, submit_form
+from roundhouse.presenters.pages.list_page import Leave, PagePresenter, Show, Sit, submit_form
 from roundhouse.presenters.pages.questions import RuledOtherwisePage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.setup.option_groups import GROUPS
+from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.web.guard import RequestGuard
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 
 LARGEST_FORM: Final = 8192
-MOST_FIELDS: Final = 60
+MOST_FIELDS: Final = 100
 IDLE_MS: Final = 2 * 60 * 60 * 1000
 """A table at which nobody has had a page open for so long is put away; it is saved."""
 
@@ -52,10 +56,22 @@ PAGES: Final[Mapping[str, Callable[[AppServices], PagePresenter]]] = {
     SetupPage.name: SetupPage,
     StatisticsPage.name: lambda app: StatisticsPage(app.match_history, app.choices.table.game),
     HowToPlayPage.name: lambda app: how_to_play(app.choices.table),
+    HouseRulesPage.name: HouseRulesPage,
+    **{f"{RuleGroupPage.name}-{group}": partial(RuleGroupPage, group=group) for group in (DIFFERENT, *GROUPS)},
+    SheetsPage.name: SheetsPage,
+    OwnRulesPage.name: OwnRulesPage,
+    SharedRulesPage.name: SharedRulesPage,
 }
-"""The pages while there is no table, by their names."""
+"""The pages while there is no table, by their addresses."""
 NAMES: Final = (*PAGES, RuledOtherwisePage.name)
 """These, and a question that one of them asks."""
+OPENED_FROM: Final = {
+    **{address: HouseRulesPage.name for address in PAGES if address.startswith(RuleGroupPage.name)},
+    SheetsPage.name: HouseRulesPage.name,
+    OwnRulesPage.name: SheetsPage.name,
+    SharedRulesPage.name: SheetsPage.name,
+}
+"""The pages to which others lead back; the rest leads to the first one."""
 
 
 class PhoneHost:
@@ -156,7 +172,7 @@ class PhoneHost:
         if self.table is not None:  # somebody else has begun one meanwhile
             return RedirectResponse(f"/join/{self.code}", 303)
         presenter = self._presenter(name)
-        return html(list_page(texts, presenter.present(texts), presenter.name, self.code))
+        return html(list_page(texts, presenter.present(texts), presenter.address, self.code))
 
     def _presenter(self, name: str) -> PagePresenter:
         if name == RuledOtherwisePage.name and self._question is not None:
@@ -171,15 +187,19 @@ class PhoneHost:
         if self.table is not None:  # somebody else has begun one meanwhile
             return RedirectResponse(f"/join/{self.code}", 303)
         presenter = self._presenter(request.url.path.split("/")[1])
-        match submit_form(texts, presenter, said):
+        way = submit_form(texts, presenter, said)
+        self._services.app.save_choices()
+        match way:
             case Sit(table):
                 self.take(self._services.serve(table))
             case Show(page):
                 if isinstance(page, RuledOtherwisePage):
                     self._question = page
-                return RedirectResponse(f"/{page.name}/{self.code}", 303)
+                return RedirectResponse(f"/{page.address}/{self.code}", 303)
+            case Leave():
+                return RedirectResponse(f"/{OPENED_FROM.get(presenter.address, 'join')}/{self.code}", 303)
             case None if not isinstance(presenter, SetupPage) or presenter.trouble:
-                shown = list_page(texts, presenter.present(texts), presenter.name, self.code)
+                shown = list_page(texts, presenter.present(texts), presenter.address, self.code)
                 return html(shown, 409 if presenter.trouble else 200)
         return RedirectResponse(f"/join/{self.code}", 303)
 

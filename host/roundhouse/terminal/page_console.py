@@ -183,7 +183,7 @@ def _lines(texts: Texts, row: Row, numbers: dict[str, int]) -> Iterator[tuple[Re
                 yield _number(numbers[beside.id]), Text(f"  {beside.label}"), Text(), Text()
         case Setting():
             value = Text(row.text, style="bold yellow" if row.enabled else "dim")
-            yield _number(numbers[row.id]), Text(row.label), value, Text(row.detail, style="dim")
+            yield _number(numbers[row.id]), Text(row.label), value, Text(row.detail, style=STYLES[row.tone])
         case Field():
             known = Text(", ".join(row.known), style="dim")
             yield _number(numbers[row.id]), Text(row.label), Text(row.text, style="bold yellow"), known

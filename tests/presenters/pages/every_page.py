@@ -24,7 +24,7 @@ from roundhouse.games.core.moves import DRAW
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.rulings import ALLOWED, refused
 from roundhouse.games.match.kept_answer import KeptAnswer
-from roundhouse.games.sheets import LONGEST_NAME
+from roundhouse.games.sheets import LONGEST_NAME, sheets
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat
 from roundhouse.phones.pages import list_page
@@ -33,7 +33,7 @@ from roundhouse.presenters.figures import Figures
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.calls import CallsPage
-from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.house_rules import DIFFERENT, HouseRulesPage, RuleGroupPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.presenters.pages.list_page import (
@@ -69,6 +69,7 @@ from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, Se
 from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.option_groups import GROUPS
 from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.presenters.table.overruling import LONGEST_NOTE
 from roundhouse.presenters.table.table_view import table_view
@@ -94,10 +95,29 @@ def services() -> PlainServices:
 
 def _rules(services: AppServices) -> Iterator[PagePresenter]:
     yield HouseRulesPage(services)
+    for words in ("double", "mt-8", "such words are nowhere"):
+        page = HouseRulesPage(services)
+        page.present(Texts()).answer("search", words)
+        yield page
     usual = services.choices
     announced = table_setup.with_option(replace(usual.table, game="mexican-train"), "missed_call", True)
     services.choices = replace(usual, table=announced)
     yield HouseRulesPage(services)
+    services.choices = usual
+
+
+def _rule_groups(services: AppServices) -> Iterator[PagePresenter]:
+    """Each group as recommended, and with all switches otherwise than a sheet has them."""
+    usual = services.choices
+    for game in GAMES:
+        table = replace(usual.table, game=game)
+        other = table_setup.with_sheet(table, sheet) if (sheet := next(iter(sheets(game)), None)) else table
+        for rule in table_setup.house_rules(other):
+            if isinstance(value := table_setup.option_of(other, rule), bool):
+                other = table_setup.with_option(other, rule, not value)
+        for each in (table, other):
+            services.choices = replace(usual, table=each)
+            yield from (RuleGroupPage(services, group) for group in (DIFFERENT, *GROUPS))
     services.choices = usual
 
 
@@ -233,6 +253,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "throw-away": lambda services: (ThrowAwayPage(services, each) for each in services.waiting_tables()),
     "ruled-otherwise": _ruled_otherwise,
     "house-rules": _rules,
+    "rule-group": _rule_groups,
     "preferences": lambda services: iter([PreferencesPage(services)]),
     "games": lambda services: iter([GamesPage(services)]),
     "sets": lambda services: iter([SetsPage(services)]),

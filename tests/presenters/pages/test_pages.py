@@ -54,6 +54,8 @@ WIRED = {"window": "run_window.py", "phones": "phones/phone_table.py", "terminal
 OTHERS = {
     "phones": {
         "setup",
+        "house-rules",
+        "rule-group",
         "sheets",
         "own-rules",
         "shared-rules",

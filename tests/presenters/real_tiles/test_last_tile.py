@@ -25,7 +25,7 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.hot_seat import HotSeat
-from roundhouse.presenters.pages.setup import SetupPage
+from roundhouse.presenters.pages.house_rules import RuleGroupPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.table_setup import usual_places, valid
 from roundhouse.presenters.table.table_view import table_view
@@ -292,7 +292,7 @@ def test_at_a_call_that_is_corrected_no_time_passes() -> None:
 
 def test_the_time_is_chosen_in_the_form_that_phones_fill_in() -> None:
     services = PlainServices(SavedChoices(table=TableChoice("mexican-train", places=usual_places("Ann"))))
-    page, time, texts = SetupPage(services), "mexican-train:announce-time", Texts()
+    page, time, texts = RuleGroupPage(services, "going-out"), "announce-time", Texts()
     assert page.present(texts).setting(time) is None
     assert page.present(texts).answer("mexican-train:option:missed_call", "yes")
     setting = page.present(texts).setting(time)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver, app_driver
 
-from roundhouse.presenters.pages.house_rules import HouseRulesPage
+from roundhouse.presenters.pages.house_rules import RuleGroupPage
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.records.preferences import read_choices
@@ -43,16 +43,16 @@ def test_people_sit_down_are_named_and_get_up(app: AppDriver) -> None:
 
 def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_for_it(app: AppDriver) -> None:
     app.touch("rules")
+    app.touch("group:going-out")
     assert app.page.control("announce-time") is None
-    app.touch("option:missed_call")
-    assert [each.name for each in app.page.controls if each.name.startswith("option:")][-1] == "option:missed_call"
-    app.touch("pager:next")
-    assert app.page.controls[0].name == "announce-time"
+    app.touch("mexican-train:option:missed_call")
+    assert [each.name for each in app.page.controls][:2] == ["mexican-train:option:missed_call", "announce-time"]
     assert app.control("announce-time").value == "5 seconds"
-    assert shows(app.screen, HouseRulesPage)
+    assert shows(app.screen, RuleGroupPage)
     app.screen.handle(Stepped("announce-time", 1))
     app.frame()
     assert app.control("announce-time").value == "10 seconds"
+    app.touch("back")
     app.touch("back")
     app.touch("deal")
     assert isinstance(app.screen, DealtScreen)

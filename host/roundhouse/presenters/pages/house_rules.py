@@ -1,27 +1,48 @@
-"""The house rules of the chosen game, what else its table agrees on, and why a combination is not possible."""
+"""The house rules of the chosen game in groups, what else its table agrees on, and what differs from its sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from roundhouse.games import GAMES
+from roundhouse.games.core.names import plain
 from roundhouse.games.core.options import option_fields, option_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Section, Setting, Show, Way, switch
+from roundhouse.presenters.pages.list_page import (
+    OFF,
+    ON,
+    Choice,
+    Field,
+    PagePresenter,
+    Paragraph,
+    Section,
+    Setting,
+    Show,
+    Way,
+    switch,
+)
 from roundhouse.presenters.setup import table_setup
+from roundhouse.presenters.setup.option_groups import grouped
 from roundhouse.presenters.setup.rule_sheets import SheetsPage
+from roundhouse.presenters.setup.setup_texts import sheet_text
 from roundhouse.records.preferences import TableChoice
 
-MISSED_CALL = "missed_call"
-"""The rule below which the time to announce a last tile stands."""
+MARK: Final = "●"
+"""Stands before what differs from the sheet, or from what is recommended."""
+AT_ONCE: Final = 8
+"""The most rules that stand on one page; more are parted into one page for each group."""
 Take = Callable[[TableChoice], None]
+DIFFERENT: Final = "different"
+"""The page of all rules that differ, as if they were a group."""
 
 
-class HouseRulesPage(PagePresenter):
-    name, words = "house-rules", "rules"
+class RulesPage(PagePresenter):
+    """A page with house rules of the chosen game."""
 
     def __init__(self, services: AppServices) -> None:
         self._services = services
@@ -30,15 +51,69 @@ class HouseRulesPage(PagePresenter):
     def _choice(self) -> TableChoice:
         return self._services.choices.table
 
-    def title(self, texts: Texts) -> str:
-        return texts.screen("rules-title", game=texts.game_name(self._choice.game))
-
     def fault(self, texts: Texts) -> str:
         return table_setup.rules_error(texts, self._choice)
 
-    def sections(self, texts: Texts) -> tuple[Section]:
-        settings = rule_settings(texts, self._choice, partial(choose, self._services))
-        return (Section((sheet_choice(texts, self._choice, self._see_sheets), *settings)),)
+    @abstractmethod
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        """The rules of the page."""
+
+    def _settings(self, texts: Texts) -> dict[str, Setting]:
+        return rule_settings(texts, self._choice, partial(choose, self._services))
+
+
+class HouseRulesPage(RulesPage):
+    """The sheet, a search, and the groups of the rules; all of them at once where they are few."""
+
+    name, words = "house-rules", "rules"
+
+    def __init__(self, services: AppServices) -> None:
+        super().__init__(services)
+        self._search = ""
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("rules-title", game=texts.game_name(self._choice.game))
+
+    def line(self, texts: Texts) -> str:
+        sheet, count = table_setup.sheet_of(self._choice), len(different_rules(texts, self._choice))
+        if sheet is None:
+            return texts.screen("rules-line-different", count=count) if count else texts.screen("rules-line")
+        if count:
+            return texts.screen("rules-line-sheet-different", count=count, sheet=sheet.name)
+        return texts.screen("rules-line-sheet", sheet=sheet.name)
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        settings = self._settings(texts)
+        sheet = Choice("sheet", texts.screen("sheets-title"), self._see_sheets, value=sheet_text(texts, self._choice))
+        if len(settings) <= AT_ONCE:
+            yield Section((sheet,))
+            yield from _parted(texts, settings)
+            return
+        search = Field("search", texts.screen("rules-search"), self._search, self._look_for, "keyboard")
+        yield Section((sheet, search))
+        if wanted := plain(self._search).split():
+            found = {name: each for name, each in settings.items() if _is_meant(self._choice, name, each, wanted)}
+            none = Section((Paragraph(texts.screen("rules-none-found", words=self._search.strip())),))
+            yield from _parted(texts, found) if found else [none]
+            return
+        different = [name for name, each in settings.items() if _differs(each)]
+        groups = {DIFFERENT: different} | grouped(settings) if different else grouped(settings)
+        yield Section(tuple(self._group(texts, group, [settings[name] for name in groups[group]]) for group in groups))
+
+    def _group(self, texts: Texts, group: str, settings: Sequence[Setting]) -> Choice:
+        """A group, with the names of its rules; what differs is told with its value."""
+        told = ", ".join(
+            f"{each.label.removeprefix(f'{MARK} ')}: {each.text}" if group == DIFFERENT else each.label
+            for each in settings
+        )
+        title, see = texts.screen(f"rules-group-{group}"), partial(self._see_group, group)
+        return Choice(f"group:{group}", title, see, told, tone="due" if any(map(_differs, settings)) else "note")
+
+    def _see_group(self, group: str) -> Way:
+        return Show(RuleGroupPage(self._services, group))
+
+    def _look_for(self, text: str) -> None:
+        self._search = text
 
     def _see_sheets(self) -> Way:
         return Show(SheetsPage(self._services))
@@ -52,23 +127,86 @@ class HouseRulesPage(PagePresenter):
         return None
 
 
-def sheet_choice(texts: Texts, table: TableChoice, see_sheets: Callable[[], Way]) -> Choice:
-    """The chosen sheet; leads to all of them."""
-    sheet = table_setup.sheet_of(table)
-    value = texts.screen("sheet-nobody-chosen") if sheet is None else sheet.name
-    if sheet is not None and not table_setup.follows_its_sheet(table):
-        value = texts.screen("sheet-changed", sheet=sheet.name)
-    return Choice("sheet", texts.screen("sheets-title"), see_sheets, value=value)
+class RuleGroupPage(RulesPage):
+    """The rules of one group. Those that differed when the page was opened stay on it when they are set back."""
+
+    name = "rule-group"
+
+    def __init__(self, services: AppServices, group: str) -> None:
+        super().__init__(services)
+        self._group = group
+        self._different = different_rules(Texts(), self._choice)
+
+    @property
+    def address(self) -> str:
+        return f"{self.name}-{self._group}"
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen(f"rules-group-{self._group}")
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen("rules-title", game=texts.game_name(self._choice.game))
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        settings = self._settings(texts)
+        if self._group == DIFFERENT:
+            yield from _parted(texts, {name: each for name, each in settings.items() if name in self._different})
+        else:
+            yield Section(tuple(settings[name] for name in grouped(settings).get(self._group, ())))
 
 
-def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> tuple[Setting, ...]:
-    """Everything that the table can agree on; `take` takes the table with another value."""
-    rules = table_setup.house_rules(choice)
-    settings = [_rule(texts, choice, rule, take) for rule in rules]
-    if table_setup.needs_announce_time(choice):
-        at = rules.index(MISSED_CALL) + 1 if MISSED_CALL in rules else len(rules)
-        settings[at:at] = [_announce_time(texts, choice, take)]
-    return _undo(texts, choice, take), _turn_clock(texts, choice, take), *settings
+def _differs(setting: Setting) -> bool:
+    return setting.label.startswith(MARK)
+
+
+def _parted(texts: Texts, settings: Mapping[str, Setting]) -> Iterator[Section]:
+    """Settings below the titles of their groups."""
+    for group, names in grouped(settings).items():
+        yield Section(tuple(settings[name] for name in names), texts.screen(f"rules-group-{group}"))
+
+
+def _is_meant(choice: TableChoice, name: str, setting: Setting, wanted: Sequence[str]) -> bool:
+    """Whether all words of a search are in its name, its explanation, or the words of its values, or are its clause."""
+    option = option_fields(GAMES[choice.game].options_type).get(name)
+    clause = "" if option is None else plain(option.metadata["clause"])
+    counted = option is not None and option.metadata["values"] is None
+    values = [] if counted or setting.is_switch else [text for _, text in setting.options]
+    said = plain(" ".join([setting.label, setting.detail, *values]))
+    return all(word in said or word in (clause, clause.replace("-", "")) for word in wanted)
+
+
+def _basis(texts: Texts, choice: TableChoice) -> str:
+    """The name of what the rules are compared with: their sheet, or the recommended ones."""
+    sheet = table_setup.sheet_of(choice)
+    return texts.screen("rules-basis-recommended") if sheet is None else sheet.name
+
+
+def different_rules(texts: Texts, choice: TableChoice) -> dict[str, str]:
+    """The names of what differs from the sheet, or from what is recommended, each with its value there."""
+    announced = table_setup.needs_announce_time(choice)
+    there = _settings(texts, table_setup.basis_of(choice), announced)
+    now = _settings(texts, choice, announced)
+    return {name: there[name].text for name, each in now.items() if there[name].value != each.value}
+
+
+def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> dict[str, Setting]:
+    """Everything that the table can agree on, by name; `take` takes the table with another value.
+
+    What differs has a mark and says what it is otherwise.
+    """
+    settings, basis = _settings(texts, choice, table_setup.needs_announce_time(choice), take), _basis(texts, choice)
+    for name, value in different_rules(texts, choice).items():
+        each = settings[name]
+        detail = f"{texts.screen('rules-otherwise', basis=basis, value=value)} {each.detail}"
+        settings[name] = replace(each, label=f"{MARK} {each.label}", detail=detail, tone="due")
+    return settings
+
+
+def _settings(texts: Texts, choice: TableChoice, announced: bool, take: Take = lambda _: None) -> dict[str, Setting]:
+    found = {rule: _rule(texts, choice, rule, take) for rule in table_setup.house_rules(choice)}
+    if announced:
+        found["announce_time"] = _announce_time(texts, choice, take)
+    return {**found, "undo": _undo(texts, choice, take), "turn_clock": _turn_clock(texts, choice, take)}
 
 
 def _undo(texts: Texts, choice: TableChoice, take: Take) -> Setting:
@@ -104,7 +242,7 @@ def _rule(texts: Texts, choice: TableChoice, name: str, take: Take) -> Setting:
     options = switch(texts) if set(by_text) == {OFF, ON} else tuple((text, text or usual) for text in by_text)
     now = "" if value is None else option_text(value)
     return Setting(
-        f"option:{name}", texts.option_name(name), texts.option_line(name), options, now,
+        f"{choice.game}:option:{name}", texts.option_name(name), texts.option_line(name), options, now,
         lambda text: take(table_setup.with_option(choice, name, by_text[text])), wraps=values is not None,
     )  # fmt: skip
 

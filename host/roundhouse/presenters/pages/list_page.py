@@ -34,8 +34,9 @@ OFF, ON = "no", "yes"
 Look: TypeAlias = Literal["row", "card", "button", "primary", "plain"]
 """A `row` leads on or does something; a `card` is one of several; a `button` stands alone; a `primary` one is due; a
 `plain` one only says how things are."""
-Keys: TypeAlias = Literal["", "letters", "digits", "signed"]
-"""The keys by which a table without a keyboard writes a field: letters, digits, or digits and a minus."""
+Keys: TypeAlias = Literal["", "letters", "digits", "signed", "keyboard"]
+"""The keys by which a table without a keyboard writes a field: letters, digits, or digits and a minus. What is typed on
+a `keyboard`, wherever on the page, goes into the field, and no keys are shown for it."""
 Tone: TypeAlias = Literal["plain", "note", "news", "due", "alarm", "large"]
 """How a text is meant: `news` is good or this table's own, what is `due` waits for somebody, an `alarm` reports a fault
 or asks people, and what is `large` is read from far away."""
@@ -113,7 +114,8 @@ class Choice:
 class Setting:
     """One value out of several: the `options` in order, as (value, text). `choose` takes one of their values.
 
-    The options of a switch are `OFF` and `ON`. One that `wraps` goes on from its last value to the first.
+    The options of a switch are `OFF` and `ON`. One that `wraps` goes on from its last value to the first. The detail
+    has this `tone`.
     """
 
     id: str
@@ -124,6 +126,7 @@ class Setting:
     choose: Callable[[str], None] = field(compare=False)
     wraps: bool = False
     enabled: bool = True
+    tone: Tone = "note"
 
     @property
     def is_switch(self) -> bool:
@@ -211,14 +214,12 @@ Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures | Coun
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Rows that belong together, below a title and what it says. `folded`: few want to see them, so that a phone shows
-    the title alone at first. `stations`: a line passes the rows. `in_line`: the rows stand beside each other, and with
-    `aside` the section beside all others, where there is room."""
+    """Rows that belong together, below a title and what it says. `stations`: a line passes the rows. `in_line`: the
+    rows stand beside each other, and with `aside` the section beside all others, where there is room."""
 
     rows: tuple[Row, ...]
     title: str = ""
     line: str = ""
-    folded: bool = False
     stations: bool = False
     in_line: bool = False
     aside: bool = False
@@ -302,14 +303,19 @@ class ListPage:
 class PagePresenter(ABC):
     """Makes a page in a language, whenever it may have changed, and keeps what it has to remember meanwhile.
 
-    `name` is what it is called in addresses. Title and line are the texts that begin with its `words`. `trouble` is
-    reported instead of the line.
+    `name` is what its kind is called. Title and line are the texts that begin with its `words`. `trouble` is reported
+    instead of the line.
     """
 
     name: ClassVar[str]
     words: ClassVar[str] = ""
     columns: ClassVar[Literal[1, 2]] = 2
     trouble: Trouble = ""
+
+    @property
+    def address(self) -> str:
+        """The last part of its address in a browser."""
+        return self.name
 
     def present(self, texts: Texts) -> ListPage:
         """The page as it is now."""

@@ -13,7 +13,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot
 from roundhouse.players import LEVELS, USUAL_LEVEL
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.pages.house_rules import rule_settings, sheet_choice
+from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage, saved_table, sit
 from roundhouse.presenters.pages.list_page import (
@@ -31,8 +31,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.pages.table_choices import games, lengths, sets, setting
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.rule_sheets import SheetsPage
-from roundhouse.presenters.setup.setup_texts import length_text
+from roundhouse.presenters.setup.setup_texts import length_text, rules_text
 from roundhouse.records.player_names import SAMPLE_NAMES, tidy
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON
@@ -76,12 +75,6 @@ class SetupPage(PagePresenter):
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         yield Section(tuple(self._rows(texts)))
-        # What is asked about one game is no answer about another.
-        rules = rule_settings(texts, self._choice, self._take)
-        agreed = tuple(replace(each, id=f"{self._choice.game}:{each.id}") for each in rules)
-        yield Section(
-            (sheet_choice(texts, self._choice, self._see_sheets), *agreed), texts.phone("setup-rules"), folded=True
-        )
         if self._waiting:
             waiting = (
                 saved_table(texts, each, partial(sit, self, partial(self._services.resume, each)))
@@ -93,7 +86,7 @@ class SetupPage(PagePresenter):
             Choice("statistics", texts.phone("statistics"), self._statistics),
         ))  # fmt: skip
 
-    def _rows(self, texts: Texts) -> Iterator[Field | Setting]:
+    def _rows(self, texts: Texts) -> Iterator[Choice | Field | Setting]:
         choice, take = self._choice, self._take
         yield setting("game", texts.screen("game"), games(texts, choice), choice, take)
         modes = tuple((mode, texts.screen(f"mode-{mode}")) for mode in table_setup.MODES)
@@ -118,6 +111,7 @@ class SetupPage(PagePresenter):
         length = length_text(texts, choice)
         offered = lengths(texts, choice, ROUNDS)
         yield setting(f"{choice.game}:length", texts.screen("length"), offered, choice, take, length)
+        yield Choice("rules", texts.phone("setup-rules"), self._see_rules, value=rules_text(texts, choice))
         sound = OFF if self._services.choices.preferences.muted else ON
         yield Setting("sound", texts.phone("setup-sound"), "", switch(texts), sound, self._with_sound)
 
@@ -156,8 +150,8 @@ class SetupPage(PagePresenter):
         self.trouble = table_setup.setup_error(texts, self._choice)
         return None if self.trouble else Sit(self._services.new_table())
 
-    def _see_sheets(self) -> Way:
-        return Show(SheetsPage(self._services))
+    def _see_rules(self) -> Way:
+        return Show(HouseRulesPage(self._services))
 
     def _statistics(self) -> Way:
         return Show(StatisticsPage(self._services.match_history, self._choice.game))

@@ -7,6 +7,22 @@ from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import TableChoice
 
 
+def sheet_text(texts: Texts, choice: TableChoice) -> str:
+    """The name of the chosen sheet, and whether the rules have been changed since."""
+    sheet = table_setup.sheet_of(choice)
+    if sheet is None:
+        return texts.screen("sheet-nobody-chosen")
+    return sheet.name if table_setup.follows_its_sheet(choice) else texts.screen("sheet-changed", sheet=sheet.name)
+
+
+def rules_text(texts: Texts, choice: TableChoice) -> str:
+    """The chosen sheet, or how many house rules differ from the recommended ones."""
+    if choice.sheet and table_setup.sheet_of(choice) is not None:
+        return sheet_text(texts, choice)
+    changed = table_setup.changed_rules(choice)
+    return texts.screen("rules-changed", count=changed) if changed else texts.screen("rules-recommended")
+
+
 def length_text(texts: Texts, choice: TableChoice) -> str:
     rounds = table_setup.option_of(choice, "rounds")
     if choice.minutes is not None:

@@ -262,7 +262,7 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     first = inner.centery - high / 2 + 1.1 * control.height / 2
     write(surface, control.label, (inner.left, first), "SemiBold", control.height, color, room=inner.width)
     quiet = control.tone if control.enabled or control.kind == "plain" else palette.DISABLED
-    tone = palette.TEXT if control.chosen else quiet
+    tone = palette.TEXT if control.chosen and control.tone == palette.SECONDARY else quiet
     for index, line in enumerate(details):
         at = inner.left, round(first + apart + index * step)
         write(surface, line, at, "Medium", control.detail_height, tone, room=inner.width)

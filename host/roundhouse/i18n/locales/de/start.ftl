@@ -159,6 +159,31 @@ how-to-play-off = Hausregel: { $title }, aus. Hier also nicht: { $line }
 
 rules-title = Hausregeln: { $game }
 rules-line = Das sind die empfohlenen Regeln. Ihr könnt jede ändern.
+rules-line-sheet = So spielt man bei: { $sheet }. Ihr könnt jede Regel ändern.
+rules-line-different =
+    { $count ->
+        [one] Eine Regel ist geändert; die anderen sind wie empfohlen.
+       *[other] { $count } Regeln sind geändert; die anderen sind wie empfohlen.
+    }
+rules-line-sheet-different =
+    { $count ->
+        [one] Eine Regel ist geändert; die anderen sind wie bei: { $sheet }.
+       *[other] { $count } Regeln sind geändert; die anderen sind wie bei: { $sheet }.
+    }
+rules-basis-recommended = Empfohlen
+rules-otherwise = { $basis }: { $value }.
+rules-search = Suche nach einem Wort oder einer Klausel
+rules-none-found = In keiner Hausregel steht „{ $words }“.
+rules-group-different = Was anders ist
+rules-group-opening = Beginn einer Runde
+rules-group-trains = Züge
+rules-group-doubles = Doppel
+rules-group-drawing = Ziehen und Marker
+rules-group-going-out = Schluss machen
+rules-group-scoring = Punkte
+rules-group-sets = Sätze und Runden
+rules-group-table = Am Tisch
+rules-group-further = Weitere Regeln
 rules-usual-again = Wie empfohlen
 undo-agreed = Zurücknehmen
 undo-agreed-line = Am Bildschirm darf man Schritte zurücknehmen.

@@ -155,6 +155,31 @@ how-to-play-off = House rule: { $title }, off. Not used here: { $line }
 
 rules-title = House rules of { $game }
 rules-line = These are the recommended rules. You can change any of them.
+rules-line-sheet = As played by { $sheet }. You can change any rule.
+rules-line-different =
+    { $count ->
+        [one] One rule is changed; the others are as recommended.
+       *[other] { $count } rules are changed; the others are as recommended.
+    }
+rules-line-sheet-different =
+    { $count ->
+        [one] One rule is changed; the others are as played by { $sheet }.
+       *[other] { $count } rules are changed; the others are as played by { $sheet }.
+    }
+rules-basis-recommended = Recommended
+rules-otherwise = { $basis }: { $value }.
+rules-search = Search by a word or a clause
+rules-none-found = No house rule says “{ $words }”.
+rules-group-different = What is different
+rules-group-opening = Beginning a round
+rules-group-trains = Trains
+rules-group-doubles = Doubles
+rules-group-drawing = Drawing and markers
+rules-group-going-out = Going out
+rules-group-scoring = Scoring
+rules-group-sets = Sets and rounds
+rules-group-table = At the table
+rules-group-further = Further rules
 rules-usual-again = As recommended
 undo-agreed = Undo
 undo-agreed-line = Steps can be taken back when the screen deals.

@@ -160,6 +160,31 @@ how-to-play-off = Regla de la casa: { $title }, no. Aquí no es así: { $line }
 
 rules-title = Reglas de la casa: { $game }
 rules-line = Estas son las reglas recomendadas. Pueden cambiar cualquiera.
+rules-line-sheet = Como se juega en: { $sheet }. Pueden cambiar cualquier regla.
+rules-line-different =
+    { $count ->
+        [one] Una regla está cambiada; las demás son las recomendadas.
+       *[other] { $count } reglas están cambiadas; las demás son las recomendadas.
+    }
+rules-line-sheet-different =
+    { $count ->
+        [one] Una regla está cambiada; las demás son como en: { $sheet }.
+       *[other] { $count } reglas están cambiadas; las demás son como en: { $sheet }.
+    }
+rules-basis-recommended = Recomendado
+rules-otherwise = { $basis }: { $value }.
+rules-search = Buscar por palabra o cláusula
+rules-none-found = Ninguna regla de la casa dice «{ $words }».
+rules-group-different = Lo que cambia
+rules-group-opening = Inicio de una ronda
+rules-group-trains = Trenes
+rules-group-doubles = Los dobles
+rules-group-drawing = Robar y marcadores
+rules-group-going-out = Salir
+rules-group-scoring = Puntos
+rules-group-sets = Juegos y rondas
+rules-group-table = En la mesa
+rules-group-further = Otras reglas
 rules-usual-again = Las recomendadas
 undo-agreed = Deshacer
 undo-agreed-line = Si la pantalla reparte, se pueden deshacer pasos.

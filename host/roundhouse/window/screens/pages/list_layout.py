@@ -117,7 +117,9 @@ def _side(
         body, turning = rows(places[0], (0, display.px(46)), display.px(8))
         return replace(_side(sections, display, [body]), turning=turning)
     if stays or (across > 1 and len(found) <= across):
-        rooms, most = range(max((block.height for block in flows), default=0), room), max(across, len(found))
+        kept = [flows[at : at + 1 + block.keeps] for at, block in enumerate(flows)]
+        least = max((sum(each.height + each.below for each in blocks) for blocks in kept), default=0)
+        rooms, most = range(least, room), max(across, len(found))
         fits = bisect_left(rooms, True, key=lambda room: len(cut(flows, room)) <= most)
         found = cut(flows, rooms[fits]) if fits < len(rooms) else found
     return Side(found, places, stays, turning=None)
@@ -166,7 +168,7 @@ def _rows(section: Section, display: DisplaySettings, wide: int, room: int) -> I
                 yield Block(high, paint, display.px(GAP), station=section.stations, id=row.id)
             case Field():
                 yield _field(row, display, wide)
-                if row.keys:
+                if row.keys not in ("", "keyboard"):
                     yield Block(0, partial(_keys, row, display), stays=True)
             case Paragraph():
                 yield from _paragraph(row, display, wide)
@@ -223,7 +225,7 @@ def _plain_control(row: Choice | Setting, display: DisplaySettings) -> Control:
     """The control of a row, without its place."""
     if isinstance(row, Setting):
         kind: ControlKind = "switch" if row.is_switch else "stepper"
-        control = Control(row.id, (0, 0, 0, 0), kind, row.label, row.detail, enabled=row.enabled)
+        control = Control(row.id, (0, 0, 0, 0), kind, row.label, row.detail, enabled=row.enabled, tone=TONES[row.tone])
         control = replace(control, chosen=row.value == ON) if row.is_switch else replace(control, value=row.text)
     else:
         kind = row.look if row.on is None else "switch"
@@ -249,7 +251,7 @@ def _beside(row: Choice | Setting, control: Control, aside: bool, display: Displ
 
 def _field(row: Field, display: DisplaySettings, wide: int) -> Block:
     """A field below its label; beside it, what may be taken instead of writing, as much as there is room for."""
-    size, letters = display.points(READ), display.points(22 if row.keys in ("", "letters") else 34)
+    size, letters = display.points(READ), display.points(34 if row.keys in ("digits", "signed") else 22)
     label, high = round(1.6 * size), max(display.px(58), round(1.5 * letters))
     gap, across = display.px(8), min(wide, display.px(FIELD)) if row.known else wide
     aside = wide - across - 2 * gap

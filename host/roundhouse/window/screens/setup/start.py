@@ -13,7 +13,7 @@ from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import touched_slots
-from roundhouse.presenters.setup.setup_texts import length_text, seats_hint
+from roundhouse.presenters.setup.setup_texts import length_text, rules_text, seats_hint
 from roundhouse.presenters.setup.table_setup import setup_error
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
 from roundhouse.records.preferences import TableChoice
@@ -199,11 +199,10 @@ def _row(display: DisplaySettings, name: str, place: Rect, label: str) -> Contro
 
 
 def _details(choice: TableChoice, display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
-    texts, changed = display.texts, table_setup.changed_rules(choice)
-    rules = texts.screen("rules-changed", count=changed) if changed else texts.screen("rules-recommended")
+    texts = display.texts
     told = (
         ("set", texts.screen("set"), texts.screen("set-of", set=str(table_setup.set_of(choice)))),
-        ("rules", texts.screen("rules"), rules),
+        ("rules", texts.screen("rules"), rules_text(texts, choice)),
         ("length", texts.screen("length"), length_text(texts, choice)),
     )
     return tuple(

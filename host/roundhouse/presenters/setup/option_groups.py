@@ -1,0 +1,43 @@
+"""The groups of house rules by what a table asks: which rules belong to each, and in which order.
+
+A game of another package may have options that no group names; they stand among the `FURTHER` ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+FURTHER: Final = "further"
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "opening": ("last_winner_leads", "upward", "own_engines", "counter_clockwise"),
+    "trains": ("whole_first_train", "own_train_first", "mexican_train", "neighbor"),
+    "doubles": ("follow_on_double", "one_double", "suspend_plays", "close_dead_doubles"),
+    "drawing": ("must_play", "draw_instead", "visit_without_drawing"),
+    "going-out": ("missed_call", "announce_time", "cover_last_double", "follow_last_double"),
+    "scoring": ("double_blank",),
+    "sets": ("set", "deal", "older_deal", "rounds", "teams", "two_or_three"),
+    "table": ("undo", "turn_clock", "railroad_sounds"),
+    FURTHER: (),
+}
+
+
+def group_of(option: str) -> str:
+    """The group of an option, or of what else a table agrees on.
+
+    >>> group_of("one_double"), group_of("an option of another package")
+    ('doubles', 'further')
+    """
+    return next((group for group, options in GROUPS.items() if option in options), FURTHER)
+
+
+def grouped(options: Iterable[str]) -> dict[str, list[str]]:
+    """These options by their groups, both in order; a group without any is left out.
+
+    >>> grouped(["undo", "one_double", "follow_on_double"])
+    {'doubles': ['follow_on_double', 'one_double'], 'table': ['undo']}
+    """
+    found = {group: [name for name in options if group_of(name) == group] for group in GROUPS}
+    for group, names in found.items():
+        names.sort(key=GROUPS[group].index if GROUPS[group] else None)
+    return {group: names for group, names in found.items() if names}
