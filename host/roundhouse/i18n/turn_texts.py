@@ -16,7 +16,7 @@ from roundhouse.indices import number_of, seat_before
 
 
 def turn_title(texts: Texts, position: Position, names: Sequence[str], *, own: bool = False) -> str:
-    """Whose turn it is; `own`: for that player alone."""
+    """The title that says whose turn it is; `own`: for that player alone."""
     if own:
         return texts.text("turns/own")
     return texts.text("turns/title", seat=Facts(texts, position.game, names).seat(position.turn))
