@@ -68,6 +68,7 @@ class Derailing(Game):
     closed_clause = ("DT-5", "private")
     public_clause = "DT-5"
     call_clause = "DT-13"
+    marker_clauses = ("DT-6", "DT-6")
     lowest_clause = "DT-15"
     tiles_a_turn = (("DT-4", "one_tile"), ("DT-8", "covered"))
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {Marker: Refusal("DT-6", "by_itself", ("seat",))}
@@ -328,6 +329,10 @@ class Derailing(Game):
         yield from super().consequences(position, move, after)
         if isinstance(move, Play) and self._derailed_out(after):
             yield because("DT-16", "last_double", tile=move.tile)
+
+    def marker_clause(self, position: Position, move: Move, up: bool) -> str:
+        """A double puts one up, too (DT-7)."""
+        return "DT-7" if up and isinstance(move, Play) else super().marker_clause(position, move, up)
 
     # -- what is taken on trust -------------------------------------------------------------------------
 

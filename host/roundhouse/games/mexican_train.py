@@ -82,6 +82,7 @@ class MexicanTrain(Game):
     name = "mexican-train"
     turn_order = "MT-3"
     leading_clause = "MT-3"
+    marker_clauses = ("MT-7", "MT-4")
     engine_clause = "MT-2"
     play_clause = "MT-4"
     closed_clause = ("MT-7", "closed")

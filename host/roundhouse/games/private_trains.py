@@ -347,6 +347,10 @@ class PrivateTrains(Game):
         else:
             yield from super().consequences(position, move, after)
 
+    def marker_clause(self, position: Position, _move: Move, up: bool) -> str:
+        """A marker goes up with a pass (PT-6), or where a double is not followed (PT-9)."""
+        return ("PT-9" if position.doubles_this_turn else "PT-6") if up else ""
+
     def duty_clause(self, position: Position) -> str:
         """To follow (PT-8), to cover (PT-8, PT-10) or simply to play."""
         if position.doubles_this_turn:

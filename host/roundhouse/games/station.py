@@ -67,6 +67,7 @@ class MexicanTrainStation(Game):
     closed_clause = ("MS-6", "closed")
     public_clause = "MS-6"
     call_clause = "MS-10"
+    marker_clauses = ("MS-8", "MS-6")
     card_tile = (10, 4)
     seats_offered = range(2, 13)
     points_lost = True

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
+from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import (
     DONE,
@@ -95,6 +96,8 @@ class RoundRules(Rules):
     """The clause, and the case, by which others do not play on a train that is closed."""
     public_clause: ClassVar[str] = ""
     """The clause by which everybody plays on a public train."""
+    marker_clauses: ClassVar[tuple[str, str]] = ("", "")
+    """The clauses by which a marker comes down, and goes up, as what follows from a move."""
     blocked_clause: ClassVar[str] = "C-4"
     """The clause by which a round ends that nobody wins."""
     named_play: ClassVar[int] = 0
@@ -495,7 +498,7 @@ class RoundRules(Rules):
             yield because("C-5", "no_draw", seat=seat)
         yield because(self.duty_clause(position), "pass", seat=seat)
 
-    def consequences(self, _position: Position, move: Move, after: Position) -> Iterator[Reason]:
+    def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
         """The clauses that say what follows from this allowed move, which leads to `after`."""
         if not isinstance(move, Play | Done):
             return
@@ -505,6 +508,18 @@ class RoundRules(Rules):
             yield because(self.blocked_clause, "blocked")
         else:
             yield from self._duties(after)
+            yield from self._moved_markers(position, move, after)
+
+    def _moved_markers(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
+        """The markers that this move brings down or puts up."""
+        for train in tiles_in(position.markers ^ after.markers):
+            up = after.markers >> train & 1
+            if clause := self.marker_clause(position, move, bool(up)):
+                yield because(clause, "then_marker_up" if up else "then_marker_down", seat=train)
+
+    def marker_clause(self, _position: Position, _move: Move, up: bool) -> str:
+        """The clause by which this move puts a marker up, or brings one down."""
+        return self.marker_clauses[up]
 
     def _duties(self, after: Position) -> Iterator[Reason]:
         """The duty of the player in turn, and who has to announce a last tile."""

@@ -33,7 +33,7 @@ from roundhouse.presenters.real_tiles.called_input import (
     where_prompt,
     which_question,
 )
-from roundhouse.presenters.table.announcement import localized, no_announcement, not_in_set, out_of_turn
+from roundhouse.presenters.table.announcement import about_train, localized, no_announcement, not_in_set, out_of_turn
 from roundhouse.presenters.table.typed_calls import not_understood, several_tiles
 from roundhouse.presenters.views import Announcement, Tone
 from roundhouse.referee.modes.call_interpreter import OutOfTurn
@@ -155,7 +155,7 @@ class CallEntry:
             return
         if not self.tile.tiles:
             if not self.tile.ends:
-                self._context.say(localized("asked", "called-touch-two"))
+                self._context.say(about_train(position, train, self._context.referee.names))
             return
         if self.speaker != position.turn:
             self._out_of_turn(position, self.speaker)

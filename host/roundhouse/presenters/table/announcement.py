@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from roundhouse.catalogs import Message
+from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LastTurn, Move, Overruled, Play, made_move
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.core.position import Position
@@ -152,6 +153,23 @@ def permission(position: Position, tile: int, names: Sequence[str]) -> Localized
             places.setdefault(clauses, []).append(name)
         where = "; ".join(f"{', '.join(trains)} ({clauses})" for clauses, trains in places.items() if clauses)
         return Announcement("info", texts.label("legal"), " ".join([f"{where}."] * bool(where) + shared))
+
+    return said
+
+
+def about_train(position: Position, train: int, names: Sequence[str]) -> LocalizedAnnouncement:
+    """Why tiles may go on this train now, or why not; and what is touched first."""
+    game, spot = position.game, position.game.spot(train)
+    plays = [move for move in position.legal() if isinstance(move, Play) and move.train == train]
+    unlike = tiles_in(game.fitting[position.ends[spot]] & position.unseen)[: 0 if plays else 1]
+    refused = [position.ruling(game.fitting_play(tile, spot, position.ends[spot])) for tile in unlike]
+    reasons = [each for play in plays[:1] for each in position.reasons(play) if not each.why.startswith("then_")]
+
+    def said(texts: Texts) -> Announcement:
+        told = reason_texts(texts, reasons, game, names)
+        told = [each for each in told if not any(game.tiles.text(play.tile) in each for play in plays[:1])]
+        told += [refusal_text(texts, each, game, names) for each in refused if not each.allowed]
+        return Announcement("asked", texts.screen("called-touch-two"), " ".join(told))
 
     return said
 

@@ -116,6 +116,8 @@ reason-then-follow = { $seat } muss nach dem { $double } noch einen Stein legen 
 reason-then-cover = { $seat } muss jetzt das { $double } auf dem { $on } abdecken oder ziehen.
 reason-then-on-double = { $seat } muss jetzt das { $double } abdecken oder ziehen.
 reason-then-own-first-train = { $seat } darf am ersten Zug weiterlegen oder Fertig sagen.
+reason-then-marker-up = Der Marker von { $seat } geht hoch.
+reason-then-marker-down = Der Marker von { $seat } kommt herunter.
 reason-then-call = { $seat } hat noch einen Stein und muss das ansagen.
 
 ## What is taken on trust

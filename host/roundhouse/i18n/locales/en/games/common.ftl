@@ -114,6 +114,8 @@ reason-then-follow = { $seat } has to follow the { $double } with another tile, 
 reason-then-cover = { $seat } has to cover the { $double } on { $on } next, or draw.
 reason-then-on-double = { $seat } has to cover the { $double } next, or draw.
 reason-then-own-first-train = { $seat } may lay more tiles on the first train, or end the turn with Done.
+reason-then-marker-up = { $seat }'s marker goes up.
+reason-then-marker-down = { $seat }'s marker comes down.
 reason-then-call = { $seat } has one tile left, and has to announce it.
 
 ## What is taken on trust

@@ -114,6 +114,8 @@ reason-then-follow = { $seat } tiene que seguir el { $double } con otra ficha o 
 reason-then-cover = { $seat } tiene que cubrir ahora el { $double } en { $on } o robar.
 reason-then-on-double = { $seat } tiene que cubrir ahora el { $double } o robar.
 reason-then-own-first-train = { $seat } puede alargar el primer tren, o terminar con Listo.
+reason-then-marker-up = El marcador de { $seat } sube.
+reason-then-marker-down = El marcador de { $seat } baja.
 reason-then-call = A { $seat } le queda una ficha y tiene que anunciarlo.
 
 ## What is taken on trust
