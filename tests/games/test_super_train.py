@@ -18,6 +18,7 @@ from roundhouse.games.core.sounds import Sound, SoundEvent
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.super_train import SuperTrainOptions
+from roundhouse.games.text.position_fault import fault_of_position
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.texts import Texts
@@ -33,6 +34,16 @@ TABLE = (
 
 def table(hand: str) -> Position:
     return read_position(TABLE.format(hand=hand, boneyard=112 - 3 - 3 - len(hand.split("+"))))
+
+
+def test_with_two_players_an_s_brings_back_whoever_owes_the_call_of_a_last_tile() -> None:
+    position = read_position(
+        "super-train seats=2 missed_call=yes engine=12-12 round=1 leader=A turn=A ends=A:3,B:-,mexican:- "
+        "hands=A:S-W+0-1,B:0-4 laid=3-12+12-12 yard=107"
+    )
+    after = position.after(read_move(position, "W-S on A"))
+    assert (after.turn, after.stage, after.game.unannounced(after)) == (0, Stage.TURN, 0)
+    assert fault_of_position(after) is None and read_position(after.game.text(after)) == after
 
 
 @same_examples(20)

@@ -88,6 +88,7 @@ class SuperTrain(MexicanTrain):
         Clause("ST-17", (ACTS,)),
         Clause("ST-18", (ACTS,), reading=True),
     )
+    skips_players = True
     state_fields = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):

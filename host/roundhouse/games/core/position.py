@@ -455,6 +455,8 @@ class Rules(metaclass=ABCMeta):
     """Whether a double may wait to be covered (`Position.doubles`)."""
     doubles_outlast_turn: ClassVar[bool] = True
     """Whether a double that stays open is still one to cover when the turn is over."""
+    skips_players: ClassVar[bool] = False
+    """Whether a turn may pass over others, so that with two players the same one is up again (ST-12)."""
     doubles_in_line: ClassVar[bool] = False
     """Whether doubles lie like other tiles, and not crosswise."""
     points_lost: ClassVar[bool] = False

@@ -28,8 +28,8 @@ def last_tile_fault(p: Position) -> Message | None:
         return None
     if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
         return Message("positions/with-last-tile")
-    if p.stage == Stage.PENALTY:
-        return None  # The table may have let a late claim stand.
+    if p.stage == Stage.PENALTY or (p.turn == seat and game.skips_players):
+        return None  # The table may have let a late claim stand; nobody else was up since.
     return Message("positions/last-tile-lapsed") if (p.stage != Stage.TURN) != (p.turn == seat) else None
 
 
