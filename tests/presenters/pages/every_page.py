@@ -53,7 +53,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorrectionPage, ShufflesPage, WholeTrainPage
 from roundhouse.presenters.pages.phones import PhonesPage
-from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
+from roundhouse.presenters.pages.players import JoinPage, MissedRoundsPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.questions import (
     ErrorPage,
@@ -275,6 +275,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "seat": lambda services: (SeatPage(services, each.slot) for each in services.choices.table.places[::3]),
     "roster": sample_matches.roster,
     "join": _joining,
+    "missed-rounds": lambda _: (MissedRoundsPage(points_lost, print) for points_lost in (False, True)),
     "taken-seat": _seats_taken,
     "phones": _phones,
     "scores": lambda _: (ScoresPage(Presenter(table)) for table in sample_matches.tables()),

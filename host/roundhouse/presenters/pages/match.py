@@ -18,8 +18,6 @@ from roundhouse.presenters.match.match_review import CostlyDecision, MatchReview
 from roundhouse.presenters.match.match_texts import SealedDeal
 from roundhouse.presenters.pages.list_page import (
     Choice,
-    Field,
-    Keys,
     Leave,
     ListPage,
     Look,
@@ -34,9 +32,9 @@ from roundhouse.presenters.pages.list_page import (
     back,
     stay,
 )
+from roundhouse.presenters.pages.sum_entry import SumEntry
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TrainView
-from roundhouse.sums import LONGEST, MINUS, SumError, read_sum
 
 LOOK_MS: Final = 250
 """How often the page asks for new judgments."""
@@ -52,7 +50,7 @@ class ScoreCorrectionPage(PagePresenter):
     def __init__(self, presenter: Presenter, round: RoundIndex | None, seat: Seat) -> None:
         self._presenter = presenter.presenter_for_same_table()
         self._entry = presenter.match.score_entry(round, seat)
-        self._points = ""
+        self._points = SumEntry(below_zero=self._entry.points_lost)
 
     def present(self, texts: Texts) -> ListPage:
         self._enter(self._entry.round, self._entry.seat)
@@ -63,7 +61,7 @@ class ScoreCorrectionPage(PagePresenter):
         if self._scored:
             self._entry = self._presenter.match.score_entry(round, seat)
             if (self._entry.round, self._entry.seat) != (round, seat):
-                self._points = ""
+                self._points.text = ""
 
     @property
     def _scored(self) -> bool:
@@ -74,28 +72,10 @@ class ScoreCorrectionPage(PagePresenter):
         return None if self._scored else Leave()
 
     def line(self, texts: Texts) -> str:
-        """How a sum adds up, or what it lacks while it is being written; else what is asked."""
-        read = self._read()
-        if isinstance(read, SumError):
-            return texts.of(read)
-        if "+" in self._points:
-            return texts.called("sum", parts=self._points.replace("+", " + "), sum=read)
-        return texts.screen("correct-line", old=self._entry.old)
+        return self._points.line(texts, texts.screen("correct-line", old=self._entry.old))
 
     def fault(self, texts: Texts) -> str:
-        read = self._read()
-        return "" if self._is_unfinished or not isinstance(read, SumError) else texts.of(read)
-
-    @property
-    def _is_unfinished(self) -> bool:
-        return not self._points or self._points[-1] in ("+", MINUS)
-
-    def _read(self) -> int | SumError | None:
-        """The points that are written, or why they are none; None while nothing is."""
-        try:
-            return read_sum(self._points, below_zero=self._entry.points_lost) if self._points else None
-        except SumError as error:
-            return error
+        return self._points.fault(texts)
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         entry = self._entry
@@ -105,8 +85,7 @@ class ScoreCorrectionPage(PagePresenter):
             Setting("who", texts.screen("correct-who"), "", seats, str(entry.seat), self._of_seat, wraps=True),
             Setting("which", texts.screen("correct-which"), "", rounds, str(entry.round), self._of_round),
         ))  # fmt: skip
-        keys: Keys = "signed" if entry.points_lost else "digits"
-        yield Section((Field("points", texts.screen("correct-points"), self._points, self._write, keys),), aside=True)
+        yield Section((self._points.field(texts.screen("correct-points")),), aside=True)
 
     def _of_seat(self, seat: str) -> None:
         self._enter(self._entry.round, Seat(int(seat)))
@@ -114,22 +93,15 @@ class ScoreCorrectionPage(PagePresenter):
     def _of_round(self, round: str) -> None:
         self._enter(RoundIndex(int(round)), self._entry.seat)
 
-    def _write(self, text: str) -> None:
-        """A sum; a minus behind a number turns its sign."""
-        before, plus, number = text.replace("-", MINUS).rpartition("+")
-        if number.endswith(MINUS) and number != MINUS:
-            number = number[:-1].removeprefix(MINUS) if number.startswith(MINUS) else MINUS + number[:-1]
-        self._points = f"{before}{plus}{number}"[: LONGEST + 1]
-
     def back(self, texts: Texts) -> Choice:
         return back(texts, label=texts.screen("correct-not"))
 
     def main(self, texts: Texts) -> Choice:
-        written = isinstance(self._read(), int)
+        written = isinstance(self._points.read, int)
         return Choice("take", texts.screen("correct-take"), self._take, look="primary", enabled=written)
 
     def _take(self) -> Way:
-        points = self._read()
+        points = self._points.read
         assert isinstance(points, int), "the choice is not enabled otherwise"
         self._presenter.submit(CorrectScore(self._entry.round, self._entry.seat, points))
         return Leave()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -28,6 +28,7 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     back,
 )
+from roundhouse.presenters.pages.sum_entry import SumEntry
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import (
@@ -44,9 +45,6 @@ from roundhouse.records.preferences import TableChoice
 from roundhouse_hub.lamps.scene import SLOTS
 
 TEAMS: Final = (0, 2, 3, 4)
-AVERAGE: Final = ""
-POINTS: Final = (AVERAGE, *map(str, range(0, 105, 5)))
-"""The points to choose from for a missed round."""
 
 
 class PlayerPage(PagePresenter):
@@ -73,7 +71,7 @@ class PlayerPage(PagePresenter):
     def changed(self) -> None:
         """The name or the kind of player is another one."""
 
-    def setting(self, texts: Texts) -> Setting | None:  # noqa: ARG002  (most have none)
+    def setting(self, texts: Texts) -> Choice | Setting | None:  # noqa: ARG002  (most have none)
         """The other choices."""
         return None
 
@@ -188,15 +186,10 @@ class JoinPage(PlayerPage):
 
     def __init__(self, presenter: Presenter, slot: Slot, known: Sequence[str] = ()) -> None:
         self._presenter, self._roster, self._slot = presenter, presenter.roster, slot
-        self._points = AVERAGE
+        self._each: int | None = None
         roster = self._roster
         who, names = (roster.suggested_name(), KINDS[0]), (each.name for each in roster.sitting)
         super().__init__(roster.seat_at(slot), who, roster.kinds, known, names)
-
-    @property
-    def _each(self) -> int | None:
-        """The points for a round."""
-        return None if self._points == AVERAGE else int(self._points)
 
     def line(self, texts: Texts) -> str:
         """The player's future entry on the score sheet."""
@@ -206,14 +199,18 @@ class JoinPage(PlayerPage):
     def name_fault(self, texts: Texts) -> str:
         return self._roster.name_fault(texts, tidy(self.player_name))
 
-    def setting(self, texts: Texts) -> Setting | None:
+    def setting(self, texts: Texts) -> Choice | None:
+        """The points for each missed round."""
         if not self._roster.missed(tidy(self.player_name)):
             return None
-        options = tuple((each, each or texts.screen("comes-average")) for each in POINTS)
-        return Setting("points", texts.screen("comes-points"), "", options, self._points, self._take)
+        points = texts.screen("comes-average") if self._each is None else str(self._each)
+        return Choice("points", f"{texts.screen('comes-points')}: {points}", self._see_points, look="button")
 
-    def _take(self, points: str) -> None:
-        self._points = points
+    def _see_points(self) -> Way:
+        return Show(MissedRoundsPage(self._presenter.match.game.points_lost, self._take))
+
+    def _take(self, points: int | None) -> None:
+        self._each = points
 
     def main(self, texts: Texts) -> Choice:
         ready = bool(tidy(self.player_name)) and not self.name_fault(texts)
@@ -222,6 +219,38 @@ class JoinPage(PlayerPage):
     def _sit(self) -> Way:
         seat, kind = NewSeat(self._roster.seat_at(self._slot)), PlayerKind(KINDS.index(self.player))
         self._presenter.submit(Join(seat, tidy(self.player_name), FreeSlot(self._slot), kind, self._each))
+        return Leave()
+
+
+class MissedRoundsPage(PagePresenter):
+    """The points for each round that a newcomer has missed: as the others got, or a number or a sum."""
+
+    name, words = "missed-rounds", "comes"
+
+    def __init__(self, points_lost: bool, take: Callable[[int | None], None]) -> None:
+        self._points, self._give = SumEntry(below_zero=points_lost), take
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("comes-points")
+
+    def line(self, texts: Texts) -> str:
+        return self._points.line(texts, texts.screen("correct-points"))
+
+    def fault(self, texts: Texts) -> str:
+        return self._points.fault(texts)
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        return (Section((self._points.field(texts.screen("correct-points")),), aside=True),)
+
+    def main(self, texts: Texts) -> Choice:
+        points = self._points.read
+        label = texts.screen("comes-give" if self._points.text else "comes-average")
+        usable = points is None or isinstance(points, int)
+        return Choice("take", label, self._take, look="primary", enabled=usable)
+
+    def _take(self) -> Way:
+        points = self._points.read
+        self._give(points if isinstance(points, int) else None)
         return Leave()
 
 

@@ -64,6 +64,7 @@ comes-back-at-once =
        *[other] den { $total } Punkten
     } von vorher.
 comes-points = Je verpasste Runde
+comes-give = Diese Punkte geben
 comes-average = Schnitt der anderen
 comes-sit = Hinsetzen
 

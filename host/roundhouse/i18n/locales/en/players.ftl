@@ -64,6 +64,7 @@ comes-back-at-once =
        *[other] { $total } points
     } from before.
 comes-points = Per round missed
+comes-give = Give these points
 comes-average = as others got
 comes-sit = Sit down
 

@@ -64,6 +64,7 @@ comes-back-at-once =
        *[other] { $total } puntos
     } de antes.
 comes-points = Por ronda perdida
+comes-give = Dar estos puntos
 comes-average = como los demás
 comes-sit = Sentarse
 
