@@ -14,10 +14,11 @@ import pytest
 from tests.commands.typed_match import in_terminal, run
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.moves import DONE, Overruled
+from roundhouse.games.core.moves import DONE, Marker, Overruled
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position_text import write_position
-from roundhouse.games.match.kept_answer import RULES_VERSION, read_kept_answer
+from roundhouse.games.core.rulings import ALLOWED
+from roundhouse.games.match.kept_answer import RULES_VERSION, kept_answer, read_kept_answer
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.match.match_texts import record_text
@@ -190,6 +191,16 @@ def test_kept_as_it_was_what_is_refused_now_stands(tmp_path: Path, monkeypatch: 
     assert [line.rpartition(" A ")[2].rpartition(" B ")[2] for line in after if " on " in line][: len(kept)] == kept
     assert state_of(reopened(tmp_path)) == state_of(table), "it is answered the same from now on"
     assert table.referee.position is None or table.step() is not None or table.mode.awaited.in_turn
+
+
+def test_kept_as_it_was_markers_lie_as_they_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played_without("MT-4", tmp_path, monkeypatch)
+    last = read_kept_answer(str(written(tmp_path)[-1][3])).facts
+    table = reopened(tmp_path, keep=True)
+    assert any(isinstance(event, Overruled) and isinstance(event.move, Marker) for event in table.referee.match.events)
+    assert table.referee.position is not None
+    assert kept_answer(ALLOWED, table.referee.match).facts == last
+    assert state_of(reopened(tmp_path)) == state_of(table), "it is answered the same from now on"
 
 
 def test_a_line_that_means_nothing_anymore_is_a_difference_and_is_left_out(tmp_path: Path) -> None:

@@ -113,7 +113,13 @@ class RuledOtherwisePage(PagePresenter):
         lost = Paragraph(texts.text("saved/lost", count=self._found.lost), "note")
         number = self._found.kept.number  # a phone may answer a question that has become another one
         choices = (
-            Choice(f"{each}:{number}", texts.text(f"saved/{each}"), partial(self._go_on, each)) for each in DECISIONS
+            Choice(
+                f"{each}:{number}",
+                texts.text(f"saved/{each}"),
+                partial(self._go_on, each),
+                texts.text(f"saved/{each}-line"),
+            )
+            for each in DECISIONS
         )
         return Section((*map(Paragraph, told), lost)), Section(tuple(choices))
 

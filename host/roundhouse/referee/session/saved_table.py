@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.catalogs import UserFacingError
-from roundhouse.games.core.moves import TURN_MOVES
+from roundhouse.games.core.moves import TURN_MOVES, Marker, Overruled
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling
 from roundhouse.games.match.kept_answer import KeptAnswer, read_kept_answer
@@ -15,7 +15,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.indices import number_of
 from roundhouse.records.journal import SavedCall, SavedTable
 from roundhouse.referee.call_corrections import event_of
-from roundhouse.referee.calls import Call, Shuffled, write_call
+from roundhouse.referee.calls import Call, Shuffled, Undo, write_call
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.session.overruling import overruled_call
 from roundhouse.referee.session.table_session import TableSession
@@ -90,15 +90,37 @@ def rule_anew(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[Sav
 
 
 def keep(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[SavedCall], int]:
-    """Take the calls of a journal as they were ruled then: what is refused now stands, as overruled, and what was
-    refused then does nothing. Return what `rule_anew` does."""
-    taken, lost = list[SavedCall](), 0
+    """Take the calls of a journal as they were ruled then: what is refused now stands, as overruled, what was refused
+    then does nothing, and markers lie as they did. Return what `rule_anew` does."""
+    referee, taken, lost, sizes = table.referee, list[SavedCall](), 0, list[int]()
+    counted = not any(saved.line.startswith("amend ") for saved in calls)  # a correction names calls by their numbers
     for saved in calls:
-        line = _as_it_was(table.referee, saved)
-        if line is not None:
-            found, missed = rule_anew(table, [SavedCall(line, saved.answer)])
-            taken, lost = [*taken, *found], lost + missed
+        line, before = _as_it_was(referee, saved), referee.steps
+        if line is None:
+            continue
+        if isinstance(back := referee.read_call(line) if line.startswith("undo ") else None, Undo) and counted:
+            first = max(0, len(sizes) - back.steps)
+            line = write_call(referee.game, Undo(sum(sizes[first:])))
+            del sizes[first:]
+        found, missed = rule_anew(table, [SavedCall(line, saved.answer)])
+        taken, lost = [*taken, *found], lost + missed
+        for marker in _moved_markers(referee, saved) if counted and referee.steps > before else ():
+            taken += rule_anew(table, [SavedCall(marker, saved.answer)])[0]
+        if referee.steps > before:
+            sizes.append(referee.steps - before)
     return taken, lost
+
+
+def _moved_markers(referee: Referee, saved: SavedCall) -> Iterator[str]:
+    """The lines that put markers as they lay after a call, where today's rules put them otherwise."""
+    position = referee.position
+    ends = "" if saved.answer is None else read_kept_answer(saved.answer).facts.get("ends", "")
+    for seat, end in enumerate(ends.split(",")[: referee.game.seats] if ends and position is not None else ()):
+        marker = Marker(seat, end.endswith("*"))
+        if position is not None and marker.up != bool(position.markers >> seat & 1):
+            stands = Overruled(marker, seat, position.ruling(marker).clause or referee.game.turn_order)
+            if referee.match.ruling(stands).allowed:
+                yield write_call(referee.game, stands)
 
 
 def _as_it_was(referee: Referee, saved: SavedCall) -> str | None:

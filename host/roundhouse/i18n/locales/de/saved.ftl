@@ -14,7 +14,9 @@ lost =
     }
 leave = So lassen, wie er ist
 keep = Lassen, wie es war: was jetzt abgelehnt wird, gilt
+keep-line = Marker liegen, wie sie lagen. Wer dran ist, was gezogen wird und was eine Runde zählt, sagen die heutigen Regeln.
 anew = Von dort an neu entscheiden und eine Kopie behalten
+anew-line = Was jetzt abgelehnt wird, bewirkt nichts.
 copy = Kopie
 allowed = erlaubt
 trusted = auf Vertrauen erlaubt, { $clauses }

@@ -14,7 +14,9 @@ lost =
     }
 leave = Leave it as it is
 keep = Keep it as it was: what is refused now stands
+keep-line = Markers lie as they did. Whose turn it is, what is drawn and what a round counts follow today's rules.
 anew = Rule anew from there, and keep a copy
+anew-line = What is refused now does nothing.
 copy = Copy
 allowed = allowed
 trusted = allowed on trust, { $clauses }

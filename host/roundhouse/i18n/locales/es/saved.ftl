@@ -14,7 +14,9 @@ lost =
     }
 leave = Dejarla como está
 keep = Dejarla como estaba: lo que ahora se rechaza vale
+keep-line = Los marcadores quedan como estaban. De quién es el turno, qué se roba y cuánto vale una ronda lo dicen las reglas de hoy.
 anew = Arbitrar de nuevo desde ahí y guardar una copia
+anew-line = Lo que ahora se rechaza no hace nada.
 copy = Copia
 allowed = permitido
 trusted = permitido por confianza, { $clauses }
