@@ -159,7 +159,7 @@ class Presenter:
         return (
             session.history.revision,
             session.clock.paused,
-            session.turn_clock.overrun,
+            session.turn_clock.told,
             self.context.last.message,
             self.texts,
             frozenset(session.phones.players),
@@ -175,7 +175,7 @@ class Presenter:
         """Equal as long as the table is the same for everybody who looks at it, whatever a front end shows of it."""
         session = self.session
         called = self.revision, session.last_tile.announcing, session.phones.spokesperson
-        return called, session.clock.paused, session.turn_clock.overrun, session.proposals.open
+        return called, session.clock.paused, session.turn_clock.told, session.proposals.open
 
     @property
     def shows_hands(self) -> bool:
@@ -198,6 +198,11 @@ class Presenter:
     def late_ms(self) -> int:
         """How long it is until something is said of a turn that takes long, in ms; 0 if nothing will be."""
         return self.session.turn_clock.due_ms
+
+    @property
+    def time_told(self) -> tuple[bool, int]:
+        """What a page says of time: another value only where it says something else."""
+        return self.nudged, self.session.turn_clock.left
 
     @property
     def nudged(self) -> bool:
@@ -244,7 +249,10 @@ class Presenter:
             seal=self.match.seal,
             typed=typed_input(self.texts, self.session, context.hot_seat) if context.typed else None,
         )
-        return _paused(self.texts, page) if self.session.clock.paused else page
+        if self.session.clock.paused:
+            return _paused(self.texts, page)
+        left = self.session.turn_clock.left
+        return _timed(page, self.texts.screen("turn-left", seconds=left)) if left else page
 
     def typed_help(self) -> TypedHelp:
         return typed_help(self.texts, self.session, self.context.hot_seat)
@@ -409,3 +417,18 @@ def _paused(texts: Texts, page: TablePage) -> TablePage:
     if page.announcement is not None and page.announcement.is_alarm:
         return replace(page, typed=typed)
     return replace(page, typed=typed, announcement=said, table=replace(page.table, message=said))
+
+
+def _timed(page: TablePage, left: str) -> TablePage:
+    """The page of a turn that says how much time is left for it, where it names the player."""
+
+    def timed(said: Announcement) -> Announcement:
+        if said.tone != "turn":
+            return said
+        return (
+            replace(said, title=f"{said.title} · {left}") if said.title else replace(said, text=f"{said.text} · {left}")
+        )
+
+    typed = page.typed and replace(page.typed, turn=f"{page.typed.turn} {left}".strip())
+    table = replace(page.table, message=timed(page.table.message))
+    return replace(page, prompt=timed(page.prompt), table=table, typed=typed)

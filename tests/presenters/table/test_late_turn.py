@@ -4,7 +4,7 @@ import pytest
 from tools.pictures.tables import tell
 from tools.testing.phone_table import TableOfPhones
 
-from roundhouse.actions import PauseTable
+from roundhouse.actions import PauseTable, Show
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
@@ -46,6 +46,22 @@ def test_every_front_end_says_so_until_the_table_is_paused(mode: str, language: 
         assert told == late and front.state != state and front.public_state != public
     fronts[0].submit(PauseTable())
     assert all(not front.present().nudge for front in fronts)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_page_counts_down_and_is_another_one_only_at_a_step(mode: str) -> None:
+    session = table(mode)
+    front = Presenter(session, Texts())
+    front.advance(0)
+    front.submit(Show())
+    said, states = list[str](), set[object]()
+    for now in range(1, 29_999, 1000):
+        front.advance(now)
+        page = front.present()
+        said.append(f"{page.prompt.title} {page.prompt.text}")
+        states.add((front.state, front.public_state))
+    assert "30 s left" in said[0] and "5 s left" in said[-1]
+    assert len({*said}) == len(states) == 6
 
 
 def test_phones_hear_it() -> None:

@@ -141,3 +141,24 @@ def test_a_table_that_is_taken_up_again_begins_the_turn_anew() -> None:
     assert session.turn_clock.late is None
     session.advance(7_000_000 + 1000 * SECONDS)
     assert session.turn_clock.late is not None
+
+
+def test_the_time_left_is_told_in_steps_and_stands_still_while_the_table_is_paused() -> None:
+    session, _ = table("person", "person", "person")
+    told = []
+    for now in (1, 5000, 5001, 24_999, 29_999):
+        session.advance(now)
+        told.append(session.turn_clock.left)
+    assert told == [30, 25, 25, 10, 5]
+    session.clock.pause()
+    session.advance(60_000)
+    assert session.turn_clock.left == 5
+    session.clock.resume()
+    session.advance(60_001)
+    assert (session.turn_clock.left, session.turn_clock.overrun) == (0, 1), "from then on the lamp says it"
+
+
+def test_without_a_clock_no_time_is_told() -> None:
+    session, _ = table("person", "person", "person", seconds=0)
+    session.advance(1000)
+    assert session.turn_clock.told == (0, 0)

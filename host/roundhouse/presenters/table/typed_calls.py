@@ -57,14 +57,16 @@ def not_understood(error: TableError, session: TableSession) -> LocalizedAnnounc
 
 
 def explain(context: PresenterContext, text: str) -> None:
-    """Say whether the moves of a sentence can be made, and why not; or why it is not understood."""
+    """Say whether the moves of a sentence can be made, and why not, of each of its meanings; or why it has none."""
     session = context.session
     try:
-        moves = session.mode.parse(text)
+        meant = [session.mode.parse(text)]
+    except Ambiguous as error:
+        meant = [session.mode.parse(meaning) for meaning in error.meanings]
     except TableError as error:
         context.say(not_understood(error, session))
-    else:
-        context.report(lambda texts: explanation(texts, session, moves))
+        return
+    context.report(lambda texts: (line for moves in meant for line in explanation(texts, session, moves)))
 
 
 def undo_or_refuse(context: PresenterContext, steps: int = 0) -> None:

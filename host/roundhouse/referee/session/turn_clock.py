@@ -12,6 +12,8 @@ from roundhouse.referee.referee import Referee
 from roundhouse.referee.session.pacing import TableClock
 from roundhouse_hub.ticks import ticks_diff
 
+STEP: Final = 5
+"""In steps of so many seconds the time left is told: calmly, and nothing is drawn in between."""
 SOUNDED: Final = 2
 """How many times the turn has taken its time when that is sounded; after the first time a lamp is lit."""
 
@@ -32,6 +34,19 @@ class TurnClock:
     def overrun(self) -> int:
         """How many times the turn has taken its time, up to `SOUNDED`."""
         return min(SOUNDED, self._spent // self._limit) if self._limit and self._turn is not None else 0
+
+    @property
+    def left(self) -> int:
+        """How many seconds the turn still has, in steps; 0 where none are counted, or its time is over."""
+        if self._turn is None or not self._limit or self.overrun:
+            return 0
+        steps = -(-(self._limit - self._spent) // (1000 * STEP))
+        return min(STEP * steps, self._limit // 1000)
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """What is told of the turn's time: another value only where something else is said."""
+        return self.overrun, self.left
 
     @property
     def late(self) -> Seat | None:

@@ -84,4 +84,5 @@ resume-table = Den Tisch fortsetzen
 paused = Der Tisch ist angehalten
 paused-line = Computer und Erinnerungen warten, bis jemand ihn fortsetzt.
 pause-table-line = Computer und Erinnerungen warten.
+turn-left = noch { $seconds } s
 turn-late = { $seat } ist schon { $seconds } Sekunden dran. Niemand muss sich beeilen.

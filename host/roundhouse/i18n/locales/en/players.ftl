@@ -84,4 +84,5 @@ resume-table = Resume the table
 paused = The table is paused
 paused-line = Computer players and reminders wait until somebody resumes it.
 pause-table-line = Computer players and reminders wait.
+turn-left = { $seconds } s left
 turn-late = { $seat }'s turn has taken { $seconds } seconds. Nobody has to hurry.

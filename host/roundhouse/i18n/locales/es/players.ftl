@@ -84,4 +84,5 @@ resume-table = Reanudar la mesa
 paused = La mesa está en pausa
 paused-line = La computadora y los avisos esperan hasta que alguien la reanude.
 pause-table-line = La computadora y los avisos esperan.
+turn-left = quedan { $seconds } s
 turn-late = El turno de { $seat } ya dura { $seconds } segundos. No hay prisa.

@@ -106,10 +106,10 @@ class CalledScreen:
         presenter = self.presenter
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
             return phones
-        nudged = presenter.nudged
+        told = presenter.time_told
         presenter.apply_preferences(self._services.choices.preferences)
         presenter.advance(frame.now)
-        if presenter.nudged != nudged:
+        if presenter.time_told != told:
             self._shown = None
         if frame.hub_events:
             presenter.handle_hub_events(frame.hub_events, frame.now)

@@ -150,10 +150,10 @@ class SlotsScreen:
         said = self._finger.due(frame.now)
         for button, gesture in said:
             self._press(button, gesture)
-        nudged = presenter.nudged
+        told = presenter.time_told
         presenter.apply_preferences(self._services.choices.preferences)
         presenter.advance(frame.now)
-        if events or said or navigation != STAY or presenter.nudged != nudged:
+        if events or said or navigation != STAY or presenter.time_told != told:
             self._shown = None
         return navigation
 
