@@ -86,7 +86,6 @@ def test_from_a_pipe_nothing_is_asked_and_only_answers_come_out() -> None:
         ("slot ann", "from 1 to 12"),
         ("correct ann", "like: correct 1 Bo 17"),
         ("why", "Write what you want to know"),
-        ("why 6-1", "6-1 on mexican: That is allowed."),
         ("hint 9-9", "There is no 9-9 in the double-6 set."),
         ("hint 6-6", "6-6 is not in that hand"),
         ("hint 1-1 2-2 3-3 4-4", "Ann has 3 tiles: name no more than that."),
@@ -97,6 +96,12 @@ def test_a_call_that_cannot_be_taken_is_reported_in_a_line_or_as_a_question(line
     assert answer in desk.shown
     assert desk.desk.rejected == 1
     assert len(desk.table.referee.match.events) == 2
+
+
+def test_why_answers_each_meaning_of_a_tile_that_fits_on_two_trains() -> None:
+    desk = CalledTerminal(["ann", "why 6-1"])
+    assert "6-1 on Ann: That is allowed." in desk.shown and "6-1 on mexican: That is allowed." in desk.shown
+    assert desk.desk.rejected == 0 and len(desk.table.referee.match.events) == 2
 
 
 @pytest.mark.parametrize("line", ["zoe", "ann 6-1", "ann = 12+5"])
