@@ -375,17 +375,16 @@ class HallApp:
             return html(views.shut_page(texts, "scan-code"), 403)
         if request.url.path == "/place/part":
             return html(views.place_part(texts, self._desk, name))
-        scanned = tuple(whole_number(request.query_params.get(each, "")) for each in ("round", "table"))
-        problem, typed = "", {}
-        if None not in scanned:
-            with self._desk.lock:
-                here = self._desk.evening
-                sits = here.round.place_of(name) if here.rounds else None
-            if sits is not None and scanned == (len(here.rounds), sits[0]):
-                typed = {"scores": "open"}
-            else:
-                problem = texts.evening("not-your-table", round=str(scanned[0]), table=str(scanned[1]))
-        return html(views.place_page(texts, self._desk, name, problem, typed))
+        round, table = (whole_number(request.query_params.get(each, "")) for each in ("round", "table"))
+        if round is None or table is None:
+            return html(views.place_page(texts, self._desk, name))
+        with self._desk.lock:
+            here = self._desk.evening
+            sits = here.round.place_of(name) if here.rounds else None
+        if sits is not None and (round, table) == (len(here.rounds), sits[0]):
+            return html(views.place_page(texts, self._desk, name, typed={"scores": "open"}))
+        told = texts.evening("not-your-table", round=str(round), table=str(table))
+        return html(views.place_page(texts, self._desk, name, told))
 
     def _scanned(self, request: Request) -> Response:
         """The card of a table, or the slip of a round: its score form for the director and for those who sit there."""
