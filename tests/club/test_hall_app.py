@@ -26,6 +26,7 @@ from roundhouse.club.results_csv import read_results
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.club.store import Register
 from roundhouse.indices import RoundIndex
+from roundhouse.records.csv_cells import text_of
 from roundhouse.web import guard
 
 ADDRESS = "http://hall.example"
@@ -462,6 +463,7 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     assert "(a slip)" in desk.get("/desk/correct/1/1").text
     saved = desk.get("/desk/scores.csv")
     assert saved.headers["content-disposition"] == 'attachment; filename="scores.csv"'
+    assert text_of(saved.content)[:5] == "round" != saved.text[:5], "a spreadsheet knows the encoding"
     assert read_results(saved.text.splitlines()) == (tuple(hall.desk.evening.results()), ())
     assert desk.get("/desk/correct/1/99").status_code == 404
     assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404

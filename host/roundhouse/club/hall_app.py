@@ -442,11 +442,12 @@ class HallApp:
         return html(views.printed_page(texts, self._desk, what, self._address))
 
     def _scores(self, request: Request) -> Response:
-        """The scores that count so far, as a CSV file."""
+        """The scores that count so far, as a CSV file; by its mark spreadsheets know that it is UTF-8."""
         if not self._may(request):
             return html(views.shut_page(texts_of(request), "desk-shut"), 403)
         saved = {"content-disposition": 'attachment; filename="scores.csv"'}
-        return Response(write_results(self._desk.evening.results()), media_type="text/csv", headers=saved)
+        written = write_results(self._desk.evening.results()).encode("utf-8-sig")
+        return Response(written, media_type="text/csv", headers=saved)
 
     async def _events(self, request: Request) -> Response:
         """Server-sent events: each says only that there is something new."""
