@@ -56,7 +56,7 @@ def refusal(made: Evening, *entries: Change) -> str:
 def state(made: Evening) -> tuple[object, ...]:
     """All that people see of an evening."""
     shown = made.plan, dict(made.players), list(made.present), list(made.rounds), set(made.canceled), made.results()
-    return (*shown, made.unplaced(), [made.table(RoundIndex(round), number + 1)
+    return (*shown, dict(made.fixed), made.countdown, made.unplaced(), [made.table(RoundIndex(round), number + 1)
             for round in range(len(made.rounds)) for number in range(len(made.rounds[round].tables))])  # fmt: skip
 
 

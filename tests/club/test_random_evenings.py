@@ -23,6 +23,8 @@ from roundhouse.club.entries import (
     Began,
     Canceled,
     Change,
+    Countdown,
+    FixedSeat,
     Merged,
     Order,
     Plan,
@@ -240,6 +242,7 @@ class RandomEvening:
             *(Swapped(round, one, other), Seated(round, table, (one,)), Seated(round, table + 1, (one, other))),
             *(Substituted(round, one, other), Substituted(round, one, other, points=True)),
             *(Renamed(one, f"R{next(self.numbers):04}"), Merged(one, other), SignedIn(one, "Reds")),
+            *(FixedSeat(one, table, self.random.randrange(3)), FixedSeat(one, 0), Countdown(5, 0)),
             *(Canceled(round), Reopened(round, table), SetAside(table), self.plan()),
             *[Corrected(round, table, self.points((round, table)), "because")] * 2,
         ]
