@@ -94,9 +94,9 @@ def members() -> dict[str, set[str]]:
     bases: defaultdict[str, set[str]] = defaultdict(set)
     for folder in FOLDERS:
         for file in (ROOT / folder).rglob("*.py"):
-            module = tree(file.read_text(encoding="utf-8"))
-            _collect(module, file.stem, found, bases)
-            found[""] |= {file.stem, file.parent.name, *names_in(module)}
+            _collect(tree(file.read_text(encoding="utf-8")), file.stem, found, bases)
+            found[""] |= {file.stem, file.parent.name}
+    found[""] = set[str]().union(*found.values())
     for kind in tuple(bases):
         for base in _with_bases(kind, bases):
             found[kind] |= found[base]
@@ -121,17 +121,19 @@ def _with_bases(kind: str, bases: dict[str, set[str]]) -> set[str]:
     return known
 
 
+NAMED: dict[type[ast.AST], str] = {
+    ast.Name: "id",
+    ast.Attribute: "attr",
+    **dict.fromkeys((ast.arg, ast.keyword), "arg"),
+    **dict.fromkeys((ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.alias), "name"),
+}
+"""Which field of a node is a name."""
+
+
 def names_in(node: ast.AST) -> Iterator[str]:
     for each in ast.walk(node):
-        match each:
-            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.ClassDef(name=name):
-                yield name
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-                yield name
-            case ast.alias(name=name):
-                yield from name.split(".")
-            case ast.keyword(arg=str(name)):
-                yield name
+        if name := getattr(each, NAMED.get(type(each), ""), None):
+            yield from name.split(".")
 
 
 def unknown_names(text: str) -> Iterator[str]:
