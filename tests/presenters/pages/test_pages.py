@@ -12,7 +12,7 @@ from tests.presenters.pages.every_page import DONE, DRAWN, PAGES, Deed, kinds, p
 import roundhouse
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters import pages
-from roundhouse.presenters.pages import journal
+from roundhouse.presenters.pages import how_to_play, journal
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
@@ -43,12 +43,16 @@ def leads_to(source: str) -> set[type[PagePresenter]]:
 
 
 def source_of(kind: type[PagePresenter]) -> str:
-    """The source of a kind, and of the function by which some go on to a table of the journal."""
+    """The source of a kind, and of the functions by which some go on: to a table of the journal, or to a booklet."""
     own = inspect.getsource(kind)
-    return own + inspect.getsource(journal.sit) if re.search(r"\bsit[(,]", own) else own
+    helpers = (journal.sit, how_to_play.booklet_of_table)
+    return own + "".join(inspect.getsource(each) for each in helpers if re.search(rf"\b{each.__name__}[(,]", own))
 
 
-SCORES = {"overruling", "scores", "score-correction", "proposal", "roster", "join", "taken-seat", "review"}
+SCORES = {
+    *("overruling", "scores", "score-correction", "proposal"),
+    *("roster", "join", "missed-rounds", "taken-seat", "review"),
+}
 WIRED = {"window": "run_window.py", "phones": "phones/phone_table.py", "terminal": "play_table.py"}
 """Where the program wires each front end."""
 OTHERS = {
