@@ -9,7 +9,7 @@ from tests.browser.test_television import lay
 from tools.testing.phone_table import play
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 
 OLD = """(() => {
   const newer = [

@@ -12,7 +12,7 @@ from roundhouse.actions import Action, PickTile
 from roundhouse.actions.action import Index
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Draw
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.phone import Phone as ServedPhone

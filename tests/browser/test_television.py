@@ -9,7 +9,7 @@ from tests.browser.browsing import ServedTable, barriers, served
 from tools.testing.phone_table import play
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 
 MOVING = "document.getAnimations().map((each) => each.effect.target.dataset.piece).filter(Boolean)"
 FELT = "(({ width, height }) => [width, height])(document.querySelector('svg.felt').getBoundingClientRect())"

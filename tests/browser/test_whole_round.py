@@ -12,7 +12,7 @@ from tests.browser.test_phones import catch_up, everybody_can_use, move
 from tests.browser.test_television import television
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.phones.tickets import NO_PLAYER
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import Cue, Scene

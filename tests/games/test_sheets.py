@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import OptionError, read_options
-from roundhouse.games.sheets import LONGEST_NAME, Sheet, asked, questions, rules_text, sheet_named, sheets
+from roundhouse.games.sheets import AGREED, LONGEST_NAME, Sheet, asked, questions, rules_text, sheet_named, sheets
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 
@@ -28,7 +28,8 @@ def test_each_answer_of_a_game_names_a_clause_and_options_that_it_accepts(game: 
         assert str(asked(question)) and known["clause"] in kind.clauses, question
         for answer, options in known.items():
             if answer != "clause":
-                kind(kind.seats_offered[-1], read_options(kind.options_type, options))
+                numbers = {name: "1" if text == AGREED else text for name, text in options.items()}
+                kind(kind.seats_offered[-1], read_options(kind.options_type, numbers))
 
 
 def test_the_rules_of_a_sheet_are_those_of_its_facts_and_can_be_played(sheet: Sheet) -> None:
@@ -54,8 +55,23 @@ def test_a_fact_is_the_same_an_option_or_missing() -> None:
     found = {fact.question: fact for fact in sheet_named("tanglewood").facts}
     assert (found["set"].status, found["deal"].status) == ("option", "option")
     assert (found["draw"].status, found["draw"].clause) == ("same", "MT-4")
-    assert (found["before_own"].status, str(found["before_own"].said)) == ("missing", "Nowhere else.")
-    assert sheet_named("quick-salon").missing[0].question == "rounds"  # A double-12 set has 13 engines.
+    assert (found["before_own"].status, found["before_own"].options) == ("option", {"own_train_only": "yes"})
+    # A double-12 set has 13 engines, which come again.
+    assert sheet_named("quick-salon").rules(4) == {"rounds": "14", "engines_again": "yes"}
+    assert [str(fact.said) for fact in sheet_named("ehow-hub").missing] == ["Two sets together."]
+
+
+def test_a_number_that_the_table_agrees_on_is_an_option_without_a_value() -> None:
+    found = {fact.question: fact for fact in sheet_named("good-sam-florida").facts}
+    assert (found["first_engine"].status, found["first_engine"].options) == ("option", {})
+    assert "first_engine" not in sheet_named("good-sam-florida").options(6)
+
+
+def test_a_game_that_lacks_an_option_of_another_plays_what_that_one_recommends() -> None:
+    theirs, own = questions("mexican-train")["first_turn"], questions("super-train")["first_turn"]
+    assert theirs["one"] == {"whole_first_train": "no", "whole_first_turn": "no"}
+    assert own["one"] == {"whole_first_train": "no"}
+    assert "first-turn-only" in theirs and "first-turn-only" not in own
 
 
 def test_a_deal_follows_the_number_of_players() -> None:
@@ -69,6 +85,7 @@ def test_what_contradicts_a_sheet_is_refused_and_what_it_leaves_open_is_not() ->
     idaho = sheet_named("good-sam-idaho")
     assert idaho.rules_besides(4, {"double_blank": "50"}) == {
         "deal": "14",
+        "engine_from": "hand",
         "follow_on_double": "yes",
         "double_blank": "50",
     }

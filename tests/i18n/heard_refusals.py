@@ -11,7 +11,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DONE, Deal
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Begin, Event, Join, Match
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.records.scenario import Scenario
 
 Key = tuple[str, str]

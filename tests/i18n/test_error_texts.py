@@ -10,7 +10,7 @@ from roundhouse.games.core.options import OptionError, option_fields, read_optio
 from roundhouse.games.core.position import Stage
 from roundhouse.games.core.rulings import Ambiguous, Unreadable
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.error_texts import ambiguous_text, option_error_text, unreadable_text
 from roundhouse.i18n.lookup import game_topics, message_name
 from roundhouse.i18n.texts import LANGUAGES, Texts

@@ -30,7 +30,7 @@ from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position, Stage, Unseen
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.station import MexicanTrainStation, StationOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.event_texts import event_text, undo_text

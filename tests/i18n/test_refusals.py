@@ -15,7 +15,7 @@ from roundhouse.games.core.clauses import HUNT
 from roundhouse.games.core.moves import DONE, DRAW, Play
 from roundhouse.games.core.rulings import ALLOWED, refused
 from roundhouse.games.match.match import Begin, Correct, Match
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.lookup import game_text_id, message_name, reason_text_id

@@ -14,7 +14,7 @@ from tools.testing.web_client import WebClient
 from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.position import Position
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import Pages

@@ -12,7 +12,7 @@ from tools.testing.phone_table import TableOfPhones
 from tools.testing.web_client import WebClient
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app

@@ -9,7 +9,7 @@ from roundhouse.games import BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.core.moves import Move
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.seat_views import seen_by
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.games.text.position_reader import read_position

@@ -6,7 +6,7 @@ from tests.players.test_players import TABLES, ids, round_of
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.core.moves import LayEngine, Play
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.players import CasualPlayer, GreedyPlayer, Player, RegularPlayer, SensiblePlayer

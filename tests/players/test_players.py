@@ -15,7 +15,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.match.seat_views import seen_by
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.private_trains import PrivateTrainsOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions

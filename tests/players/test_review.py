@@ -11,7 +11,7 @@ from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.match.seat_views import seen_by
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.players.playout import play_round

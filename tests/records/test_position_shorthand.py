@@ -5,7 +5,7 @@ import pytest
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain, Slosh
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.core.state_fields import FieldKind
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 from roundhouse.records.record import read_record

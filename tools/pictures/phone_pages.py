@@ -11,7 +11,7 @@ from tools.testing.phone_table import HOST, TableOfPhones, awaited_seat, play, u
 from tools.testing.web_client import WebClient
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import HostServices, PhoneHost

@@ -8,7 +8,7 @@ from tools.pictures import apng
 from tools.pictures.prints import difference, printed
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import SeatedPlayer, TableSession

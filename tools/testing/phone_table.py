@@ -16,7 +16,7 @@ from tools.testing.web_client import WebClient
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Draw, Play
 from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat

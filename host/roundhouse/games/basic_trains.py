@@ -79,7 +79,7 @@ class BasicTrains(Game):
     engine_clause = "BT-2"
     """The clause by which each player lays an engine."""
     blocked_clause = "BT-7"
-    engine_from: ClassVar[EngineFrom] = EngineFrom.EACH
+    usual_engine_from: ClassVar[EngineFrom] = EngineFrom.EACH
     no_such_moves: ClassVar[Mapping[type, Refusal]] = {
         Draw: Refusal("BT-1", "no_boneyard"),
         Penalty: Refusal("BT-1", "no_boneyard"),

@@ -12,25 +12,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
-from roundhouse.dominoes import UNKNOWN
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
-from roundhouse.games.core.moves import DONE, Deal, Done, Draw, Marker, Move, Play
+from roundhouse.games.core.moves import DONE, Done, Draw, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, number, switch, usual
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.engines import (
-    denied_with_engine,
-    deny_higher,
-    highest_held,
-    may_hide_higher,
-    may_hold_highest,
-)
 from roundhouse.games.rules.game import Game
-from roundhouse.games.rules.placement import double_facts, fitting_tiles, has_denied, not_in_hand
+from roundhouse.games.rules.placement import double_facts
 from roundhouse.games.rules.results import RoundResult, sides
 from roundhouse.games.rules.round_rules import Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
@@ -63,7 +55,7 @@ class Derailing(Game):
     name = "derailing"
     turn_order = "DT-3"
     engine_clause = "DT-2"
-    engine_from = EngineFrom.FOUND
+    usual_engine_from = EngineFrom.FOUND
     play_clause = "DT-17"
     closed_clause = ("DT-5", "private")
     public_clause = "DT-5"
@@ -137,11 +129,7 @@ class Derailing(Game):
 
     def next_round(self, results: Sequence[RoundResult], _first_leader: int) -> Round:
         """DT-2: which doubles have been platforms; the hands decide who leads, and with which double."""
-        used = 0
-        for result in results:
-            if result.round.engine >= 0:
-                used |= 1 << result.round.engine
-        return Round(len(results), UNKNOWN, -1, used)
+        return self.unused_round(results)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -243,43 +231,7 @@ class Derailing(Game):
         """DT-8: a derailed train need not be covered at once."""
         return False
 
-    def engines_wanted(self, round: Round) -> int:
-        """The doubles that have not been platforms, as bits (DT-2)."""
-        if not self.clause_enabled(self.engine_clause):
-            return self.tiles.doubles
-        return sum(1 << tile for number, tile in enumerate(self.tiles.double) if not round.used >> number & 1)
-
     # -- why not, and what is taken on trust ---------------------------------------------------------
-
-    def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """The seat named as holder of the platform cannot be, or none is named and a seat is seen to hold one."""
-        unused = self.engines_wanted(position.round)
-        if deal.leader >= 0 and not may_hold_highest(position, deal, unused):
-            yield refused(self.engine_clause, "not_leader", seat=deal.leader)
-        if deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
-            holder, tile = highest_held(deal.hands, unused)
-            if holder >= 0:
-                yield refused(self.engine_clause, "who_leads", seat=holder, tile=tile)
-
-    def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
-        """Why this is not the platform: it is the highest double held that has not been one."""
-        seat = position.turn
-        if position.stage != Stage.ENGINE:
-            yield refused(self.engine_clause, "laid", tile=tile)
-        yield from not_in_hand(position, tile)
-        if not self.tiles.is_double(tile):
-            yield refused(self.engine_clause, "not_double", tile=tile)
-            return
-        unused = self.engines_wanted(position.round)
-        if tile >= 0 and not unused >> tile & 1:
-            yield refused(self.engine_clause, "used", tile=tile)
-        holder, highest = highest_held(position.hands, unused)
-        heaviest = tile if tile >= 0 else (position.unseen & unused).bit_length() - 1
-        if heaviest < highest:
-            if position.hand(seat) >> highest & 1:
-                yield refused(self.engine_clause, "not_highest", tile=tile, double=highest)
-            else:
-                yield refused(self.engine_clause, "higher", seat=holder, double=highest)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Nor does a train begin with a double (DT-7)."""
@@ -339,36 +291,7 @@ class Derailing(Game):
     def unsure(self, position: Position) -> bool:
         return bool(position.hidden[position.turn]) or super().unsure(position)
 
-    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
-        """Somebody may hold a higher double that has not been a platform."""
-        higher = may_hide_higher(position, tile, self.engines_wanted(position.round))
-        return (self.engine_clause,) if higher or has_denied(position, tile) else ()
-
-    def denial_clause(self, position: Position, tile: int) -> str:
-        """With the platform, or by a draw or a pass.
-
-        What was said of the platform is of the unused doubles that are higher, or after a hunt of all of them. Of the
-        platform itself only a hunt says anything: see `denied`.
-        """
-        unused, number = self.engines_wanted(position.round), self.tiles.ends[tile][0]
-        said = number > position.round.engine >= 0 or not unused & ~position.hidden[position.turn][0].excluded
-        return self.engine_clause if said and denied_with_engine(position, tile, unused) else "DT-17"
-
-    def denied(self, position: Position) -> int:
-        """The platform is on the table, so that nothing is said of it."""
-        engine = position.round.engine
-        return fitting_tiles(position) & ~(1 << self.tiles.double[engine] if engine >= 0 else 0)
-
     # -- what comes of a move ------------------------------------------------------------------------
-
-    def make_engine(self, position: Position, tile: int) -> None:
-        p, seat, end = position, position.turn, self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
-        p.put_down(tile)
-        deny_higher(p, tile, self.engines_wanted(p.round))
-        p.round = p.round._replace(engine=end, leader=seat)
-        p.ends = (end,) * self.trains
-        p.stage, p.turn = Stage.TURN, seat if self.clause_enabled("DT-3") else self.next_seat(p)
-        self._end_or_continue(p, seat)
 
     def make_play(self, position: Position, play: Play) -> None:
         p, seat, spot = position, position.turn, play.spot
@@ -388,7 +311,9 @@ class Derailing(Game):
             p.stage = Stage.MORE
         else:
             begin_turn(p, self.next_seat(p))
-        self._end_or_continue(p, seat)
+        # A double laid last still counts as of this turn (DT-3).
+        if p.is_out(seat) and self.clause_enabled("C-3"):
+            go_out(p, seat)
 
     def make_done(self, position: Position) -> None:
         p, seat, markers = position, position.turn, position.markers
@@ -403,8 +328,3 @@ class Derailing(Game):
         pass_on(p, self.next_seat(p), p.markers != markers or drew, stuck)
         if empty and not self.clause_enabled("DT-14"):
             p.stage = Stage.OVER
-
-    def _end_or_continue(self, p: Position, seat: int) -> None:
-        """The round is over when no tile is left (DT-3, C-3); a double laid last still counts as of this turn."""
-        if p.is_out(seat) and self.clause_enabled("C-3"):
-            go_out(p, seat)

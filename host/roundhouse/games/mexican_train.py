@@ -7,22 +7,22 @@ not said so (MT-12).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import Half
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, SPEAKS, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
-from roundhouse.games.core.options import OptionError, Options, choice, switch
-from roundhouse.games.core.position import Position, Round, Stage
+from roundhouse.games.core.options import OptionError, Options
+from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.state_fields import StateField
 from roundhouse.games.core.words import BITS, words
+from roundhouse.games.mexican_options import HAD_TURN, MexicanTrainOptions, remember_turn
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
-from roundhouse.games.rules.placement import double_facts, fitting_tiles
+from roundhouse.games.rules.placement import double_facts
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on
@@ -36,30 +36,6 @@ SHEET: Final = {
     15: {9: 11, 10: 11, 11: 11, 12: 11},
 }
 OLDER_SHEET: Final = {5: 12, 6: 11, 7: 10, 8: 9}
-
-
-@dataclass(frozen=True)
-class MexicanSwitches(Options):
-    """The switches of Mexican Train that do not depend on its set; each names its clause."""
-
-    last_winner_leads: bool = switch("MT-3")
-    whole_first_train: bool = switch("MT-5")
-    own_train_first: bool = switch("MT-6")
-    follow_on_double: bool = switch("MT-8")
-    one_double: bool = switch("MT-8", contradicts="follow_on_double")
-    """On the double itself no second double fits."""
-    close_dead_doubles: bool = switch("MT-10", default=True)
-    cover_last_double: bool = switch("MT-11")
-    missed_call: bool = switch("MT-12")
-    double_blank: int = choice(0, "MT-13", 25, 50)
-
-
-@dataclass(frozen=True)
-class MexicanTrainOptions(MexicanSwitches):
-    """All switches of Mexican Train."""
-
-    set: int = choice(12, "MT-1", 6, 9, 15, 18)
-    older_deal: bool = switch("MT-1", contradicts="deal")
 
 
 # The stages as plain names, since they are read for every move of a match.
@@ -99,37 +75,44 @@ class MexicanTrain(Game):
     guided_match: ClassVar[Mapping[str, str] | None] = {"set": "6", "rounds": "1"}
     seats_offered = range(2, 13)
     options_type: ClassVar[type[Options]] = MexicanTrainOptions
-    clauses = COMMON | table(
-        Clause("MT-1", (ACTS,), reading=True),
-        Clause("MT-2", (ACTS,), reading=True),
-        Clause("MT-3", (ACTS, REFUSES), reading=True),
-        Clause("MT-4", (REFUSES, ACTS), reading=True),
-        Clause("MT-5", (REFUSES,), reading=True),
-        Clause("MT-6", (REFUSES,), reading=True),
-        Clause("MT-7", (REFUSES, ACTS), reading=True),
-        Clause("MT-8", (REFUSES, ACTS), reading=True),
-        Clause("MT-9", (REFUSES,), reading=True),
-        Clause("MT-10", (ACTS,), reading=True),
-        Clause("MT-11", (ACTS, REFUSES), reading=True),
-        Clause("MT-12", (SPEAKS, ACTS, REFUSES), reading=True),
-        Clause("MT-13", (ACTS,), reading=True),
+    clauses = (
+        COMMON
+        | HUNT
+        | table(
+            Clause("MT-1", (ACTS,), reading=True),
+            Clause("MT-2", (ACTS, REFUSES), reading=True),
+            Clause("MT-3", (ACTS, REFUSES), reading=True),
+            Clause("MT-4", (REFUSES, ACTS), reading=True),
+            Clause("MT-5", (REFUSES,), reading=True),
+            Clause("MT-6", (REFUSES,), reading=True),
+            Clause("MT-7", (REFUSES, ACTS), reading=True),
+            Clause("MT-8", (REFUSES, ACTS), reading=True),
+            Clause("MT-9", (REFUSES,), reading=True),
+            Clause("MT-10", (ACTS,), reading=True),
+            Clause("MT-11", (ACTS, REFUSES), reading=True),
+            Clause("MT-12", (SPEAKS, ACTS, REFUSES), reading=True),
+            Clause("MT-13", (ACTS,), reading=True),
+        )
     )
 
-    state_fields: ClassVar[tuple[StateField, ...]] = (LAST_TILE,)
+    state_fields: ClassVar[tuple[StateField, ...]] = (LAST_TILE, HAD_TURN)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
-        self._own_first: Final[bool] = self.chosen("own_train_first")
         self._marker_rises: Final = self.clause_enabled("MT-4")
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
-        self._cover_last: Final[bool] = self.chosen("cover_last_double")
-        self._on_double: Final[bool] = self.chosen("follow_on_double")
         self._one_double: Final[bool] = self.chosen("one_double")
-        self._whole: Final[bool] = self.chosen("whole_first_train")
+        self._goes_on: Final = self.parts("goes_on")
+        self._remembers_turns: Final = bool(self.parts("remembers"))
         self._mexican: Final[Word] = BITS[seats]
-        self._next: Final[Words] = words([(seat + 1) % seats for seat in range(seats)])
+        self._next: Final[Words] = words([(seat + self._way) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
+
+    @property
+    def _way(self) -> int:
+        """MT-3: from a seat to the next one."""
+        return -1 if self.chosen("counter_clockwise") else 1
 
     @property
     def mexican(self) -> int:
@@ -138,18 +121,21 @@ class MexicanTrain(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        """The options of MT-5 and MT-12 bring one each."""
-        usual = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
-        return frozenset(
-            usual | ({MORE} if self._whole else set()) | ({Stage.PENALTY} if self.players_announce else set())
-        )
+        """The options of MT-2, MT-5 and MT-12 bring some."""
+        found = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
+        found |= {Stage.ENGINE, Stage.HUNT} if self.engine_from is not EngineFrom.SET else set()
+        found |= {MORE} if self._goes_on else set()
+        return frozenset(found | ({Stage.PENALTY} if self.players_announce else set()))
 
     # -- set-up -------------------------------------------------------------------------------------
 
     def check_options(self) -> None:
-        """MT-1: the older sheet deals from a double-12 set, and names the hands of some tables only."""
+        """MT-1: the older sheet deals from a double-12 set, and names the hands of some tables only; MT-2."""
         if self.chosen("older_deal") and (self.options.set != 12 or self.seats not in OLDER_SHEET):
             raise OptionError("older-deal", clause="MT-1", set=self.options.set, seats=self.seats)
+        first = self.chosen("first_engine") or 0
+        if first > self.options.set:
+            raise OptionError("first-engine", clause="MT-2", engine=first, set=self.options.set)
 
     def public_names(self) -> tuple[str, ...]:
         """MT-6."""
@@ -163,19 +149,34 @@ class MexicanTrain(Game):
         return listed or min(16, (self.tiles.size - 1) * 2 // 3 // self.seats)
 
     def out_of_play(self, round: Round) -> int:
-        """MT-2: the engine is taken out of the set before the shuffle."""
-        return 1 << self.tiles.double[round.engine] if self.clause_enabled("MT-2") else 0
+        """MT-2: the engine is taken out of the set before the shuffle, if it comes from there."""
+        aside = self.clause_enabled("MT-2") and self.engine_from is EngineFrom.SET
+        return 1 << self.tiles.double[round.engine] if aside else 0
 
     # -- the match -------------------------------------------------------------------------------------------
 
+    @property
+    def most_rounds(self) -> int | None:
+        """MT-2: one for each engine that comes, or as many as agreed where they come again."""
+        first = self.engine_of(0)
+        engines = self.options.set + 1 - first if self.chosen("engines_upward") else first + 1
+        return max(engines, self.options.rounds or 0) if self.chosen("engines_again") else engines
+
     def engine_of(self, number: int) -> int:
-        """MT-2: the engine of a round, counted from 0: the next lower double."""
-        return self.options.set - number if self.clause_enabled("MT-2") else self.options.set
+        """MT-2: the engine of a round, counted from 0: the next lower double, or the next higher one."""
+        upward = self.chosen("engines_upward")
+        first = self.chosen("first_engine") or (0 if upward else self.options.set)
+        number = number if self.clause_enabled("MT-2") else 0
+        return int(first + number if upward else first - number) % (self.options.set + 1)
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
-        """MT-2: the next engine; MT-3: one seat clockwise, or the last winner."""
+        """MT-2: the next engine; MT-3: the next seat, the last winner, or the player who lays the engine."""
         played = len(results)
-        leader = (first_leader + played) % self.seats if self.clause_enabled("MT-3") else first_leader
+        if self.engine_from is EngineFrom.FOUND:
+            return self.unused_round(results)
+        if self.engine_from is EngineFrom.HAND:
+            return Round(played, self.engine_of(played), -1)
+        leader = (first_leader + played * self._way) % self.seats if self.clause_enabled("MT-3") else first_leader
         if self.chosen("last_winner_leads"):
             winners = [result.winner for result in results if result.winner >= 0]
             leader = winners[-1] if winners else first_leader
@@ -205,38 +206,41 @@ class MexicanTrain(Game):
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
     def obligations(self, position: Position) -> Sequence[Obligation]:
-        """Those of this turn's doubles (MT-8, MT-11), of a first train (MT-5), of the oldest open double (MT-9)."""
+        """Those of this turn's doubles (MT-8), options, a first train (MT-5), and the oldest open double (MT-9)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
         if not doubles and position.stage != MORE:
             return ()
         owed, found = doubles[len(doubles) - fresh :], []
         if fresh >= 2:
             found.append(Obligation(owed, "MT-8", "two_doubles"))
-        if fresh == 1 and self._on_double:
-            found.append(Obligation(owed, "MT-8", "on_double"))
-        if fresh == 1 and self._must_cover_last(position):
-            found.append(Obligation(owed, "MT-11", "cover_last"))
+        if self.obliges:
+            found += self.option_obligations(position)
         if position.stage == MORE and self.may_stop(position):
             found.append(Obligation((position.turn,), "MT-5", "own_first_train"))
         if len(doubles) > fresh:
-            found.append(Obligation(doubles[:1] + owed, "MT-9", "cover", "later_double"))
+            if self.chosen("newest_double_first"):
+                newest = len(doubles) - fresh - 1
+                found.append(Obligation(doubles[newest:], "MT-9", "cover"))
+            else:
+                found.append(Obligation(doubles[:1] + owed, "MT-9", "cover", "later_double"))
         return found
 
     def playable_spots(self, position: Position) -> Word:
         """Own train, marked and begun trains of others, the Mexican Train; and a double of this turn (MT-8)."""
-        begun, own = position.begun, BITS[position.turn]
-        opened = own | position.markers & begun
-        if not self._own_first or begun & (self._mexican | own):
-            opened |= self._mexican
+        opened = BITS[position.turn] | position.markers & position.begun | self._mexican
         return opened | BITS[position.doubles[-1]] if position.doubles_this_turn else opened
 
     def may_stop(self, position: Position) -> bool:
         """MT-5, the option: the player is laying a first train, and no other tile is owed."""
         return position.stage == MORE and not self.must_play_again(position)
 
-    def _must_cover_last(self, position: Position) -> bool:
-        """MT-11, the option: the last tile was a double, and what is drawn for it goes on it only."""
-        return self._cover_last and position.stage == FOLLOW_DREW and position.count(position.turn) == 1
+    def next_seat(self, position: Position) -> int:
+        """MT-3."""
+        return self._next[position.turn]
+
+    def keeps_in(self, position: Position) -> bool:
+        """Whether a double that was the last tile, and is still open, keeps its player from being out."""
+        return any(part.does(position) for part in self.parts("keeps_in"))
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Without the second doubles that MT-8 forbids."""
@@ -267,7 +271,7 @@ class MexicanTrain(Game):
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
             return ""
         if position.count(seat) == 1:
-            return "second_double" if self._cover_last and position.boneyard else ""
+            return "second_double" if self.keeps_in(position) else ""
         if position.hidden[seat] and not sure:
             return ""
         others = [
@@ -281,14 +285,6 @@ class MexicanTrain(Game):
         return any(hand & self.covering[end] for end in ends)
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
-
-    def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Nor on the Mexican Train before one's own, by an option (MT-6)."""
-        seat, begun = position.turn, position.begun
-        first = self._own_first and play.spot == self.mexican and not begun >> self.mexican & 1
-        if first and not begun >> seat & 1 and not self.obligations(position):
-            yield refused("MT-6", "own_train_first", seat=seat)
-        yield from super().place_objections(position, play)
 
     def is_closed(self, position: Position, play: Play) -> bool:
         """Not to what follows a double of this turn: on a closed train one may cover Train-Train (ST-8)."""
@@ -338,7 +334,7 @@ class MexicanTrain(Game):
 
     def make_play(self, position: Position, play: Play) -> None:
         p, seat, spot = position, position.turn, play.spot
-        begins = self._whole and not (p.begun >> spot & 1 or p.doubles_this_turn)
+        begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
         p.lay(play)
         if spot == seat and self._marker_falls:
             p.markers &= ~BITS[seat]
@@ -346,14 +342,14 @@ class MexicanTrain(Game):
         if p.doubles or play.double:
             self._cover(p, play)
             opens_double = play.double and spot in p.doubles
-        if p.is_out(seat) and self._goes_out(p, opens_double):
+        if p.is_out(seat) and self.clause_enabled("C-3") and not (opens_double and self.keeps_in(p)):
             p.stage, p.winner = OVER, seat
-        elif self._whole and spot == seat and (begins or p.stage == MORE):
+        elif self._goes_on and spot == seat and (begins or p.stage == MORE) and self._first_train_goes_on(p):
             p.stage = MORE
         elif opens_double:
             p.stage = FOLLOW
         else:
-            begin_turn(p, self._next[seat])
+            self._begin_next(p, seat)
         if self.players_announce:
             owe_call(p, seat if p.winner < 0 and p.count(seat) == 1 else -1)
 
@@ -367,9 +363,15 @@ class MexicanTrain(Game):
             case _:
                 super().make_other(position, move)
 
-    def _goes_out(self, p: Position, opens_double: bool) -> bool:
-        """C-3; with MT-11's option not yet by a double that is still open, if there is something to draw."""
-        return self.clause_enabled("C-3") and not (opens_double and self._cover_last and p.boneyard)
+    def _first_train_goes_on(self, p: Position) -> bool:
+        """MT-5, the options: whether more tiles of a first train may follow in this turn."""
+        return any(part.does(p) for part in self._goes_on)
+
+    def _begin_next(self, p: Position, seat: Word) -> None:
+        """The turn of this seat is over, and it has laid a tile."""
+        if self._remembers_turns:
+            remember_turn(p, seat)
+        begin_turn(p, self._next[seat])
 
     def _cover(self, p: Position, play: Play) -> None:
         """The open doubles after a play: one is covered, one is new (MT-8), dead ones close (MT-10)."""
@@ -395,7 +397,7 @@ class MexicanTrain(Game):
         if last and self.clause_enabled("C-3") and p.is_out(p.turn):
             p.stage, p.winner = OVER, p.turn
         elif last and p.stage != MORE:
-            begin_turn(p, self._next[p.turn])
+            self._begin_next(p, p.turn)
 
     def make_draw(self, position: Position, tile: int) -> None:
         p = position
@@ -407,18 +409,19 @@ class MexicanTrain(Game):
 
     def make_done(self, position: Position) -> None:
         p, seat, markers = position, position.turn, position.markers
-        if self._whole and self.may_stop(p):
-            begin_turn(p, self._next[seat])
+        if self._goes_on and self.may_stop(p):
+            self._begin_next(p, seat)
             return
         self.deny(p, DONE)
         if self._marker_rises:
             p.markers |= BITS[seat]
         if self.players_announce:
             owe_call(p, -1)
-        # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
-        changed_table = p.markers != markers or p.stage in AFTER_DRAW
+        first = self._remembers_turns and remember_turn(p, seat)
+        # A marker that goes up, a tile drawn, or a first turn may let others play: the count begins with this turn.
+        changed_table = p.markers != markers or p.stage in AFTER_DRAW or first
         pass_on(p, self._next[seat], changed_table)
 
     def denied(self, position: Position) -> int:
-        fitting = fitting_tiles(position)
+        fitting = super().denied(position)
         return fitting & ~self.tiles.doubles if position.doubles_this_turn == 1 else fitting

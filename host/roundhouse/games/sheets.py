@@ -40,6 +40,9 @@ VERSION: Final = 1
 """The version of the text of one's own rules. It rises when a text says what a program of today would misread."""
 LONGEST_NAME: Final = 40
 
+AGREED: Final = "N"
+"""The value of an option, a number, on which the table agrees."""
+
 Answer: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
 """An answer by its name; a number; several to choose from; or one for each number of players."""
 Status: TypeAlias = Literal["same", "option", "missing"]
@@ -96,10 +99,11 @@ class Sheet:
     def options(self, seats: int) -> dict[str, str]:
         """The options by the sheet at a table of so many, also where the game recommends the same."""
         found = dict(self.own)
+        for fact in self._named:
+            found |= fact.options
         for question, answer in self.answers.items():
-            if isinstance(answer, str):
-                found |= questions(self.game)[question].get(answer, {})
-            elif (number := _number_at(GAMES[self.game], question, answer, seats)) is not None:
+            number = None if isinstance(answer, str) else _number_at(GAMES[self.game], question, answer, seats)
+            if number is not None:
                 with_it = {**found, question: str(number)}
                 if _table(GAMES[self.game], seats, with_it):
                     found = with_it
@@ -138,6 +142,11 @@ class Sheet:
         return {*self.own, *(name for name, answer in self.answers.items() if not isinstance(answer, str))}
 
     @cached_property
+    def _named(self) -> tuple[Fact, ...]:
+        """The facts whose answers have names."""
+        return tuple(self._fact(question, said) for question, said in self.answers.items() if isinstance(said, str))
+
+    @cached_property
     def facts(self) -> tuple[Fact, ...]:
         return tuple(self._fact(question, answer) for question, answer in self.answers.items())
 
@@ -153,10 +162,10 @@ class Sheet:
         if not isinstance(answer, str):
             status = self._number_status(kind, question, answer)
         elif answer in known:
-            options = known[answer]
             usual = option_fields(kind.options_type)
-            same = all(option_text(usual[name].default) == text for name, text in options.items())
+            same = all(option_text(usual[name].default) == text for name, text in known[answer].items())
             status = "same" if same else "option"
+            options = {name: text for name, text in known[answer].items() if text != AGREED}
         return Fact(question, answer, status, known.get("clause", ""), options)
 
     def _number_status(self, kind: type[Game], question: str, answer: Answer) -> Status:
@@ -165,8 +174,7 @@ class Sheet:
         found: set[Status] = set()
         for seats in named or kind.seats_offered:
             number = _number_at(kind, question, answer, seats)
-            own_set = "" if question == "set" else self.options(seats).get("set", "")
-            before = {"set": own_set} if own_set else {}
+            before = {name: text for name, text in self.options(seats).items() if name not in (question, "deal")}
             if seats in kind.seats_offered and _table(kind, seats, {**before, question: str(number)}):
                 usual = _table(kind, seats, before)
                 found.add("same" if usual and _played(usual, question) == number else "option")
@@ -242,7 +250,18 @@ def questions(game: str) -> dict[str, dict[str, Any]]:
     """The questions for this game: the clause of each question, and the option values of each answer."""
     said: dict[str, Any] = dict(_data()["games"][game])
     like = said.pop("like", "")
-    return {**(questions(like) if like else {}), **said}
+    if not like:
+        return said
+    own, theirs = (option_fields(GAMES[name].options_type) for name in (game, like))
+    inherited = {}
+    for question, answers in questions(like).items():
+        inherited[question] = {"clause": answers["clause"]}
+        for answer, options in answers.items():
+            # The game has some options of the other only: what it lacks, it plays as that one recommends.
+            lacks = {name: text for name, text in options.items() if name not in own} if answer != "clause" else {}
+            if answer != "clause" and all(option_text(theirs[name].default) == text for name, text in lacks.items()):
+                inherited[question][answer] = {name: text for name, text in options.items() if name in own}
+    return inherited | said
 
 
 def other_finds() -> list[tuple[str, str, str]]:

@@ -56,7 +56,7 @@ class Slosh(BasicTrains):
 
     name = "slosh"
     turn_order = "SL-2"
-    engine_from = EngineFrom.HAND
+    usual_engine_from = EngineFrom.HAND
     card_tile = (6, 6)
     seats_offered = range(4, 5)
     leads_with_highest = False

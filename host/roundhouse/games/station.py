@@ -62,7 +62,7 @@ class MexicanTrainStation(Game):
     name = "station"
     turn_order = "MS-3"
     engine_clause = "MS-2"
-    engine_from = EngineFrom.HAND
+    usual_engine_from = EngineFrom.HAND
     play_clause = "MS-6"
     closed_clause = ("MS-6", "closed")
     public_clause = "MS-6"
@@ -316,12 +316,6 @@ class MexicanTrainStation(Game):
         yield from super().permissions(position, move)
 
     # -- what comes of a move ------------------------------------------------------------------------
-
-    def make_engine(self, position: Position, tile: int) -> None:
-        position.put_down(tile)
-        position.stage = Stage.TURN
-        if not self.clause_enabled("MS-3"):
-            position.turn = (position.turn + 1) % self.seats
 
     def make_play(self, position: Position, play: Play) -> None:
         p, seat, train = position, position.turn, play.train

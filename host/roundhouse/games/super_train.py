@@ -21,7 +21,8 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
-from roundhouse.games.mexican_train import MexicanSwitches, MexicanTrain
+from roundhouse.games.mexican_options import MexicanSwitches
+from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.placement import fitting_tiles, misfits, sure_plays
 
@@ -68,7 +69,7 @@ class SuperTrain(MexicanTrain):
     guided_match = None
     options_type = SuperTrainOptions
     table_modes = ("dealt", "called")
-    clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id != "MT-1"} | table(
+    clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id not in ("MT-1", "C-10")} | table(
         Clause("ST-1", (ACTS,)),
         Clause("ST-2", (ACTS,), reading=True),
         Clause("ST-3", (ACTS,), reading=True),
@@ -168,7 +169,7 @@ class SuperTrain(MexicanTrain):
         if self.owes_draw(position):
             return
         super().place(position, choices)
-        closed = position.begun & ~position.markers & ~self._mexican & ~choices.found()
+        closed = position.begun & ~position.markers & ~self._mexican & ~choices.found() & ~self.barred(position)
         if closed and not self.obligations(position):
             choices.add_only(closed, self._anywhere)
         if self._wilds:
@@ -185,7 +186,7 @@ class SuperTrain(MexicanTrain):
         """A double on Train-Train covers one and opens another: it helps only as the last tile, that ends the round."""
         if super().can_cover(position, hand & ~self.tiles.doubles, ends):
             return True
-        last = hand.bit_count() == 1 and not (self._cover_last and position.boneyard)
+        last = hand.bit_count() == 1 and not self.keeps_in(position)
         return last and super().can_cover(position, hand, ends)
 
     def is_dead(self, position: Position, spot: Word) -> bool:

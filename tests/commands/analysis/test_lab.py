@@ -12,7 +12,7 @@ from tests.commands.typed_match import run
 
 from roundhouse.commands.analysis import lab
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.players.job_file import JobFile
 from roundhouse.players.laboratory import Experiment, Findings, MatchFigures, run_experiment
 

@@ -16,7 +16,7 @@ from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DONE, Deal, Draw, Move, Play, Reveal
 from roundhouse.games.core.options import OptionError, option_fields, read_options, write_options
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.players import SensiblePlayer
 
 
@@ -81,6 +81,16 @@ def test_an_unknown_option_is_reported_with_the_known_ones() -> None:
             "contradiction",
             {"option": "one_double", "other": "follow_on_double"},
         ),
+        (4, MexicanTrainOptions(next_leads=True), "contradiction", {"other": "engine_from=set"}),
+        (4, MexicanTrainOptions(first_engine=9, engine_from="found"), "contradiction", {"other": "engine_from=found"}),
+        (
+            4,
+            MexicanTrainOptions(last_winner_leads=True, engine_from="hand"),
+            "contradiction",
+            {"option": "engine_from"},
+        ),
+        (4, MexicanTrainOptions(first_engine=13), "first-engine", {"engine": 13, "set": 12}),
+        (4, MexicanTrainOptions(rounds=6, first_engine=4), "rounds", {"most": 5}),
     ],
 )
 def test_impossible_options_are_reported(

@@ -12,7 +12,7 @@ from roundhouse.games.core.position import Stage
 from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle, playable_shuffle, quick_shuffle, quickly_shuffled, shuffle
 from roundhouse.games.match.match import Begin, Match
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 
 
 def opened(match: Match, seed: int = 5) -> Shuffle:

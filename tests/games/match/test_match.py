@@ -9,7 +9,7 @@ from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Reveal
 from roundhouse.games.core.position import Round, Stage
 from roundhouse.games.core.rulings import Refused
 from roundhouse.games.match.match import Begin, Correct, Event, Match, Stop
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.records.record import read_record
 

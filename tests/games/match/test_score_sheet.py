@@ -8,7 +8,7 @@ from roundhouse.games.core.position import Round
 from roundhouse.games.core.rulings import Refused
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap
 from roundhouse.games.match.score_sheet import SheetLine
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.results import RoundResult
 
 SIX = MexicanTrainOptions(set=6, deal=1)

@@ -11,7 +11,7 @@ from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Match
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import HAD_TURN, MexicanTrainOptions
 
 
 @st.composite
@@ -27,10 +27,28 @@ def switches(draw: st.DrawFn) -> dict[str, Any]:
     )
     doubles = draw(st.sampled_from([(), (), ("one_double",), ("follow_on_double",)]))
     return {
-        "double_blank": draw(st.sampled_from([0, 25, 50])),
+        "double_blank": draw(st.sampled_from([0, 10, 25, 50])),
         **{name: draw(st.booleans()) for name in names},
         **dict.fromkeys(doubles, True),
     }
+
+
+@st.composite
+def own_switches(draw: st.DrawFn) -> dict[str, Any]:
+    """The house rules of Mexican Train that go together, with which Super Train is not played."""
+    chosen = draw(switches())
+    mexican = ("own_train_only", "others_begin", "newest_double_first", "counter_clockwise", "shared_win")
+    chosen |= {name: draw(st.booleans()) for name in mexican}
+    chosen["engine_from"] = source = draw(st.sampled_from(["set", "set", "hand", "found"]))
+    if source == "set":
+        chosen |= draw(st.sampled_from([{}, {"engines_upward": True}, {"first_engine": 4}]))
+    else:
+        chosen |= {"last_winner_leads": False, "next_leads": draw(st.booleans())}
+    if not chosen["whole_first_train"]:
+        chosen["whole_first_turn"] = draw(st.booleans())
+    if not chosen["own_train_first"]:
+        chosen |= {name: draw(st.booleans()) for name in ("first_turns_first", "two_trains_first")}
+    return chosen
 
 
 @st.composite
@@ -47,7 +65,7 @@ def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
             deal=None if older else draw(st.none() | st.integers(1, min(most, 12))),
             rounds=draw(st.none() | st.integers(1, 3)),
             older_deal=older,
-            **draw(switches()),
+            **draw(own_switches()),
         ),
     )
 
@@ -77,9 +95,15 @@ def points(position: Position) -> tuple[int, ...]:
 def check_match(match: Match) -> int:
     """The rounds of a match that was played to its end (MT-2); the best total."""
     game = match.game
-    rounds = min(game.options.rounds or 99, game.options.set + 1)
-    assert len(match.results) == rounds
-    assert [result.round.engine for result in match.results] == [game.options.set - n for n in range(rounds)]
+    options: Any = game.options
+    first = options.first_engine or options.set
+    rounds = options.rounds or (options.set if options.engines_upward else first) + 1
+    engines = [result.round.engine for result in match.results]
+    assert len(engines) == rounds
+    if options.engine_from == "found":
+        assert len(set(engines)) == rounds
+    else:
+        assert engines == [n if options.engines_upward else first - n for n in range(rounds)]
     return min(match.totals)
 
 
@@ -106,12 +130,16 @@ class MexicanTrainModel(VisiblePosition):
         self.doubles_this_turn = position.doubles[len(position.doubles) - position.doubles_this_turn :]
         self.older = position.doubles[: len(position.doubles) - position.doubles_this_turn]
         self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
+        self.had_turn = HAD_TURN.get(position.extra_state)
         self.first_train = position.stage == Stage.MORE and not self.doubles_this_turn
 
     def forbidding(self, move: Move) -> Iterator[str]:
         if self.p.stage == Stage.PENALTY:
             # The penalty is drawn first, and it is too late to announce.
             yield "MT-12"
+            return
+        if self.p.stage == Stage.ENGINE or isinstance(move, LayEngine):
+            yield from self.of_engine(move)
             return
         if isinstance(move, Announce | Claim):
             if self.p.game.unannounced(self.p) != move.seat or (isinstance(move, Claim) and self.p.stage != Stage.TURN):
@@ -120,8 +148,6 @@ class MexicanTrainModel(VisiblePosition):
         match move:
             case Play():
                 yield from self.of_play(move)
-            case LayEngine():
-                yield "MT-2"
             case Marker():
                 yield "MT-7"
             case Draw():
@@ -136,6 +162,22 @@ class MexicanTrainModel(VisiblePosition):
                 yield from self.of_waiting()
                 if self.p.boneyard and not self.drew:
                     yield self.duty()
+
+    def of_engine(self, move: Move) -> Iterator[str]:
+        """An engine from a hand comes before all else: the one named, or the highest that was none yet."""
+        doubles = self.p.game.tiles.double
+        wanted = {double for number, double in enumerate(doubles) if not self.p.round.used >> number & 1}
+        if getattr(self.o, "engine_from", "set") == "hand":
+            wanted = {doubles[self.p.round.engine]}
+        if self.p.stage != Stage.ENGINE or not isinstance(move, LayEngine) or move.tile not in wanted:
+            yield "MT-2"
+        if isinstance(move, Marker):
+            yield "MT-7"
+        if isinstance(move, LayEngine):
+            if any(double > move.tile for hand in self.held for double in hand & wanted):
+                yield "MT-2"
+            if not self.may_hold(move.tile):
+                yield "C-1"
 
     def duty(self) -> str:
         """The clause by which a tile is owed: to follow up, to cover, or to play."""
@@ -191,17 +233,32 @@ class MexicanTrainModel(VisiblePosition):
         if spot in self.doubles_this_turn:
             return
         if self.older:
-            if spot != self.older[0]:
+            if spot != self.older[-1 if self.has("newest_double_first") else 0]:
                 yield "MT-9"
             return
+        if self.has("own_train_only") and spot != self.seat and not self.begun(self.seat):
+            yield "MT-6"
         if spot == self.mexican:
-            if self.o.own_train_first and not self.begun(spot) and not self.begun(self.seat):
+            if not self.begun(spot) and self.mexican_waits():
                 yield "MT-6"
         elif spot != self.seat:
-            if not self.begun(spot):
+            if not self.begun(spot) and not (self.has("others_begin") and self.p.markers >> spot & 1):
                 yield "C-6"
             if not self.p.markers >> spot & 1 and not anywhere:
                 yield "MT-7"
+
+    def has(self, option: str) -> bool:
+        """An option that Super Train may not have."""
+        return bool(getattr(self.o, option, False))
+
+    def mexican_waits(self) -> bool:
+        """The Mexican Train, which is not begun, has to wait."""
+        seats = range(self.p.game.seats)
+        return (
+            (self.o.own_train_first and not self.begun(self.seat))
+            or (self.has("first_turns_first") and not all(self.had_turn >> seat & 1 for seat in seats))
+            or (self.has("two_trains_first") and sum(map(self.begun, seats)) < 2)
+        )
 
     def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:
         """The player must hold a tile that follows it: a hidden one may, so that it is neither forbidden nor `sure`."""

@@ -11,7 +11,7 @@ from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent, WarningTime
 from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.match.match import Begin, Match
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.sound_events import sounds_of
 from roundhouse.games.slosh import SloshOptions

@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.station import StationOptions
 from roundhouse.players.arena.contest import CONTESTANTS, Contest

@@ -10,7 +10,7 @@ from random import Random
 from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.position import Position, Unseen
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.players.search.determinization import determinized
 
 GAME = MexicanTrain(3, MexicanTrainOptions(set=6, deal=2))

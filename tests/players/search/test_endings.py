@@ -12,7 +12,7 @@ from roundhouse.games import Derailing, MexicanTrain, MexicanTrainStation, Priva
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.seat_views import seen_by
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.players import ExpertPlayer, GreedyPlayer, SensiblePlayer, moves_of
 from roundhouse.players.playout import play_round

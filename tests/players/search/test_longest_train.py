@@ -10,7 +10,7 @@ from roundhouse.dominoes import hand_of, shuffled, tiles_in
 from roundhouse.dominoes.super_set import HIGHEST, WILD
 from roundhouse.games import MexicanTrain, SuperTrain
 from roundhouse.games.core.position import Rules
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.players.search import longest_train as module
 from roundhouse.players.search.longest_train import PlannedTrain, longest_train
 

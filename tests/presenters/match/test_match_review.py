@@ -14,7 +14,7 @@ from roundhouse import actions
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
 from roundhouse.games.match.match import Correct
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.players.arena.statistics import Sample

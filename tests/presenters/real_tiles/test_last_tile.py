@@ -15,7 +15,7 @@ from roundhouse.dominoes import UNKNOWN
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import Announce, Claim, Move, Penalty, Play
 from roundhouse.games.match.match import Between
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts

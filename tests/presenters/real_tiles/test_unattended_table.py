@@ -8,7 +8,7 @@ from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.match.match import Depart
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession

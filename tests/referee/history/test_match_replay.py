@@ -9,7 +9,7 @@ from tests.referee.tables import RecordingHub
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.match.match import Begin
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import RoundIndex
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest

@@ -7,7 +7,7 @@ from roundhouse.games.core.moves import DONE, Announce, LayEngine, Play
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Correct, Stop
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import Seat
 from roundhouse.referee import Answer, train_slots
 from roundhouse.referee.hub_output.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter

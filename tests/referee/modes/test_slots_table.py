@@ -10,7 +10,7 @@ from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Play, Revea
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Stage
 from roundhouse.games.match.match import Begin
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.super_train import SuperTrain
 from roundhouse.hub.events import ButtonEvent, Connected, HubInfo
 from roundhouse.i18n.error_texts import option_error_text

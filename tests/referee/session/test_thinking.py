@@ -7,7 +7,7 @@ from tools.testing.waiting import wait_for
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.position import Position
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import Seat
 from roundhouse.players import Player
 from roundhouse.referee import Chance, HandOver, SeatedPlayer, TableSession

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T", bound="Options")
 
@@ -27,23 +27,36 @@ class OptionError(ValueError):
 
 # These return `Any`: a dataclass takes the result as the default of a field of another type, and mypyc checks what a
 # function returns against its type.
-def choice(default: Any, clause: str, *others: Any, contradicts: str = "") -> Any:
-    """An option with a few values; the first is what the game recommends. Not with the one that it contradicts."""
-    return field(default=default, metadata={"clause": clause, "values": (default, *others), "contradicts": contradicts})
+def choice(default: Any, clause: str, *others: Any, contradicts: str = "", **parts: Any) -> Any:
+    """An option with a few values; the first is what the game recommends.
+
+    It does not go with those that it `contradicts` (`deal`, or one value, `engine_from=set`). `parts` are what it
+    changes in a round: a function for each step of the rules that asks for it (see `Part`).
+    """
+    told = {"clause": clause, "values": (default, *others), "contradicts": contradicts, "parts": parts}
+    return field(default=default, metadata=told)
 
 
 def usual(clause: str, *values: Any) -> Any:
     """An option with a few numbers; if it is left out (0), the rules decide by the number of players."""
-    return field(default=0, metadata={"clause": clause, "values": values})
+    return field(default=0, metadata={"clause": clause, "values": values, "parts": {}})
 
 
-def switch(clause: str, default: bool = False, contradicts: str = "") -> Any:
-    return choice(default, clause, not default, contradicts=contradicts)
+def switch(clause: str, default: bool = False, contradicts: str = "", **parts: Any) -> Any:
+    return choice(default, clause, not default, contradicts=contradicts, **parts)
 
 
-def number(clause: str) -> Any:
+def number(clause: str, contradicts: str = "") -> Any:
     """An option that is a whole number, or left to the rules (None)."""
-    return field(default=None, metadata={"clause": clause, "values": None})
+    return field(default=None, metadata={"clause": clause, "values": None, "contradicts": contradicts, "parts": {}})
+
+
+class Part(NamedTuple):
+    """What a chosen option changes in one step of the rules: its name and clause, and a function of the position."""
+
+    option: str
+    clause: str
+    does: Any
 
 
 @dataclass(frozen=True)
@@ -60,10 +73,16 @@ class Options:
 
     def check_values(self) -> None:
         """Raise OptionError for a value that is not offered, and for two that contradict each other."""
-        for option in fields(self):
-            value, other = getattr(self, option.name), option.metadata.get("contradicts")
-            if value and other and getattr(self, other):
-                raise OptionError("contradiction", clause=option.metadata["clause"], option=option.name, other=other)
+        known = option_fields(type(self))
+        for option in known.values():
+            value = getattr(self, option.name)
+            for other in option.metadata.get("contradicts", "").split() if value != option.default else ():
+                name, _, one = other.partition("=")
+                there = getattr(self, name)
+                if option_text(there) == one if one else there != known[name].default:
+                    raise OptionError(
+                        "contradiction", clause=option.metadata["clause"], option=option.name, other=other
+                    )
             _check_value(option, value)
 
 

@@ -464,7 +464,8 @@ class Rules(metaclass=ABCMeta):
     deals_until_playable: ClassVar[bool] = False
     last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
-    engine_from: ClassVar[EngineFrom] = EngineFrom.SET
+    usual_engine_from: ClassVar[EngineFrom] = EngineFrom.SET
+    """Where the engines come from, if no option says otherwise (`engine_from`)."""
     turn_order: ClassVar[str]
     """The clause by which turns go round the table."""
     leading_clause: ClassVar[str] = ""
@@ -484,6 +485,7 @@ class Rules(metaclass=ABCMeta):
     fitting: tuple[int, ...]
     covering: tuple[int, ...]
     hand_size: int
+    engine_from: EngineFrom
     players_announce: bool
     """Whether players must say themselves that they have one tile left (MT-12)."""
     width: Word

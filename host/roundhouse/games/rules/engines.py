@@ -1,5 +1,7 @@
 """The engine of a round that comes out of a hand: who must lay it, and the hunt for one that nobody holds yet (C-10).
 
+It is known which engine that is (`EngineFrom.HAND`), or the highest held of those that have not been one (`FOUND`).
+
 A deal names the holder of the engine (`Deal.leader`), since only the table can tell where hands are hidden. When nobody
 holds it, all draw one tile at once, which is a deal of one tile each in `Stage.HUNT`, again and again, until somebody
 finds it or the boneyard runs out.
@@ -11,8 +13,9 @@ from collections.abc import Iterator, Sequence
 
 from roundhouse.dominoes import UNKNOWN, tiles_in
 from roundhouse.games.core.moves import Deal, LayEngine, Move
-from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.rulings import Ruling, refused
+from roundhouse.games.rules.placement import not_in_hand
 
 
 def highest_held(hands: Sequence[int], wanted: int) -> tuple[int, int]:
@@ -81,6 +84,55 @@ def find_engine(position: Position, leader: int, wanted: int) -> None:
     for other in range(position.game.seats):
         position.exclude(other, wanted)
     position.stage = Stage.HUNT if position.boneyard and position.game.clause_enabled("C-10") else Stage.OVER
+
+
+def holder_objections(position: Position, deal: Deal, wanted: int) -> Iterator[Ruling]:
+    """The seat named as holder of the engine cannot be, or none is named and a seat is seen to hold one."""
+    game, named = position.game, deal.leader
+    clause, found, value = game.engine_clause, game.engine_from is EngineFrom.FOUND, position.round.engine
+    if named >= 0 and not may_hold_highest(position, deal, wanted):
+        yield (
+            refused(clause, "not_leader", seat=named)
+            if found
+            else refused(clause, "not_holder", seat=named, value=value)
+        )
+    holder, tile = highest_held(deal.hands, wanted)
+    if holder >= 0 and named < 0 and (any(deal.hidden) or any(position.hidden)):
+        yield (
+            refused(clause, "who_leads", seat=holder, tile=tile)
+            if found
+            else refused(clause, "holder", seat=holder, value=value)
+        )
+
+
+def known_engine_objections(position: Position, tile: int) -> Iterator[Ruling]:
+    """Why this tile is not laid as the engine now, of which everybody knows which it is."""
+    clause, value = position.game.engine_clause, position.round.engine
+    if position.stage != Stage.ENGINE:
+        yield refused(clause, "laid_already", tile=tile)
+    if tile != position.game.tiles.double[value]:
+        yield refused(clause, "not_called", tile=tile, value=value)
+    yield from not_in_hand(position, tile)
+
+
+def found_engine_objections(position: Position, tile: int, unused: int) -> Iterator[Ruling]:
+    """Why this is not the engine: it is the highest double held of the `unused` ones (bits)."""
+    clause, tiles = position.game.engine_clause, position.game.tiles
+    if position.stage != Stage.ENGINE:
+        yield refused(clause, "laid", tile=tile)
+    yield from not_in_hand(position, tile)
+    if not tiles.is_double(tile):
+        yield refused(clause, "not_double", tile=tile)
+        return
+    if tile >= 0 and not unused >> tile & 1:
+        yield refused(clause, "used", tile=tile)
+    holder, highest = highest_held(position.hands, unused)
+    heaviest = tile if tile >= 0 else (position.unseen & unused).bit_length() - 1
+    if heaviest < highest:
+        if position.hand(position.turn) >> highest & 1:
+            yield refused(clause, "not_highest", tile=tile, double=highest)
+        else:
+            yield refused(clause, "higher", seat=holder, double=highest)
 
 
 def draw_for_hunt(position: Position, draw: Deal) -> None:

@@ -30,20 +30,20 @@ from roundhouse.games.core.moves import (
     Reveal,
 )
 from roundhouse.games.core.notation import write_move
-from roundhouse.games.core.options import OptionError, Options, option_fields, write_options
+from roundhouse.games.core.options import OptionError, Options, Part, option_fields, write_options
 from roundhouse.games.core.play_table import PlayTable, play_table
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
-from roundhouse.games.rules.engines import find_engine
+from roundhouse.games.rules.engines import deny_higher, find_engine
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
 from roundhouse.games.rules.overruling import made_in, make_overruled
 from roundhouse.games.rules.results import RoundResult, best, sides, totals
 from roundhouse.games.rules.reveal import reveal
 from roundhouse.games.rules.round_rules import RoundRules
 from roundhouse.games.rules.sound_events import sounds_of
-from roundhouse.games.rules.turns import deal_hands, draw_tile
+from roundhouse.games.rules.turns import deal_hands, draw_tile, go_out
 
 LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "engine", "unused", "double", "tile"]
 """Why somebody begins a round: by lot, as the next seat, as the last winner or the one with the fewest points then; or
@@ -93,6 +93,9 @@ class Game(RoundRules):
             for name, option in option_fields(self.options_type).items()
             if option.metadata["clause"] not in without
         }
+        self.engine_from = EngineFrom(self.chosen("engine_from") or self.usual_engine_from.value)
+        self.bars, self.opens = self.parts("bars"), self.parts("opens")
+        self.obliges = self.parts("obliges")
         self.players_announce = self.chosen("missed_call")
         self.publics = self.public_names()
         self.trains = seats + len(self.publics)
@@ -109,6 +112,16 @@ class Game(RoundRules):
     def chosen(self, option: str) -> Any:
         """The table's choice for an option; nothing where its clause is taken out, or the game has no such option."""
         return self._chosen.get(option, False)
+
+    def parts(self, step: str) -> tuple[Part, ...]:
+        """What the chosen options change in a step of the rules, in the order of the options."""
+        return tuple(
+            [
+                Part(name, option.metadata["clause"], option.metadata["parts"][step])
+                for name, option in option_fields(self.options_type).items()
+                if step in option.metadata["parts"] and self.chosen(name)
+            ]
+        )
 
     @classmethod
     def wrong_seats(cls, seats: int) -> OptionError:
@@ -179,6 +192,14 @@ class Game(RoundRules):
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """The round to play after these."""
 
+    def unused_round(self, results: Sequence[RoundResult]) -> Round:
+        """The round after these, where the hands decide who leads, and with which double that was no engine yet."""
+        used = 0
+        for result in results:
+            if result.round.engine >= 0:
+                used |= 1 << result.round.engine
+        return Round(len(results), UNKNOWN, -1, used)
+
     def lead_reason(self, round: Round, _results: Sequence[RoundResult]) -> LeadReason:
         """Why the player who begins this round does so, after these."""
         if self.leader_from_hands(round):
@@ -193,7 +214,11 @@ class Game(RoundRules):
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """The seats that lead the match, the winners once it is over; ties go by rounds won (C-7)."""
         lowest = self.lowest_clause and self.clause_enabled(self.lowest_clause)
-        return best(results, self.seats, min if lowest else max, self.clause_enabled("C-7"), self.sides)
+        return best(results, self.seats, min if lowest else max, self._rounds_break_ties, self.sides)
+
+    @property
+    def _rounds_break_ties(self) -> bool:
+        return self.clause_enabled("C-7") and not self.chosen("shared_win")
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """Whether the match is at its end after these rounds."""
@@ -243,7 +268,18 @@ class Game(RoundRules):
         position.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
 
     def make_engine(self, position: Position, tile: int) -> None:
-        self.make_other(position, LayEngine(tile))
+        """The engine that came out of a hand lies; the player who laid it leads, or by an option the next one."""
+        p, seat = position, position.turn
+        p.put_down(tile)
+        if self.engine_from is EngineFrom.FOUND:
+            deny_higher(p, tile, self.engines_wanted(p.round))
+            end = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
+            p.round = p.round._replace(engine=end, leader=seat)
+            p.ends = self.initial_ends(end)
+        leads = self.clause_enabled(self.turn_order) and not self.chosen("next_leads")
+        p.stage, p.turn = Stage.TURN, seat if leads else self.next_seat(p)
+        if p.is_out(seat) and self.clause_enabled("C-3"):
+            go_out(p, seat)
 
     def make_other(self, _position: Position, move: Move) -> None:
         """Any other move, in a game that has it."""

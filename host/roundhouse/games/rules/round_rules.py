@@ -8,7 +8,7 @@ so that each rule is said once. What a game adds of its own are the hooks with `
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.choices import Choices
@@ -31,11 +31,20 @@ from roundhouse.games.core.moves import (
     Reveal,
     made_move,
 )
+from roundhouse.games.core.options import Part
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import ALLOWED, Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import WarningTime
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.engines import engines_in_hand, hunt_objections, may_hold_highest
+from roundhouse.games.rules.engines import (
+    denied_with_engine,
+    engines_in_hand,
+    found_engine_objections,
+    holder_objections,
+    hunt_objections,
+    known_engine_objections,
+    may_hide_higher,
+)
 from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.overruling import turn_of
 from roundhouse.games.rules.placement import (
@@ -50,6 +59,9 @@ from roundhouse.games.rules.placement import (
     unsure,
 )
 from roundhouse.games.rules.reveal import impossible_reveal, reveal_objections
+
+if TYPE_CHECKING:
+    from roundhouse.games.core.words import Word
 
 # As plain names, since they are read for every move of a match.
 TURN: Final = Stage.TURN
@@ -128,9 +140,34 @@ class RoundRules(Rules):
 
     # -- where the next tile must go ----------------------------------------------------------------------
 
+    bars: tuple[Part, ...]
+    """The parts of options that close spots (bits) to the player in turn, open doubles apart."""
+    opens: tuple[Part, ...]
+    """The parts of options that open spots (bits) to the player in turn."""
+    obliges: tuple[Part, ...]
+    """The parts of options that may give an `Obligation`."""
+
     def obligations(self, _position: Position) -> Sequence[Obligation]:
         """The obligations that keep the player in turn to certain spots now, the weightiest first."""
         return ()
+
+    def option_obligations(self, position: Position) -> list[Obligation]:
+        """The obligations by options."""
+        return [due for part in self.obliges if (due := part.does(position)) is not None]
+
+    def spots_by(self, parts: tuple[Part, ...], position: Position) -> Word:
+        """The spots (bits) that these parts close or open."""
+        spots: Word = 0
+        for part in parts:
+            spots |= part.does(position)
+        return spots
+
+    def barred(self, position: Position) -> Word:
+        """The spots (bits) that options close to the player in turn."""
+        spots = self.spots_by(self.bars, position)
+        for spot in position.doubles if spots else ():
+            spots &= ~BITS[spot]
+        return spots
 
     def obliged_spots(self, position: Position) -> tuple[int, ...]:
         """The spots to which the weightiest obligation keeps the player; none where nothing does."""
@@ -142,7 +179,10 @@ class RoundRules(Rules):
         for spot in spots:
             choices.add(BITS[spot])
         if not spots:
-            choices.add(self.playable_spots(position))
+            usual = self.playable_spots(position)
+            if self.opens or self.bars:
+                usual = (usual | self.spots_by(self.opens, position)) & ~self.barred(position)
+            choices.add(usual)
 
     def is_closed(self, position: Position, play: Play) -> bool:
         """Whether the train of another player is closed to this tile: its marker is down."""
@@ -172,7 +212,11 @@ class RoundRules(Rules):
 
     def engines_wanted(self, round: Round) -> int:
         """The tiles (bits) of which the highest held is the engine, where it comes out of a hand."""
-        return 1 << self.tiles.double[round.engine]
+        if self.engine_from is not EngineFrom.FOUND:
+            return 1 << self.tiles.double[round.engine]
+        if not self.clause_enabled(self.engine_clause):
+            return self.tiles.doubles
+        return sum([1 << tile for number, tile in enumerate(self.tiles.double) if not round.used >> number & 1])
 
     def unannounced(self, position: Position) -> int:
         return LAST_TILE.get(position.extra_state) if self.players_announce else -1
@@ -241,7 +285,7 @@ class RoundRules(Rules):
         if isinstance(move, Overruled):
             yield from self.overruling_objections(position, move)
             return
-        refusal = self.no_such_moves.get(type(move))
+        refusal = self.no_such_move(move)
         if position.stage == Stage.PENALTY and not isinstance(move, Penalty):
             yield refused(self.call_clause, "penalty_first", seat=self.unannounced(position))
         elif refusal is not None:
@@ -251,10 +295,15 @@ class RoundRules(Rules):
                 yield from self.engine_due(position, move)
             yield from self._move_objections(position, move)
 
+    def no_such_move(self, move: Move) -> Refusal | None:
+        """Why the game has no such move, if it has none; engines that come from hands are laid."""
+        lays = isinstance(move, LayEngine) and self.engine_from is not EngineFrom.SET
+        return None if lays else self.no_such_moves.get(type(move))
+
     def overruling_objections(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
         """Why a refused move cannot stand: no table can look so, whatever people agree on."""
         move, seat, turn, there = overruled.move, overruled.seat, position.turn, turn_of(position, overruled.seat)
-        refusal = self.no_such_moves.get(type(move))
+        refusal = self.no_such_move(move)
         if not isinstance(move, TURN_MOVES):
             yield from self._impossible_at_any_time(position, overruled)
             return
@@ -285,7 +334,7 @@ class RoundRules(Rules):
     def _impossible_at_any_time(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
         """Why a refused call that does not belong to the player in turn cannot stand."""
         move, seat, stage = overruled.move, overruled.seat, position.stage
-        refusal = self.no_such_moves.get(type(move))
+        refusal = self.no_such_move(move)
         if isinstance(move, Reveal):
             yield from impossible_reveal(position, move)
         elif isinstance(move, Deal):
@@ -367,8 +416,13 @@ class RoundRules(Rules):
             if spot not in due.spots:
                 why = due.at_double if due.at_double and spot in position.doubles else due.why
                 yield refused(due.clause, why, **self._double_at(position, due.spots[0]), train=play.train)
-        if self.personal_trains and not obligations and play.train < self.seats and play.train != position.turn:
-            if not position.begun >> play.train & 1:
+        if obligations:
+            return
+        for bar in self.bars if spot not in position.doubles else ():
+            if bar.does(position) >> spot & 1:
+                yield refused(bar.clause, bar.option, seat=position.turn)
+        if self.personal_trains and play.train < self.seats and play.train != position.turn:
+            if not position.begun >> play.train & 1 and not self.spots_by(self.opens, position) >> spot & 1:
                 yield refused("C-6", "not_begun", train=play.train)
             if self.is_closed(position, play):
                 yield refused(*self.closed_clause, train=play.train)
@@ -414,26 +468,22 @@ class RoundRules(Rules):
         leader = position.round.leader
         if leader >= 0 and deal.leader not in (-1, leader):
             yield refused(self.leading_clause, "not_leader", seat=deal.leader, leader=leader)
-        if self.engine_from is not EngineFrom.HAND or position.stage not in (Stage.DEALING, Stage.HUNT):
-            return
-        engine, value = self.engines_wanted(position.round), position.round.engine
-        if deal.leader >= 0 and not may_hold_highest(position, deal, engine):
-            yield refused(self.engine_clause, "not_holder", seat=deal.leader, value=value)
-        holders = [seat for seat, hand in enumerate(deal.hands) if hand & engine]
-        if holders and deal.leader < 0 and (any(deal.hidden) or any(position.hidden)):
-            yield refused(self.engine_clause, "holder", seat=holders[0], value=value)
+        from_hand = self.engine_from in (EngineFrom.HAND, EngineFrom.FOUND)
+        if from_hand and position.stage in (Stage.DEALING, Stage.HUNT):
+            yield from holder_objections(position, deal, self.engines_wanted(position.round))
 
     def engine_due(self, position: Position, _move: Move) -> Iterator[Ruling]:
         """Why a player whose engine is due does not do this instead."""
-        return iter([refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)])
+        if self.engine_from is EngineFrom.FOUND:
+            yield refused(self.engine_clause, "no_engine_yet", seat=position.turn)
+        else:
+            yield refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile is not laid as the engine now."""
-        if position.stage != Stage.ENGINE:
-            yield refused(self.engine_clause, "laid_already", tile=tile)
-        if tile != self.tiles.double[position.round.engine]:
-            yield refused(self.engine_clause, "not_called", tile=tile, value=position.round.engine)
-        yield from not_in_hand(position, tile)
+        if self.engine_from is EngineFrom.FOUND:
+            return found_engine_objections(position, tile, self.engines_wanted(position.round))
+        return known_engine_objections(position, tile)
 
     def marker_objections(self, _position: Position, _marker: Marker) -> Iterator[Ruling]:
         """Why this marker is not moved by hand."""
@@ -477,6 +527,9 @@ class RoundRules(Rules):
             yield because(self.duty_clause(position), "follow", **facts, tile=tile, train=train)
         if position.doubles_this_turn and spot in position.doubles:
             return
+        for opening in self.opens:
+            if opening.does(position) >> spot & 1 and train != position.turn:
+                yield because(opening.clause, opening.option, tile=tile, train=train)
         begun = position.begun >> train & 1
         clause, why = self.place_reason(position, play) if begun else (self.first_tile(train)[0], "begin")
         yield because(clause, why, tile=tile, train=train, value=position.open_ends[spot])
@@ -558,13 +611,24 @@ class RoundRules(Rules):
         """The clauses that nobody can check of a play, besides whether an unseen tile fits (C-2)."""
         return (self.denial_clause(position, play.tile),) if has_denied(position, play.tile) else ()
 
-    def denial_clause(self, _position: Position, _tile: int) -> str:
-        """The clause by which the player was said not to hold this tile."""
-        return self.play_clause
+    def denial_clause(self, position: Position, tile: int) -> str:
+        """The clause by which the player was said not to hold this tile: by a draw or a pass, or with an engine found.
 
-    def engine_doubts(self, _position: Position, _tile: int) -> tuple[str, ...]:
-        """The clauses that nobody can check of an engine."""
-        return ()
+        What was said of that engine is of the unused doubles that are higher, or after a hunt of all of them. Of the
+        engine itself only a hunt says anything: see `denied`.
+        """
+        if self.engine_from is not EngineFrom.FOUND:
+            return self.play_clause
+        unused, number = self.engines_wanted(position.round), self.tiles.ends[tile][0]
+        said = number > position.round.engine >= 0 or not unused & ~position.hidden[position.turn][0].excluded
+        return self.engine_clause if said and denied_with_engine(position, tile, unused) else self.play_clause
+
+    def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
+        """The clauses that nobody can check of an engine: somebody may hold a higher double that was none yet."""
+        if self.engine_from is not EngineFrom.FOUND:
+            return ()
+        higher = may_hide_higher(position, tile, self.engines_wanted(position.round))
+        return (self.engine_clause,) if higher or has_denied(position, tile) else ()
 
     def denied_tiles(self, position: Position, move: Move) -> int:
         return self.denied(position) if self.waits(position, move) else 0
@@ -575,5 +639,9 @@ class RoundRules(Rules):
             position.exclude(position.turn, self.denied_tiles(position, move))
 
     def denied(self, position: Position) -> int:
-        """The tiles (bits) that a draw or a pass denies holding; 0 where nobody can tell."""
-        return fitting_tiles(position)
+        """The tiles (bits) that a draw or a pass denies holding; 0 where nobody can tell.
+
+        An engine that was found is on the table, so that nothing is said of it.
+        """
+        found = self.engine_from is EngineFrom.FOUND and position.round.engine >= 0
+        return fitting_tiles(position) & ~(1 << self.tiles.double[position.round.engine] if found else 0)

@@ -66,7 +66,7 @@ class Cyprus(Game):
     card_tile = (9, 9)
     seats_offered = range(4, 11)
     options_type = CyprusOptions
-    engine_from = EngineFrom.HAND
+    usual_engine_from = EngineFrom.HAND
     personal_trains = False
     has_markers = False
     doubles_stay_open = False

@@ -95,6 +95,7 @@ reason-fit = { $tile } passt auf den { $train }: Dort ist { $value } offen.
 reason-begin = { $tile } kann den { $train } beginnen: An die Lok passt { $value }.
 reason-open = Der Zug von { $owner } ist offen: Sein Marker ist oben.
 reason-public = Der { $train } ist für alle offen.
+reason-others-begin = Den Zug von { $owner } können alle beginnen: Sein Marker ist oben.
 reason-cover = { $tile } deckt das { $double } auf dem { $on } ab: Das kommt zuerst.
 reason-follow = { $tile } geht nach dem { $double }: Auf ein Doppel folgt noch ein Stein.
 reason-on-double = { $tile } deckt das { $double } ab: Dorthin gehört der nächste Stein.

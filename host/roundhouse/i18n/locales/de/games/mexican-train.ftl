@@ -18,12 +18,17 @@ mt-1 = Die Anleitung sagt, wie viele Steine man je nach Satz und Zahl der Spiele
 
         Bei jeder anderen Zahl von Spielern oder einem anderen Satz werden etwa zwei Drittel der Steine gleichmäßig verteilt, aber nie mehr als je 16.
 mt-2 = Die Lok liegt von Anfang an in der Zentrale: das höchste Doppel, dann jede Runde das nächstniedrigere.
-    .text = Jede Runde hat eine Lok: das Doppel in der Mitte, von dem alle Züge ausgehen. Nehmt es vor dem Mischen aus dem Satz und legt es in die Zentrale. Die erste Runde hat das höchste Doppel des Satzes, die nächste das darunter, und so weiter bis zum Doppel-Blank. Die Lok wird nie abgedeckt.
+    .text =
+        Jede Runde hat eine Lok: das Doppel in der Mitte, von dem alle Züge ausgehen. Nehmt es vor dem Mischen aus dem Satz und legt es in die Zentrale. Die erste Runde hat das höchste Doppel des Satzes, die nächste das darunter, und so weiter bis zum Doppel-Blank. Die Lok wird nie abgedeckt.
+
+        Mit der Hausregel, dass die Lok von einer Hand kommt, werden alle Steine ausgeteilt, und wer das Doppel der Runde hat, legt es. Oder es wird das höchste Doppel aller Hände gelegt, das noch keine Lok war. Dafür wird nichts gezogen.
 mt-3 = Wer zuerst anfängt, wird ausgelost; danach rückt der Anfang jede Runde, auch nach einer blockierten, einen Platz im Uhrzeigersinn weiter.
     .text =
         Lost aus, wer die erste Runde anfängt, oder einigt euch darauf. In jeder späteren Runde, auch nach einer blockierten, rückt der Anfang einen Platz im Uhrzeigersinn weiter. Auch gespielt wird im Uhrzeigersinn.
 
         Mit der Hausregel, dass der Sieger anfängt, fängt nach einer blockierten Runde an, wer auch sie angefangen hat.
+
+        Wo die Lok von einer Hand kommt, fängt an, wer sie gelegt hat, oder nach einer Hausregel der nächste Platz.
 chapter-your-turn = Du bist dran
 mt-4 = Wer legen kann, muss. Sonst zieh einen Stein: Leg ihn, wenn er passt, oder stell deinen Marker auf.
     .text = Wenn du legen kannst, musst du; einen Stein, der passt, darfst du nicht zurückhalten. Passt nichts, zieh einen Stein aus dem Vorrat. Passt er irgendwo, leg ihn sofort. Passt er nicht, stell deinen Marker auf, und du bist nicht mehr dran.
@@ -58,6 +63,19 @@ mt-13 = Die Augen auf deiner Hand sind deine Punkte; die niedrigste Summe gewinn
 
 mt-2-no-engine = { $tile } kann nicht die Lok sein: In der Zentrale liegt schon eine. Leg an einen Zug an.
 mt-2-engine-dealt = { $seat } kann { $tile } nicht haben: Das ist die Lok in der Zentrale. Nenn einen anderen.
+mt-2-laid-already = { $tile } kann nicht die Lok sein: Sie liegt schon. Leg an einen Zug an.
+mt-2-not-called = { $tile } kann nicht die Lok sein: Diese Runde hat das { $double }. Leg das.
+mt-2-engine-first = Das muss warten: { $seat } hat das { $double } und legt es zuerst. Leg das.
+mt-2-not-holder = { $seat } hat das { $double } nicht: Es ist anderswo. Nenn, wer es hat, oder niemand.
+mt-2-holder = Jemand hat es: Man sieht das { $double } auf der Hand von { $seat }. Nenn diesen Platz.
+mt-2-no-engine-yet = Das muss warten: Die Runde hat keine Lok. { $seat } legt sie zuerst.
+mt-2-laid = { $tile } kann nicht die Lok sein: Die Runde hat schon eine. Leg an einen Zug an.
+mt-2-not-double = { $tile } kann nicht die Lok sein: Es ist kein Doppel. Leg das höchste unbenutzte.
+mt-2-used = { $tile } kann nicht die Lok sein: Das war schon eine. Leg das höchste unbenutzte.
+mt-2-not-highest = { $tile } kann nicht die Lok sein: { $double } ist höher und unbenutzt. Leg das.
+mt-2-higher = Diese Lok ist zu niedrig: { $seat } hat das { $double }. Nehmt zurück, wer anfängt.
+mt-2-not-leader = { $seat } fängt nicht an: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
+mt-2-who-leads = Hier fehlt etwas: { $seat } hat { $tile } und fängt vielleicht an. Nenn, wer anfängt.
 mt-3-not-leader = { $seat } fängt nicht an: In dieser Runde ist es { $leader }. Beginnt mit { $leader }.
 mt-3-not-in-turn = { $seat } muss warten: Es geht der Reihe nach. Jetzt ist { $turn } dran.
 mt-3-not-done = { $seat } muss warten: { $turn } ist noch dran. Der Spielzug endet mit Fertig.
@@ -72,6 +90,9 @@ mt-5-no-draw = { $seat } darf nicht ziehen: Gerade entsteht ein erster Zug. Leg 
 mt-5-one-tile = { $seat } kann nichts mehr tun: Der eine Stein liegt. Jetzt ist { $turn } dran.
 mt-6-engine = { $tile } kann den Zug nicht beginnen: An die Lok passt nur { $value }. Leg einen Stein mit { $value }.
 mt-6-own-train-first = Der Mexican Train muss warten: Erst kommt der Zug von { $seat }. Beginn den.
+mt-6-own-train-only = Das muss warten: Erst kommt der Zug von { $seat }. Beginn den.
+mt-6-first-turns-first = Der Mexican Train muss warten: Noch waren nicht alle dran. Leg anderswo an.
+mt-6-two-trains-first = Der Mexican Train muss warten: Erst kommen zwei andere Züge. Leg anderswo an.
 mt-7-closed = Der Zug von { $owner } ist geschlossen: Sein Marker ist unten. Leg auf einen offenen Zug.
 mt-7-by-itself = Niemand bewegt Marker: Der von { $seat } geht von selbst hoch und runter. Spielt weiter.
 mt-8-two-doubles = Das muss warten: Zwei Doppel sind offen. Leg auf das { $double } oder das andere.
@@ -104,6 +125,8 @@ mt-11-reason-last-double = Der letzte Stein darf ein Doppel sein: { $seat } ist 
 
 ## What is taken on trust
 
+mt-2-trust-engine = Auf Vertrauen: { $seat } legt das höchste unbenutzte Doppel aller Hände.
+mt-2-trust-play = Auf Vertrauen: { $seat } legt ein Doppel, das bei der Suche nach der Lok niemand hatte.
 mt-4-trust-play = Auf Vertrauen: { $seat } legt einen Stein, der nach früherem Ziehen oder Passen nicht da war.
 mt-4-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der sich legen lässt.
 mt-8-trust-play = Auf Vertrauen: { $seat } hat einen Stein für eines der beiden Doppel.
@@ -132,7 +155,34 @@ option-missed-call = Vergessene Ansage
     .line = Wenn du deinen letzten Stein nicht ansagst und es jemand einfordert, ziehst du einen Stein.
 option-double-blank = Punkte für 0-0
     .line = Was der 0-0 zählt, wenn er auf einer Hand bleibt.
+option-engine-from = Lok aus
+    .line = Wer die Lok legt: niemand, sie kommt aus dem Satz (set); wer sie hat (hand); wer das höchste unbenutzte Doppel hat (found).
+option-first-engine = Erste Lok
+    .line = Das Doppel, das in der ersten Runde die Lok ist, wenn nicht das höchste des Satzes.
+option-engines-upward = Loks aufwärts
+    .line = Jede Runde hat das nächsthöhere Doppel als Lok, von Doppel-Null an.
+option-engines-again = Loks von vorn
+    .line = Nach dem letzten Doppel beginnen die Loks von vorn; so hat eine Partie auch mehr Runden.
+option-next-leads = Der Nächste fängt an
+    .line = Wer nach dem sitzt, der die Lok gelegt hat, ist zuerst dran.
+option-counter-clockwise = Gegen den Uhrzeigersinn
+    .line = Gespielt wird andersherum um den Tisch.
+option-whole-first-turn = Ganzer erster Spielzug
+    .line = Du darfst deinen Zug mit so vielen Steinen beginnen, wie passen, aber nur, wenn du in der Runde zum ersten Mal dran bist.
+option-own-train-only = Nur der eigene Zug
+    .line = Bis dein eigener Zug begonnen ist, legst du nirgends sonst, außer ein Doppel ist abzudecken.
+option-first-turns-first = Mexican Train nach der ersten Reihe
+    .line = Der Mexican Train beginnt erst, wenn alle einmal dran waren.
+option-two-trains-first = Mexican Train nach zwei Zügen
+    .line = Der Mexican Train beginnt erst, wenn zwei Züge der Spieler begonnen sind.
+option-others-begin = Andere beginnen markierte Züge
+    .line = Einen Zug, der markiert ist, bevor er begonnen ist, dürfen alle beginnen.
+option-newest-double-first = Neuestes Doppel zuerst
+    .line = Von mehreren offenen Doppeln wird das zuletzt gelegte zuerst abgedeckt.
+option-shared-win = Geteilter Sieg
+    .line = Wer gleich viele Punkte hat, teilt den Sieg, wie viele Runden auch gewonnen sind.
 
 ## What is wrong with house rules or with the number of players
 
 problem-older-deal = older_deal ist für 5 bis 8 Spieler mit dem Doppel-12-Satz, nicht für { $seats } mit Doppel-{ $set }.
+problem-first-engine = Ein Doppel-{ $set }-Satz hat kein { $engine }-{ $engine }: Die erste Lok kann 1 bis { $set } sein.

@@ -93,6 +93,7 @@ reason-fit = { $tile } fits on { $train }: the open end is { $value }.
 reason-begin = { $tile } can begin { $train }: it matches the engine's { $value }.
 reason-open = { $owner }'s train is open: its marker is up.
 reason-public = { $train } is open to all.
+reason-others-begin = Anybody can begin { $owner }'s train: its marker is up.
 reason-cover = { $tile } covers the { $double } on { $on }: that comes first.
 reason-follow = { $tile } follows the { $double }: after a double comes one more tile.
 reason-on-double = { $tile } covers the { $double }: the next tile goes on it.

@@ -16,12 +16,17 @@ mt-1 = The rule sheet says how many tiles to draw for each set and number of pla
 
         For any other number of players or another set, about two thirds of the tiles are shared evenly, but never more than 16 each.
 mt-2 = The engine lies in the hub from the start: the highest double, then one lower each round.
-    .text = Every round has an engine: the double in the center that all trains leave from. Before shuffling, take it out of the set and lay it in the hub. The first round has the highest double of the set, the next round the one below it, and so on down to the double blank. The engine is never covered.
+    .text =
+        Every round has an engine: the double in the center that all trains leave from. Before shuffling, take it out of the set and lay it in the hub. The first round has the highest double of the set, the next round the one below it, and so on down to the double blank. The engine is never covered.
+
+        With the house rule that the engine comes from a hand, all tiles are dealt, and the player who holds the round's double lays it. Or the highest double in all hands that has not been an engine yet is laid by its holder. What is laid is not replaced.
 mt-3 = The first leader is drawn by lot; each round, also after a blocked one, the lead moves one seat clockwise.
     .text =
         Draw lots for who leads the first round, or agree on it. In each later round, also after a blocked one, the lead moves one seat clockwise. Turns go clockwise, too.
 
         With the house rule that the winner leads, a blocked round leaves the lead where it was.
+
+        Where the engine comes from a hand, the player who laid it leads, or by a house rule the next one.
 chapter-your-turn = Your turn
 mt-4 = If you can play, you must. If not, draw one tile: play it if it fits, or put your marker up.
     .text = If you can play, you must; you may not hold back a tile that fits. If nothing fits, draw one tile from the boneyard. If it fits somewhere, lay it right away. If it does not, put your marker up, and your turn is over.
@@ -56,6 +61,19 @@ mt-13 = The pips left in your hand are your score; the lowest total wins the mat
 
 mt-2-no-engine = { $tile } cannot be the engine: the engine is in the hub already. Play on a train.
 mt-2-engine-dealt = { $seat } cannot have { $tile }: it is the engine and lies in the hub. Name another tile.
+mt-2-laid-already = { $tile } cannot be the engine: it has been laid. Play on a train.
+mt-2-not-called = { $tile } cannot be the engine: this round has the { $double }. Lay that one.
+mt-2-engine-first = That has to wait: { $seat } holds the { $double } and lays it first. Lay that.
+mt-2-not-holder = { $seat } cannot hold the { $double }: it is somewhere else. Name who holds it, or nobody.
+mt-2-holder = Somebody has it: { $seat } is seen to hold the { $double }. Name that seat.
+mt-2-no-engine-yet = That has to wait: the round has no engine. { $seat } lays it first.
+mt-2-laid = { $tile } cannot be the engine: this round has one. Play a tile on a train.
+mt-2-not-double = { $tile } cannot be the engine: it is not a double. Lay the highest unused double.
+mt-2-used = { $tile } cannot be the engine: it has been one before. Lay the highest unused double.
+mt-2-not-highest = { $tile } cannot be the engine: { $double } is higher and unused. Lay that.
+mt-2-higher = That cannot be the engine: { $seat } holds the higher { $double }. Take back who leads.
+mt-2-not-leader = { $seat } does not lead: another hand holds a higher double. Name the player who leads.
+mt-2-who-leads = The deal is not complete: { $seat } may lead, with { $tile }. Name the player who leads.
 mt-3-not-leader = { $seat } does not lead: this round { $leader } does. Begin with { $leader }.
 mt-3-not-in-turn = { $seat } has to wait: turns go in order. It is { $turn }'s turn.
 mt-3-not-done = { $seat } has to wait: { $turn }'s turn is not over. It ends with Done.
@@ -70,6 +88,9 @@ mt-5-no-draw = { $seat } cannot draw: this turn is for a first train. Add to it,
 mt-5-one-tile = { $seat } can do nothing more: the turn was one tile. It is { $turn }'s turn.
 mt-6-engine = { $tile } cannot begin that train: it needs the engine's { $value }. Play a tile with { $value }.
 mt-6-own-train-first = The Mexican Train has to wait: { $seat }'s own train comes first. Begin that one.
+mt-6-own-train-only = That has to wait: { $seat }'s own train comes first. Begin that one.
+mt-6-first-turns-first = The Mexican Train has to wait: not everybody has had a turn. Play elsewhere.
+mt-6-two-trains-first = The Mexican Train has to wait: two other trains come first. Play elsewhere.
 mt-7-closed = { $owner }'s train is closed: its marker is down. Play on an open train.
 mt-7-by-itself = Nobody moves a marker: { $seat }'s goes up and down by itself. Play on.
 mt-8-two-doubles = That has to wait: two doubles come first. Play on the { $double } or the other.
@@ -102,6 +123,8 @@ mt-11-reason-last-double = A double can be the last tile: { $seat } is out, and 
 
 ## What is taken on trust
 
+mt-2-trust-engine = Taken on trust: { $seat } lays the highest unused double in hand.
+mt-2-trust-play = Taken on trust: { $seat } lays a double that nobody held when the engine was sought.
 mt-4-trust-play = Taken on trust: { $seat } lays a tile that an earlier draw or pass ruled out.
 mt-4-trust-idle = Taken on trust: { $seat } has no tile that can be played.
 mt-8-trust-play = Taken on trust: { $seat } holds a tile for one of the two doubles.
@@ -130,7 +153,34 @@ option-missed-call = Penalty for a missed call
     .line = If you forget to announce your last tile and somebody claims it, you draw a tile.
 option-double-blank = Points of 0-0
     .line = What the 0-0 counts if it is left in a hand.
+option-engine-from = Engine from
+    .line = Who lays the engine: nobody, it comes from the set; its holder (hand); the holder of the highest unused double (found).
+option-first-engine = First engine
+    .line = The double that is the engine of the first round, if not the highest of the set.
+option-engines-upward = Engines upward
+    .line = Each round's engine is the next higher double, from the double blank up.
+option-engines-again = Engines come again
+    .line = After the last double the engines begin again, so that a match can have more rounds.
+option-next-leads = The next player leads
+    .line = The player after the one who laid the engine has the first turn.
+option-counter-clockwise = Counterclockwise
+    .line = Turns go around the table the other way.
+option-whole-first-turn = Whole first turn
+    .line = You may begin your own train with as many tiles as fit, but only in your first turn of the round.
+option-own-train-only = Own train only
+    .line = Until you have begun your own train, you play nowhere else, unless a double must be covered.
+option-first-turns-first = Mexican Train after first turns
+    .line = The Mexican Train may begin only after everybody has had a turn.
+option-two-trains-first = Mexican Train after two trains
+    .line = The Mexican Train may begin only after two of the players' trains have begun.
+option-others-begin = Others begin marked trains
+    .line = A train whose marker is up before it has begun may be begun by anybody.
+option-newest-double-first = Newest double first
+    .line = Of several open doubles, the one laid last is covered first.
+option-shared-win = Shared win
+    .line = Players with equal totals share the win, however many rounds each has won.
 
 ## What is wrong with house rules or with the number of players
 
 problem-older-deal = older_deal is for 5 to 8 players with the double-12 set, not { $seats } with double-{ $set }.
+problem-first-engine = A double-{ $set } set has no { $engine }-{ $engine }: the first engine can be 1 to { $set }.

@@ -93,6 +93,7 @@ reason-fit = { $tile } encaja en { $train }: el extremo abierto es { $value }.
 reason-begin = { $tile } puede empezar { $train }: coincide con el { $value } de la locomotora.
 reason-open = El tren de { $owner } está abierto: tiene su marcador.
 reason-public = { $train } está abierto a todos.
+reason-others-begin = Cualquiera puede empezar el tren de { $owner }: tiene su marcador.
 reason-cover = { $tile } cubre el { $double } en { $on }: eso va primero.
 reason-follow = { $tile } sigue el { $double }: tras un doble va otra ficha.
 reason-on-double = { $tile } cubre el { $double }: ahí va la ficha siguiente.

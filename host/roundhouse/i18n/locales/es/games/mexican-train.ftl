@@ -16,12 +16,17 @@ mt-1 = La hoja dice cuántas fichas roba cada quien según el juego de fichas y 
 
         Con otro número de jugadores u otro juego de fichas se reparten por igual unos dos tercios de las fichas, pero nunca más de 16 a cada uno.
 mt-2 = La locomotora está en la base desde el principio: el doble más alto, y cada ronda el siguiente.
-    .text = Cada ronda tiene una locomotora, el doble del centro de donde parten todos los trenes. Antes de revolver, sáquenla del juego y pónganla en la base. La primera ronda se juega con el doble más alto, la segunda con el que le sigue hacia abajo, y así hasta el doble blanco. La locomotora nunca se cubre.
+    .text =
+        Cada ronda tiene una locomotora, el doble del centro de donde parten todos los trenes. Antes de revolver, sáquenla del juego y pónganla en la base. La primera ronda se juega con el doble más alto, la segunda con el que le sigue hacia abajo, y así hasta el doble blanco. La locomotora nunca se cubre.
+
+        Con la regla de la casa de que la locomotora sale de una mano se reparten todas las fichas, y quien tiene el doble de la ronda lo pone. O se pone el doble más alto de todas las manos que aún no fue locomotora. A cambio no se roba nada.
 mt-3 = Quién empieza primero se sortea; en cada ronda, también tras una cerrada, la salida pasa al siguiente en el sentido del reloj.
     .text =
         Sorteen quién empieza la primera ronda, o pónganse de acuerdo. En cada ronda posterior, también tras una cerrada, la salida pasa un lugar en el sentido del reloj. Los turnos también van en ese sentido.
 
         Con la regla de la casa de que sale quien ganó, tras una ronda cerrada sale otra vez quien salió en ella.
+
+        Si la locomotora sale de una mano, empieza quien la puso o, con una regla de la casa, el siguiente.
 chapter-your-turn = Tu turno
 mt-4 = Quien puede jugar, debe. Quien no, roba una ficha; si encaja se juega, si no, sube su marcador.
     .text = Si puedes jugar, debes hacerlo; no se permite guardar una ficha que encaja. Si nada encaja, roba una ficha del pozo. Si esa encaja en alguna parte, colócala en seguida; si no, sube tu marcador y tu turno termina.
@@ -56,6 +61,19 @@ mt-13 = Las fichas que quedan en la mano suman sus puntos; gana la partida el to
 
 mt-2-no-engine = { $tile } no puede ser la locomotora: ya hay una en la base. Juega en un tren.
 mt-2-engine-dealt = { $seat } no puede tener { $tile }: es la locomotora y está en la base. Di otra ficha.
+mt-2-laid-already = { $tile } no puede ser la locomotora: ya está puesta. Juega en un tren.
+mt-2-not-called = { $tile } no puede ser la locomotora: esta ronda tiene el { $double }. Pon ese.
+mt-2-engine-first = Eso tiene que esperar: { $seat } tiene el { $double } y lo pone primero. Ponlo.
+mt-2-not-holder = { $seat } no puede tener el { $double }: se vio en otra parte. Di quién lo tiene, o nadie.
+mt-2-holder = Alguien lo tiene: se ve el { $double } en la mano de { $seat }. Di ese lugar.
+mt-2-no-engine-yet = Eso tiene que esperar: la ronda no tiene locomotora. { $seat } la pone primero.
+mt-2-laid = { $tile } no puede ser la locomotora: esta ronda ya tiene una. Juega en un tren.
+mt-2-not-double = { $tile } no puede ser la locomotora: no es un doble. Pon el más alto sin usar.
+mt-2-used = { $tile } no puede ser la locomotora: ya lo fue. Pon el doble sin usar más alto.
+mt-2-not-highest = { $tile } no puede ser la locomotora: { $double } es más alto, sin usar. Pon ese.
+mt-2-higher = Esa no puede ser: { $seat } tiene { $double }, más alto. Corrijan quién empieza.
+mt-2-not-leader = { $seat } no sale: otra mano tiene un doble más alto. Di quién empieza.
+mt-2-who-leads = Falta algo en el reparto: { $seat } tiene { $tile } y quizá empieza. Di quién empieza.
 mt-3-not-leader = { $seat } no sale: en esta ronda sale { $leader }. Empiecen con { $leader }.
 mt-3-not-in-turn = { $seat } tiene que esperar: los turnos van por orden. Le toca a { $turn }.
 mt-3-not-done = { $seat } tiene que esperar: el turno de { $turn } sigue. Termina con Listo.
@@ -70,6 +88,9 @@ mt-5-no-draw = { $seat } no puede robar: este turno es del primer tren. Alárgal
 mt-5-one-tile = { $seat } ya no puede hacer nada: el turno era una ficha. Le toca a { $turn }.
 mt-6-engine = { $tile } no puede empezar el tren: hace falta el { $value } de la locomotora. Juega un { $value }.
 mt-6-own-train-first = El Tren Mexicano tiene que esperar: primero va el tren de { $seat }. Empieza ese.
+mt-6-own-train-only = Eso tiene que esperar: primero va el tren de { $seat }. Empieza ese.
+mt-6-first-turns-first = El Tren Mexicano tiene que esperar: falta el turno de alguien. Juega en otro tren.
+mt-6-two-trains-first = El Tren Mexicano tiene que esperar: primero van otros dos trenes. Juega en otro.
 mt-7-closed = El tren de { $owner } está cerrado: no tiene marcador. Juega en un tren abierto.
 mt-7-by-itself = Nadie mueve un marcador: el de { $seat } sube y baja solo. Sigan jugando.
 mt-8-two-doubles = Eso tiene que esperar: hay dos dobles abiertos. Juega sobre el { $double } o el otro.
@@ -102,6 +123,8 @@ mt-11-reason-last-double = La última ficha puede ser un doble: { $seat } sale, 
 
 ## What is taken on trust
 
+mt-2-trust-engine = De confianza: { $seat } pone el doble sin usar más alto que hay.
+mt-2-trust-play = De confianza: { $seat } pone un doble que nadie tenía al buscar la locomotora.
 mt-4-trust-play = De confianza: { $seat } pone una ficha que antes, al robar o pasar, no tenía.
 mt-4-trust-idle = De confianza: { $seat } no tiene ficha que se pueda jugar.
 mt-8-trust-play = De confianza: { $seat } tiene una ficha para uno de los dos dobles.
@@ -130,7 +153,34 @@ option-missed-call = Multa por no avisar
     .line = Quien olvida anunciar su última ficha roba una si alguien lo reclama.
 option-double-blank = Puntos del 0-0
     .line = Lo que cuesta el 0-0 que queda en la mano.
+option-engine-from = Locomotora de
+    .line = Quién pone la locomotora: nadie, sale del juego (set); quien la tiene (hand); quien tiene el doble sin usar más alto (found).
+option-first-engine = Primera locomotora
+    .line = El doble que es la locomotora de la primera ronda, si no es el más alto del juego.
+option-engines-upward = Locomotoras hacia arriba
+    .line = La locomotora de cada ronda es el doble siguiente más alto, desde el doble blanco.
+option-engines-again = Locomotoras de nuevo
+    .line = Tras el último doble las locomotoras empiezan de nuevo, y una partida puede tener más rondas.
+option-next-leads = Sale el siguiente
+    .line = El primer turno es de quien sigue al que puso la locomotora.
+option-counter-clockwise = Sentido contrario
+    .line = Los turnos van alrededor de la mesa al revés.
+option-whole-first-turn = Primer turno entero
+    .line = Un tren propio puede empezar con tantas fichas como encajen, pero solo en el primer turno de la ronda.
+option-own-train-only = Solo el tren propio
+    .line = Quien no ha empezado su tren no juega en otro, salvo que haya que cubrir un doble.
+option-first-turns-first = Tren Mexicano tras los primeros turnos
+    .line = El Tren Mexicano solo puede empezar cuando todos han tenido un turno.
+option-two-trains-first = Tren Mexicano tras dos trenes
+    .line = El Tren Mexicano solo puede empezar cuando han empezado dos trenes de jugadores.
+option-others-begin = Otros empiezan trenes marcados
+    .line = Un tren marcado antes de empezar lo puede empezar cualquiera.
+option-newest-double-first = Primero el doble más nuevo
+    .line = De varios dobles abiertos se cubre primero el último que se puso.
+option-shared-win = Victoria compartida
+    .line = Con totales iguales la victoria se comparte, sin contar las rondas ganadas.
 
 ## What is wrong with house rules or with the number of players
 
 problem-older-deal = older_deal es para 5 a 8 jugadores con doble 12, no para { $seats } con doble { $set }.
+problem-first-engine = Un juego de doble { $set } no tiene el { $engine }-{ $engine }: la primera locomotora puede ser de 1 a { $set }.
