@@ -52,7 +52,7 @@ def number(clause: str, contradicts: str = "") -> Any:
 
 
 class Part(NamedTuple):
-    """What a chosen option changes in one step of the rules: its name and clause, and a function of the position."""
+    """A function of the position by which a chosen option changes one step of the rules."""
 
     option: str
     clause: str

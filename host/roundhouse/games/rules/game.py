@@ -114,7 +114,7 @@ class Game(RoundRules):
         return self._chosen.get(option, False)
 
     def parts(self, step: str) -> tuple[Part, ...]:
-        """What the chosen options change in a step of the rules, in the order of the options."""
+        """The parts of the chosen options for a step of the rules, in the order of the options."""
         return tuple(
             [
                 Part(name, option.metadata["clause"], option.metadata["parts"][step])
