@@ -295,7 +295,7 @@ class RoundRules(Rules):
                 yield from self.engine_due(position, move)
             yield from self._move_objections(position, move)
 
-    def no_such_move(self, move: Move) -> Refusal | None:
+    def no_such_move(self, move: object) -> Refusal | None:
         """Why the game has no such move, if it has none; engines that come from hands are laid."""
         lays = isinstance(move, LayEngine) and self.engine_from is not EngineFrom.SET
         return None if lays else self.no_such_moves.get(type(move))
