@@ -199,7 +199,10 @@ def _clause(
         yield f"- **Our reading:** {entry.reading}"
     if entry.detail:
         yield f"- **Detail:** {entry.detail}"
-    if offered := options_of(part.game.options_type if part.game else Options, clause.id):
+    kinds: list[type[Options]] = [Options, *(game.options_type for game in games)]
+    if part.game:
+        kinds = [part.game.options_type]
+    if offered := dict.fromkeys(name for kind in kinds for name in options_of(kind, clause.id)):
         yield "- **Options:**"
         yield from (f"  - {_option(name, clause, part, games)}" for name in offered)
     effects = ", ".join(EFFECTS[effect] for effect in clause.effects)
@@ -221,12 +224,10 @@ def _holders(clause: Clause, part: Section, games: Sequence[type[Game]]) -> str:
 def _option(name: str, clause: Clause, part: Section, games: Sequence[type[Game]]) -> str:
     """An option with its values, unless these differ from game to game."""
     line = Texts().option_line(name)
-    game = part.game or next(game for game in games if clause.id in game.clauses)
-    option = option_fields(game.options_type)[name]
+    kinds = [part.game] if part.game else [game for game in games if clause.id in game.clauses]
+    option, *others = [known[name] for game in kinds if name in (known := option_fields(game.options_type))]
     offered = option.metadata["values"]
-    if part.game is None and any(
-        option_fields(game.options_type)[name].metadata["values"] != offered for game in games
-    ):
+    if any(other.metadata["values"] != offered for other in others):
         return f"`{name}` (the values are the game's): {line}"
     if offered is None:
         return f"`{name}` (a whole number; **by the rules**): {line}"

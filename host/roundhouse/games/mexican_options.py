@@ -24,7 +24,7 @@ HAD_TURN: Final = StateField("had_turn", FieldKind.SEATS, 4, 12)
 
 def remember_turn(p: Position, seat: Word) -> bool:
     """Remember the first turn of this seat; whether it was the first."""
-    had: int = HAD_TURN.get(p.extra_state)
+    had: Word = HAD_TURN.get(p.extra_state)
     p.extra_state = HAD_TURN.put(p.extra_state, had | BITS[seat])
     return not had >> seat & 1
 
