@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 from tests.browser.browsing import Phone, served
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 
 SIZES = ((320, 480), (320, 568), (360, 640), (390, 664), (390, 844), (412, 915), (844, 390), (768, 1024))
 FINGER = 44
