@@ -9,17 +9,25 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 FURTHER: Final = "further"
+# fmt: off
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "opening": ("last_winner_leads", "upward", "own_engines", "counter_clockwise"),
-    "trains": ("whole_first_train", "own_train_first", "mexican_train", "neighbor"),
-    "doubles": ("follow_on_double", "one_double", "suspend_plays", "close_dead_doubles"),
+    "opening": (
+        "engine_from", "first_engine", "engines_upward", "upward", "engines_again", "own_engines", "last_winner_leads",
+        "next_leads", "counter_clockwise",
+    ),
+    "trains": (
+        "whole_first_train", "whole_first_turn", "own_train_first", "own_train_only", "first_turns_first",
+        "two_trains_first", "others_begin", "mexican_train", "neighbor",
+    ),
+    "doubles": ("follow_on_double", "one_double", "newest_double_first", "suspend_plays", "close_dead_doubles"),
     "drawing": ("must_play", "draw_instead", "visit_without_drawing"),
     "going-out": ("missed_call", "announce_time", "cover_last_double", "follow_last_double"),
-    "scoring": ("double_blank",),
+    "scoring": ("double_blank", "shared_win"),
     "sets": ("set", "deal", "older_deal", "rounds", "teams", "two_or_three"),
     "table": ("undo", "turn_clock", "railroad_sounds"),
     FURTHER: (),
 }
+# fmt: on
 
 
 def group_of(option: str) -> str:
