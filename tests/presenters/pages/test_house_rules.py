@@ -111,7 +111,7 @@ def test_a_rule_that_is_set_back_stays_on_the_page_of_what_differs(services: Pla
         ("90 seconds", "en", ["turn-clock"]),
         ("zurucknehmen", "de", ["undo"]),  # Zurücknehmen
         ("letztes DOPPEL", "de", ["cover_last_double"]),
-        ("ultimo doble", "es", ["cover_last_double"]),  # último
+        ("cubrir el ultimo", "es", ["cover_last_double"]),  # último
         ("qwertz", "en", []),
     ],
 )
