@@ -102,10 +102,8 @@ class MexicanTrain(Game):
         self._marker_rises: Final = self.clause_enabled("MT-4")
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
-        self._one_double: Final[bool] = self.chosen("one_double")
         self._goes_on: Final = self.parts("goes_on")
         self._remembers_turns: Final = bool(self.parts("remembers"))
-        self._mexican: Final[Word] = BITS[seats]
         self._next: Final[Words] = words([(seat + self._way) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
 
@@ -227,7 +225,7 @@ class MexicanTrain(Game):
 
     def playable_spots(self, position: Position) -> Word:
         """Own train, marked and begun trains of others, the Mexican Train; and a double of this turn (MT-8)."""
-        opened = BITS[position.turn] | position.markers & position.begun | self._mexican
+        opened = BITS[position.turn] | position.markers & position.begun | BITS[self.seats]
         return opened | BITS[position.doubles[-1]] if position.doubles_this_turn else opened
 
     def may_stop(self, position: Position) -> bool:
@@ -256,7 +254,7 @@ class MexicanTrain(Game):
         fresh = position.doubles_this_turn
         if not (fresh and play.double):
             return False
-        return self._one_double or fresh - (play.spot in position.doubles[-fresh:]) > 0
+        return bool(self.chosen("one_double")) or fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
@@ -265,7 +263,7 @@ class MexicanTrain(Game):
         """
         if not self._is_second(position, play):
             return ""
-        if self._one_double:
+        if self.chosen("one_double"):
             return "one_double"
         seat = position.turn
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):

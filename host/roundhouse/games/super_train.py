@@ -169,7 +169,7 @@ class SuperTrain(MexicanTrain):
         if self.owes_draw(position):
             return
         super().place(position, choices)
-        closed = position.begun & ~position.markers & ~self._mexican & ~choices.found() & ~self.barred(position)
+        closed = position.begun & ~position.markers & ~BITS[self.seats] & ~choices.found() & ~self.barred(position)
         if closed and not self.obligations(position):
             choices.add_only(closed, self._anywhere)
         if self._wilds:

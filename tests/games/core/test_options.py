@@ -45,7 +45,7 @@ def test_every_option_names_a_clause_of_its_game(game: type[Game]) -> None:
         ({"one_double": "maybe"}, "bad-value", "MT-8", {"allowed": ("no", "yes")}),
         ({"deal": "ten"}, "not-a-number", "C-8", {"option": "deal", "value": "ten"}),
         ({"rounds": "-1"}, "not-a-number", "C-9", {"option": "rounds"}),
-        ({"double_blank": "75"}, "bad-value", "MT-13", {"allowed": ("0", "25", "50")}),
+        ({"double_blank": "75"}, "bad-value", "MT-13", {"allowed": ("0", "10", "25", "50")}),
     ],
 )
 def test_a_text_that_is_no_value_is_reported(
