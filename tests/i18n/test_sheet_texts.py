@@ -1,7 +1,7 @@
 """The sentence that names the rules of a table."""
 
 from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_train import MexicanTrainOptions
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.sheets import sheet_named
 from roundhouse.i18n.sheet_texts import played_as
 from roundhouse.i18n.texts import Texts
