@@ -64,12 +64,20 @@ def test_with_less_motion_nothing_travels(chromium: Browser, table: ServedTable)
     assert page.evaluate(MOVING) == []
 
 
+LETTERS = """[...document.querySelectorAll(".part *")]
+  .filter((each) => !each.closest("svg, .unseen, .badge") && each.offsetParent)
+  .filter((each) => [...each.childNodes].some((inside) => inside.nodeType === 3 && inside.data.trim()))
+  .map((each) => parseFloat(getComputedStyle(each).fontSize))"""
+CODE = "document.querySelector('.door .qr').getBoundingClientRect().height"
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_whole_table_is_seen_at_once(chromium: Browser, table: ServedTable, size: tuple[int, int]) -> None:
     page = television(chromium, table, "reduce", size)
     assert page.evaluate(AS_HIGH) == list(size)
     width, height = page.evaluate(FELT)
     assert width > 0.7 * size[0] and height > 0.8 * size[1]
+    assert min(page.evaluate(LETTERS)) >= size[1] / 40 and page.evaluate(CODE) >= size[1] / 5, "read from the sofa"
 
 
 def test_everybody_can_use_it(chromium: Browser, table: ServedTable) -> None:

@@ -13,6 +13,7 @@ from tools.testing.phone_table import HOST
 
 from roundhouse.games.sheets import sheet_named
 from roundhouse.i18n.texts import Texts
+from roundhouse.indices import Seat
 from roundhouse.phones.host import IDLE_MS, PhoneHost
 from roundhouse.presenters.setup import table_setup
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
@@ -191,6 +192,53 @@ def test_a_table_that_nobody_uses_closes(hosted: Hosted) -> None:
     assert hosted.host.table is not None
     hosted.host.advance(IDLE_MS)
     assert hosted.host.table is None
+
+
+def play_to_the_end(hosted: Hosted) -> None:
+    """Play the match of the table on, whoever is in turn."""
+    assert hosted.host.table is not None
+    session = hosted.host.table.host_presenter.session
+    while not session.referee.match.over:
+        position = session.referee.position
+        if position is None:
+            session.mode.begin()
+        elif session.step() is None:
+            session.call(session.computers.move(position.turn))
+
+
+def test_everybody_stays_for_the_same_game_again_and_for_another_one(hosted: Hosted) -> None:
+    ann, bo, television, late = (hosted.phone() for _ in range(4))
+    short = of_game(set="6", length="1")
+    assert hosted.setup(ann, "look", people="Ann, Bo", computers="0", **short) == 303
+    assert hosted.setup(ann, "begin", people="Ann, Bo", computers="0", **short) == 303
+    for seat, phone in enumerate((ann, bo)):
+        phone.post("/sit", {"code": CODE, "seat": str(seat)})
+    television.post("/sit", {"code": CODE, "seat": "-1", "screen": "1"})
+    assert ann.post("/rematch").status_code == 303 and hosted.host.table is not None
+    first = hosted.host.table
+    play_to_the_end(hosted)
+    assert "Play again" in bo.get("/part").text and "Play again" not in television.get("/part").text
+    assert 'class="podium"' in television.get("/table/part").text
+    assert television.post("/rematch").status_code == 403, "who only watches has no say"
+    assert bo.post("/rematch").status_code == 303
+    second = hosted.host.table
+    assert second is not None and second is not first and second.names == ("Ann", "Bo")
+    assert second.host_presenter.match.game.options == first.host_presenter.match.game.options
+    hosted.pass_time(4000)
+    assert all(phone.get("/part").text.count('data-act="pick:') > 5 for phone in (ann, bo))
+    assert television.get("/table/part").status_code == 200
+    play_to_the_end(hosted)
+    assert ann.post("/again").status_code == 303 and hosted.host.table is None
+    assert [phone.get("/").text.count("Choose the game") for phone in (ann, bo, television)] == [1, 1, 0]
+    assert television.get("/table").text.count("data-waits") == 1 and late.get("/").status_code == 403
+    assert chosen(bo.get(f"/join/{CODE}").text)["people"] == "Ann, Bo"
+    assert bo.post("/leave").status_code == 405, "there is no table to leave"
+    assert hosted.setup(bo, "begin", game="private-trains", people="Ann, Cy, Bo", computers="0") == 303
+    hosted.pass_time(4000)
+    assert all(phone.get("/part").text.count('data-act="pick:') > 5 for phone in (ann, bo))
+    assert television.get("/table").status_code == 200
+    assert hosted.host.table is not None and hosted.host.table.free_seats == [Seat(1)]
+    assert late.post("/sit", {"code": CODE, "seat": "1"}).status_code == 303
 
 
 def test_statistics_are_shown(hosted: Hosted) -> None:

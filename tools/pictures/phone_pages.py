@@ -38,15 +38,29 @@ def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: boo
     return _shown(table, phone)
 
 
-def _round_end() -> Shown:
-    table = TableOfPhones(computers=2)
-    phone, session = table.seated(0), table.session
+def _play_round(table: TableOfPhones) -> None:
+    session = table.session
     session.mode.begin()
     while (position := session.referee.position) is not None:
         if session.step() is None:
             session.call(session.computers.move(position.turn))
+
+
+def _round_end() -> Shown:
+    table = TableOfPhones(computers=2)
+    phone = table.seated(0)
+    _play_round(table)
     phone.get("/scores")
     return _shown(table, phone, "/over")
+
+
+def _match_over(seat: int | None = 0, path: str = "/") -> Shown:
+    table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6, rounds=1)), computers=2)
+    table.table.serve_at(f"http://{HOST}", hosted=True)
+    table.table.tickets.code = CODE
+    phone = table.seated(seat)
+    _play_round(table)
+    return _shown(table, phone, path)
 
 
 def _called(mode: str = "called", *, entered: bool = False, hands: bool = False) -> Shown:
@@ -143,6 +157,8 @@ PAGES: Final[dict[str, Callable[[], Shown]]] = {
     "hand-of-twelve": lambda: _dealt(12, 14),
     "seat-asked-for": _asked,
     "round-end": _round_end,
+    "match-over": _match_over,
+    "television-over": lambda: _match_over(None, "/table"),
     "call-pad": _called,
     "call-entered": lambda: _called(entered=True),
     "hand-told": lambda: _called(hands=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -456,7 +456,7 @@ class HallApp:
             return Response(status_code=204)
         return events(self._told("wall", MOST_WALLS) if who is None else self._told(who, MOST_STREAMS))
 
-    def _told(self, who: str, most: int) -> AsyncIterator[str]:
+    def _told(self, who: str, most: int) -> AsyncGenerator[str, None]:
         """News for a page that listens, with at most so many streams."""
         streams = self._listening.setdefault(who, Streams(most))
         return told(streams, HEARTBEAT_S, beat=NEW, pause_s=PAUSE_S)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Final
@@ -135,14 +135,15 @@ class Pages:
         """The page on which a guest with the code sits down."""
         asked = request.path_params.get("code", request.query_params.get("code", ""))
         code, texts = asked.strip(), texts_of(request)
-        if self._phone(request) is not None:
+        phone = self._phone(request)
+        if phone is not None and phone.seat is not None:
             return RedirectResponse("/", 303)
         if not self._table.tickets.knows(code):
             return wrong_code(closed_page(texts, "code-wrong"))
         return html(join_page(texts, self._table, code))
 
     def sit(self, request: Request, posted: Form) -> Response:
-        texts = texts_of(request)
+        texts, watched = texts_of(request), self._phone(request)
         code, seat = posted.get("code", ""), posted.get("seat", "")
         try:
             if not is_number(seat):
@@ -151,6 +152,8 @@ class Pages:
             ticket = self._table.sit_down(texts, code, place, posted.get("name", ""))
         except SeatError as error:
             return self._not_there(texts, error, code, seat, posted.get("name", ""))
+        if watched is not None and watched.seat is None:
+            self._table.release_seat(watched)
         return self._cookie.given(ticket.secret, "/table" if posted.get("screen") else "/")
 
     def ask(self, request: Request, posted: Form) -> Response:
@@ -245,7 +248,7 @@ class Pages:
             return Response(status_code=204)
         return events(self._told(phone))
 
-    def _told(self, phone: Phone) -> AsyncIterator[str]:
+    def _told(self, phone: Phone) -> AsyncGenerator[str, None]:
         secret = phone.ticket.secret
         return told(phone.streams, HEARTBEAT_S, is_over=lambda: self._table.tickets.ticket(secret) is None)
 

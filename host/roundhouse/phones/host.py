@@ -15,10 +15,10 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.phones.app import phone_app, ticket_cookie
-from roundhouse.phones.pages import closed_page, list_page
+from roundhouse.phones.pages import between_page, closed_page, list_page
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.tickets import Tickets
-from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.app_services import AppServices, choose_again, table_again
 from roundhouse.presenters.pages.house_rules import DIFFERENT, HouseRulesPage, RuleGroupPage
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage, how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage
@@ -90,6 +90,7 @@ class PhoneHost:
         self._table_app: ASGIApp = self._setup
         self._now = self._used = 0
         self._question: RuledOtherwisePage | None = None
+        self._company: Mapping[str, str] = {}  # who waits for the next table
 
     @property
     def joining(self) -> str:
@@ -103,7 +104,7 @@ class PhoneHost:
             await receive()
             await send({"type": "lifespan.shutdown.complete"})
             return
-        ours = self.table is None or scope["path"].split("/")[1] in ("again", "renew", *NAMES)
+        ours = self.table is None or scope["path"].split("/")[1] in ("again", "rematch", "renew", *NAMES)
         await (self._setup if ours else self._table_app)(scope, receive, send)
 
     def advance(self, now: int) -> None:
@@ -121,6 +122,8 @@ class PhoneHost:
         """From now on people play here."""
         table.serve_at(self._address, hosted=True)
         table.tickets.use(self.code)
+        table.bring(self._company)
+        self._company = {}
         self.table, self._used = table, self._now
         self._table_app = phone_app(table, self._hosts, self._secure)
 
@@ -146,6 +149,7 @@ class PhoneHost:
                 *(Route(f"/{name}", self._take_form, methods=["POST"]) for name in NAMES),
                 *(Route(f"/{name}/{{code}}", self._page) for name in NAMES),
                 Route("/again", self._again, methods=["POST"]),
+                Route("/rematch", self._rematch, methods=["POST"]),
                 Route("/renew", self._renew, methods=["POST"]),
                 Mount("/static", static(__package__)),
                 Route("/events", lambda _: Response(status_code=204)),
@@ -163,7 +167,11 @@ class PhoneHost:
         return door.knows(code.strip())
 
     async def _closed(self, request: Request) -> Response:
-        return html(closed_page(texts_of(request), "no-table"), 403)
+        """Phones and televisions of a table that was put away wait for the next one."""
+        texts, secret = texts_of(request), ticket_cookie().of(request)
+        if request.url.path.endswith("/part") or not secret:
+            return html(closed_page(texts, "no-table"), 403)
+        return html(between_page(texts, self.code if self._company.get(secret) else ""))
 
     async def _page(self, request: Request) -> Response:
         texts, name = texts_of(request), request.url.path.split("/")[1]
@@ -211,10 +219,29 @@ class PhoneHost:
 
     async def _again(self, request: Request) -> Response:
         """A player puts the table away, for another one to be set up; all phones have their seats when it goes on."""
-        if self._players_table(request) is None:
+        table = self._players_table(request)
+        if table is None:
             return html(closed_page(texts_of(request), "no-seat"), 403)
-        self.close_table()
+        self._clear(table)
         return RedirectResponse(f"/join/{self.code}", 303)
+
+    async def _rematch(self, request: Request) -> Response:
+        """A player begins the same game again, for everybody who is here."""
+        table = self._players_table(request)
+        if table is None:
+            return html(closed_page(texts_of(request), "no-seat"), 403)
+        if table.host_presenter.match.progress.over:
+            self._clear(table)
+            presenter = table_again(self._services.app)
+            if presenter is not None:
+                self.take(self._services.serve(presenter))
+        return RedirectResponse("/", 303)
+
+    def _clear(self, table: PhoneTable) -> None:
+        """Put the table away; its game is the choice for the next one, and everybody waits for that."""
+        choose_again(self._services.app, table.host_presenter)
+        self._company = table.company
+        self.close_table()
 
     async def _renew(self, request: Request) -> Response:
         """A player makes a new code for the rest of the evening, and all who only watch have to type it."""

@@ -74,6 +74,11 @@ def waiting_page(texts: Texts, names: Sequence[str], question: SeatQuestion) -> 
     return _page(texts, "waiting.html", question=question, names=names)
 
 
+def between_page(texts: Texts, code: str) -> str:
+    """For those who wait for the next table; with the `code` they may set it up."""
+    return _page(texts, "between.html", code=code)
+
+
 def closed_page(texts: Texts, reason: str, lost: SeatChange | None = None) -> str:
     """For a phone without a seat and without a code that opens the door; it may have `lost` its seat to another one."""
     return _page(texts, "closed.html", reason=reason, lost=lost)
@@ -105,7 +110,8 @@ def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
         numerals=page.table.set_high > PIPS_UP_TO,
         message=page.announcement or page.table.message,
         stand=texts.screen("stand"),
-        scored=presenter.match.progress.rounds > 0,
+        progress=presenter.match.progress,
+        match=presenter.match,
         watching=seat is None,
     )
 
@@ -129,6 +135,7 @@ def television_part(texts: Texts, spectator: Spectator, news: SeatNews, tall: bo
         names=news.names,
         qr=qr,
         sheet=replace(sheet, notes=()) if sheet.begun else None,
+        match=spectator.presenter.match,
         tall=tall,
     )
 

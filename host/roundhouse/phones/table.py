@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
@@ -182,6 +182,19 @@ class PhoneTable:
             f"{address}/join/{code}" if code and self.free_seats else "",
             address.partition("://")[2],
         )
+
+    @property
+    def company(self) -> Mapping[str, str]:
+        """The names of those who are here, by the secrets of their phones; no name for one that only watches."""
+        names = dict(zip(self._players, self.names, strict=True))
+        return {each.secret: "" if each.player is None else names.get(each.player, "") for each in self.tickets.all}
+
+    def bring(self, company: Mapping[str, str]) -> None:
+        """Phones come along from another table: each has the seat of its name, or watches."""
+        players = dict(zip(self.names, self._players, strict=True))
+        for secret, name in company.items():
+            self.tickets.bring(secret, players.get(name))
+        self._settle()
 
     def spectator(self, texts: Texts) -> Spectator:
         """The public page in this language."""

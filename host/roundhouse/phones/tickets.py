@@ -98,6 +98,11 @@ class Tickets:
         return {ticket.player for ticket in self._tickets.values() if ticket.player is not None}
 
     @property
+    def all(self) -> tuple[Ticket, ...]:
+        """Every ticket, the oldest first."""
+        return tuple(self._tickets.values())
+
+    @property
     def watching(self) -> tuple[str, ...]:
         """The secrets of those who only watch, the oldest first."""
         return tuple(secret for secret, ticket in self._tickets.items() if ticket.player is None)
@@ -134,6 +139,10 @@ class Tickets:
         """Another phone takes over from the one that the player had, which is told so when it looks again."""
         self.free(player, told)
         return self._add(Ticket(secret, player))
+
+    def bring(self, secret: str, player: int | None) -> None:
+        """A phone comes along from another table; where the player has one here already, it only watches."""
+        self._add(Ticket(secret, None if player in self.taken else player))
 
     def lost(self, secret: str) -> SeatChange | None:
         return self._lost.get(secret)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from roundhouse.games.core.options import OptionError
 from roundhouse.hub.events import HubEvent
 from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
@@ -15,7 +16,7 @@ from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.waiting_table import WaitingTable
-from roundhouse.records.preferences import SavedChoices, TableChoice
+from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 
 
 class PhonesError(Exception):
@@ -167,3 +168,18 @@ def choose(services: AppServices, table: TableChoice) -> None:
     """Make this the table that is set up next."""
     table = table_setup.with_players_changed(services.choices.table, table)
     services.choices = replace(services.choices, table=table)
+
+
+def choose_again(services: AppServices, presenter: Presenter) -> None:
+    """Make the game that is played here, with its players, the table that is set up next."""
+    places = tuple(SeatChoice(each.slot, each.name, each.player) for each in presenter.roster.sitting)
+    game, mode = presenter.match.game, presenter.session.mode.name
+    choose(services, table_setup.played_again(services.choices.table, game, mode, places))
+
+
+def table_again(services: AppServices) -> Presenter | None:
+    """A new table as it is chosen; None where so many players cannot play it."""
+    try:
+        return services.new_table()
+    except OptionError:
+        return None

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing, suppress
 from typing import Final
 
 from starlette.responses import StreamingResponse
 
 NO_PROXY_BUFFERING: Final = {"X-Accel-Buffering": "no"}
 """A proxy that waits for more would keep the news for itself."""
+RETRY_MS: Final = 500
+"""How soon a browser listens again whose stream has ended: a table was put away for another, or the program died."""
 NEW, HERE, GONE = "new", "still here", "gone"
 """The messages: there is something new; the connection holds; this page may not listen any longer."""
 
@@ -77,7 +79,7 @@ class Streams:
 
 async def told(
     streams: Streams, heartbeat_s: float, *, beat: str = HERE, pause_s: float = 0, is_over: Callable[[], bool] = bool
-) -> AsyncIterator[str]:
+) -> AsyncGenerator[str, None]:
     """The events of a new stream: what happens in a pause is told once; a `beat` comes without news.
 
     Once it is over, the page learns that it may not listen any longer.
@@ -105,6 +107,13 @@ def _event(said: str) -> str:
     return f"data: {said}\n\n"
 
 
-def events(lines: AsyncIterator[str]) -> StreamingResponse:
+async def _retried(lines: AsyncGenerator[str, None]) -> AsyncIterator[str]:
+    async with aclosing(lines):
+        yield f"retry: {RETRY_MS}\n\n"
+        async for line in lines:
+            yield line
+
+
+def events(lines: AsyncGenerator[str, None]) -> StreamingResponse:
     """The answer that carries events."""
-    return StreamingResponse(lines, media_type="text/event-stream", headers=NO_PROXY_BUFFERING)
+    return StreamingResponse(_retried(lines), media_type="text/event-stream", headers=NO_PROXY_BUFFERING)

@@ -85,7 +85,7 @@ function gone() {
   stream = null;
   clearTimeout(silent);
   clearTimeout(waiting);
-  location.replace("/"); // which says why
+  location.replace(place.dataset.home || "/"); // which says why
 }
 
 function patience() {
@@ -113,7 +113,7 @@ function heard() {
 function retry() {
   // For ever: a phone that was in a pocket for an hour comes back by itself.
   tellLost(away);
-  again = Math.min(again + 1, 6);
+  again = Math.min(again + 1, 4);
   clearTimeout(waiting);
   waiting = setTimeout(connect, 250 * 2 ** again);
 }

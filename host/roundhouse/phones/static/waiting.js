@@ -1,7 +1,7 @@
 "use strict";
 // A phone that has asked for a seat looks every two seconds how that stands.
 setInterval(async () => {
-  const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+  const answer = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
   if (!answer || !(answer.ok || answer.status === 403)) return; // the table has too much to do, or is started again
   const found = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main[data-waits]");
   const shown = document.querySelector("main[data-waits]");

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.names import identity
-from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options
+from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options, write_options
 from roundhouse.games.rules.last_tile import has_announce_time
 from roundhouse.games.sheets import LONGEST_NAME as LONGEST_RULES_NAME
 from roundhouse.games.sheets import PREFIX, Sheet, is_name, kept_rules, read_rules_text, rules_text, sheets
@@ -386,6 +386,12 @@ def set_line(texts: Texts, choice: TableChoice) -> str:
         return texts.screen("set-tiles", tiles=len(create_table(choice).referee.game.tiles.ends))
     except OptionError as error:
         return option_error_text(texts, error)
+
+
+def played_again(choice: TableChoice, game: Game, mode: str, places: tuple[SeatChoice, ...]) -> TableChoice:
+    """The choice with this game, as it was played, for these players."""
+    rules = {**choice.rules, game.name: write_options(game.options)}
+    return replace(choice, game=game.name, mode=mode, rules=rules, places=places)
 
 
 def create_table(choice: TableChoice) -> TableSession:
