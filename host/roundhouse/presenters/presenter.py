@@ -201,7 +201,7 @@ class Presenter:
 
     @property
     def time_told(self) -> tuple[bool, int]:
-        """What a page says of time: another value only where it says something else."""
+        """All that a page says of time: another value only where it says something else."""
         return self.nudged, self.session.turn_clock.left
 
     @property

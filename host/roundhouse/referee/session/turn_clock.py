@@ -45,7 +45,7 @@ class TurnClock:
 
     @property
     def told(self) -> tuple[int, int]:
-        """What is told of the turn's time: another value only where something else is said."""
+        """All that is told of the turn's time: another value only where something else is said."""
         return self.overrun, self.left
 
     @property
