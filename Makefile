@@ -5,10 +5,11 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
 HARDWARE := .cache/hardware
+VISION := .cache/vision/venv
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules sheets strength pages hardware constraints picture image clean
+.PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules sheets strength pages hardware vision constraints picture image clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +36,7 @@ $(PLAYABLE): pyproject.toml tests/constraints.txt
 $(STAMP): pyproject.toml tests/constraints.txt
 	$(check_python)
 	@echo "Installing what the program and its tests need into $(VENV), once:" \
-	  "$$(grep -c == tests/constraints.txt) packages, about 460 MB; one to three minutes with a good connection."
+	  "$$(grep -c == tests/constraints.txt) packages, about 620 MB; one to three minutes with a good connection."
 	@$(INSTALL) $(VENV) tests/constraints.txt dev
 	@touch $(PLAYABLE) $@
 
@@ -94,6 +95,15 @@ $(HARDWARE)/.installed: pyproject.toml hardware/constraints.txt
 	@echo "Installing what the hardware's programs need into $(HARDWARE), once:" \
 	  "$$(grep -c == hardware/constraints.txt) packages, more than 1 GB."
 	@$(INSTALL) $(HARDWARE) hardware/constraints.txt hardware
+	@touch $@
+
+vision: $(STAMP) $(VISION)/.installed ## train what reads photos, for hours, on rendered ones; it goes on where it was stopped
+	@PYTHONPATH="$(CURDIR):$(CURDIR)/host" nice -n 19 $(VISION)/bin/python -m tools.vision.training $(ARGS)
+
+$(VISION)/.installed: tools/vision/requirements.txt
+	$(check_python)
+	@echo "Installing what training needs into $(VISION), once: about 1 GB."
+	@$(PYTHON) -m venv $(VISION) && $(VISION)/bin/python -m pip install --quiet -r tools/vision/requirements.txt
 	@touch $@
 
 picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps

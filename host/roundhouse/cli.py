@@ -21,6 +21,7 @@ COMMANDS = {
     "hubs": "hub.hubs",
     "lab": "analysis.lab",
     "monitor": "hub.monitor",
+    "photo": "photo",
     "play": "tables.play",
     "referee": "tables.referee",
     "replay": "records.replay",

@@ -120,6 +120,19 @@ monitor = Zeigt in Worten, was über das Kabel zur Zentrale geht.
           roundhouse monitor --replay kabel.txt  liest diese Datei in Worten, ohne Zentrale
           roundhouse monitor COM3 --replay kabel.txt
                                                  zeigt und spielt die Datei auf einer Zentrale
+photo = Liest die Steine einer Hand von einem Foto.
+    .help =
+        Liest die Steine einer Hand von Fotos: Zahlen, Punkte und was unsicher ist.
+
+        Das geschieht nur auf diesem Computer; kein Bild verlässt ihn. Sag mit --tiles, wie viele Steine die Hand hat, dann wird gemeldet, wenn einer fehlt. Leg die Steine flach auf einen ruhigen Grund, in gleichmäßiges Licht, keinen auf einen anderen.
+
+        Endet mit Code 1, wenn ein Stein fehlt oder nicht zu lesen war, und mit 2, wenn eine Datei kein Bild ist. `roundhouse-hub[camera]` muss installiert sein.
+
+        \b
+          roundhouse photo hand.jpg --set 12 --tiles 9
+          roundhouse photo hand.jpg --show gelesen.png        was gelesen wurde, über das Foto gezeichnet
+          roundhouse photo *.jpg --format json                ein Objekt je Zeile, für Programme
+          roundhouse photo falsch.jpg --report falsch.zip     um ein falsch gelesenes Bild zu schicken
 play = Spielt eine Partie.
     .help =
         Spielt SPIEL: mexican-train (das übliche) oder ein anderes, das `roundhouse games` auflistet.

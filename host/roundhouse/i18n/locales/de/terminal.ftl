@@ -114,6 +114,34 @@ tables = Tische, an denen es weitergehen kann
 no-tables = Es gibt keinen gespeicherten Tisch: `roundhouse play` fängt einen an.
 no-phones = Die Seiten für Handys brauchen weitere Pakete: Installiere `roundhouse-hub[phones]`.
 phones-later = Was Handys brauchen, wird gerade installiert: Versuch es in einer Minute noch einmal. Dauert es länger, steht in { $log }, warum.
+no-camera = Fotos zu lesen braucht weitere Pakete: Installiere `roundhouse-hub[camera]`.
+photo-not-read = { $file } ist nicht zu lesen: { $reason }.
+photo-no-picture = { $file } ist kein Bild, das sich lesen lässt: Nimm eine Datei in JPEG, PNG, WebP oder HEIC.
+photo-too-large = { $file } ist zu groß: Nimm ein Bild mit höchstens 64 Megapixeln.
+photo-no-heic = { $file } ist ein HEIC-Bild: Installiere `roundhouse-hub[camera]` oder speichere es als JPEG.
+photo-one-alone = --show und --report nehmen ein Bild auf einmal.
+photo-no-set = So einen Satz gibt es nicht: Wähle --set 1 bis { $highest }.
+photo-read = { $file }: { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+photo-doubtful = Unsicher, sieh nach: { $tiles }
+photo-unread = { $count ->
+    [one] Noch einer sieht wie ein Stein aus und war nicht zu lesen: Leg ihn flach hin oder zähl ihn von Hand.
+   *[other] Noch { $count } sehen wie Steine aus und waren nicht zu lesen: Leg sie flach hin oder zähl sie von Hand.
+}
+photo-short = { $count ->
+    [one] Ein Stein fehlt: Schieb die Steine auseinander und fotografiere noch einmal.
+   *[other] { $count } Steine fehlen: Schieb die Steine auseinander und fotografiere noch einmal.
+}
+photo-no-tiles-seen = { $file } zeigt keine Steine: Fotografiere von oben, aus der Nähe.
+photo-no-tiles-dark = { $file } ist zu dunkel: Fotografiere noch einmal mit mehr Licht.
+photo-no-tiles-blurred = { $file } ist unscharf: Halt die Kamera ruhig und fotografiere noch einmal.
+photo-dark = Das Foto ist dunkel: Mehr Licht hilft.
+photo-blurred = Das Foto ist unscharf: Halt die Kamera ruhig.
 no-phone-network = Dieser Computer ist in keinem Netz: Verbinde ihn mit dem der Handys oder nenne seine Adresse mit --host.
 code-too-short = Ein Code hat mindestens { $least } Buchstaben und Ziffern von a bis z und 0 bis 9, damit ihn niemand errät: Wähle einen anderen.
 idle-without = { $option } bewirkt nichts ohne { $other }: Gib { $other } dazu oder lass { $option } weg.

@@ -120,6 +120,19 @@ monitor = Show the wire between this computer and a hub, in words.
           roundhouse monitor --replay wire.txt   read that file in words, without a hub
           roundhouse monitor COM3 --replay wire.txt
                                                  show and play the file on a hub
+photo = Read the tiles of a hand from a photo.
+    .help =
+        Read the tiles of a hand from photos: numbers, points, and what is not sure.
+
+        It works on this computer alone; no picture leaves it. Say how many tiles the hand has with --tiles, and one that was missed is told. Lay the tiles flat on a plain ground, in even light, none on another.
+
+        Ends with exit code 1 if a tile is missing or could not be read, and with 2 if a file is no picture. `roundhouse-hub[camera]` has to be installed.
+
+        \b
+          roundhouse photo hand.jpg --set 12 --tiles 9
+          roundhouse photo hand.jpg --show read.png           what was read, drawn over the photo
+          roundhouse photo *.jpg --format json                one object a line, for programs
+          roundhouse photo wrong.jpg --report wrong.zip       to send a picture that was read wrong
 play = Play a match.
     .help =
         Play GAME: mexican-train (the usual one) or another from `roundhouse games`.

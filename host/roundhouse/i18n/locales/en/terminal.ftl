@@ -110,6 +110,34 @@ tables = Tables you can resume
 no-tables = No saved table to resume: `roundhouse play` starts one.
 no-phones = The pages for phones need more packages: install `roundhouse-hub[phones]`.
 phones-later = What phones need is being installed: try again in a minute. If that takes longer, { $log } says why.
+no-camera = Reading photos needs more packages: install `roundhouse-hub[camera]`.
+photo-not-read = Cannot read { $file }: { $reason }.
+photo-no-picture = { $file } is no picture that can be read: take a JPEG, PNG, WebP or HEIC file.
+photo-too-large = { $file } is too large: take a picture of up to 64 megapixels.
+photo-no-heic = { $file } is a HEIC picture: install `roundhouse-hub[camera]`, or save it as JPEG.
+photo-one-alone = --show and --report take one picture at a time.
+photo-no-set = There is no such set: choose --set 1 to { $highest }.
+photo-read = { $file }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+photo-doubtful = Not sure, look at them: { $tiles }
+photo-unread = { $count ->
+    [one] One more looks like a tile and could not be read: lay it flat, or count it by hand.
+   *[other] { $count } more look like tiles and could not be read: lay them flat, or count them by hand.
+}
+photo-short = { $count ->
+    [one] One tile is missing: move the tiles apart and take the photo again.
+   *[other] { $count } tiles are missing: move the tiles apart and take the photo again.
+}
+photo-no-tiles-seen = { $file } shows no tiles: take the photo from above, closer.
+photo-no-tiles-dark = { $file } is too dark: take it again with more light.
+photo-no-tiles-blurred = { $file } is blurred: hold the camera still and take it again.
+photo-dark = The photo is dark: more light helps.
+photo-blurred = The photo is blurred: hold the camera still.
 no-phone-network = This computer is on no network: connect it to the phones' network, or give its address with --host.
 code-too-short = A code has at least { $least } letters and digits from a to z and 0 to 9, so that nobody guesses it: choose another one.
 idle-without = { $option } does nothing without { $other }: add { $other }, or leave { $option } out.

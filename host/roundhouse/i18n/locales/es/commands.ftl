@@ -120,6 +120,19 @@ monitor = Muestra en palabras el cable entre esta computadora y una base.
           roundhouse monitor --replay cable.txt  lee ese archivo en palabras, sin ninguna base
           roundhouse monitor COM3 --replay cable.txt
                                                  muestra y hace sonar el archivo en una base
+photo = Lee las fichas de una mano en una foto.
+    .help =
+        Lee las fichas de una mano en fotos: números, puntos y lo que no es seguro.
+
+        Ocurre solo en este ordenador; ninguna imagen sale de él. Di con --tiles cuántas fichas tiene la mano, y se avisará si falta una. Pon las fichas planas sobre un fondo liso, con luz pareja, ninguna encima de otra.
+
+        Termina con el código 1 si falta una ficha o no se pudo leer, y con 2 si un archivo no es una imagen. `roundhouse-hub[camera]` tiene que estar instalado.
+
+        \b
+          roundhouse photo mano.jpg --set 12 --tiles 9
+          roundhouse photo mano.jpg --show leido.png          lo leído, dibujado sobre la foto
+          roundhouse photo *.jpg --format json                un objeto por línea, para programas
+          roundhouse photo mal.jpg --report mal.zip           para enviar una imagen mal leída
 play = Juega una partida.
     .help =
         Juega JUEGO: mexican-train (el de siempre) u otro de los que enumera `roundhouse games`.

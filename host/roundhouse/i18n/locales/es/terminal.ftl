@@ -110,6 +110,34 @@ tables = Mesas que se pueden retomar
 no-tables = No hay ninguna mesa guardada: `roundhouse play` empieza una.
 no-phones = Las páginas para teléfonos necesitan más paquetes: instala `roundhouse-hub[phones]`.
 phones-later = Lo que necesitan los teléfonos se está instalando: vuelve a intentarlo en un minuto. Si tarda más, { $log } dice por qué.
+no-camera = Leer fotos necesita más paquetes: instala `roundhouse-hub[camera]`.
+photo-not-read = No se puede leer { $file }: { $reason }.
+photo-no-picture = { $file } no es una imagen que se pueda leer: usa un archivo JPEG, PNG, WebP o HEIC.
+photo-too-large = { $file } es demasiado grande: usa una imagen de hasta 64 megapíxeles.
+photo-no-heic = { $file } es una imagen HEIC: instala `roundhouse-hub[camera]` o guárdala como JPEG.
+photo-one-alone = --show y --report toman una sola imagen a la vez.
+photo-no-set = No hay un juego así: elige --set 1 a { $highest }.
+photo-read = { $file }: { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+photo-doubtful = No es seguro, míralas: { $tiles }
+photo-unread = { $count ->
+    [one] Otra más parece una ficha y no se pudo leer: ponla plana o cuéntala a mano.
+   *[other] Otras { $count } parecen fichas y no se pudieron leer: ponlas planas o cuéntalas a mano.
+}
+photo-short = { $count ->
+    [one] Falta una ficha: separa las fichas y repite la foto.
+   *[other] Faltan { $count } fichas: separa las fichas y repite la foto.
+}
+photo-no-tiles-seen = En { $file } no se ven fichas: haz la foto desde arriba, más cerca.
+photo-no-tiles-dark = { $file } está demasiado oscura: repite la foto con más luz.
+photo-no-tiles-blurred = { $file } está borrosa: mantén quieta la cámara y repite la foto.
+photo-dark = La foto está oscura: más luz ayuda.
+photo-blurred = La foto está borrosa: mantén quieta la cámara.
 no-phone-network = Esta computadora no está en ninguna red: conéctala a la de los teléfonos, o da su dirección con --host.
 code-too-short = Un código tiene al menos { $least } letras y cifras de la a a la z y del 0 al 9, para que nadie lo adivine: elige otro.
 idle-without = { $option } no hace nada sin { $other }: añade { $other } o quita { $option }.

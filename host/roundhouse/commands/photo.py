@@ -1,0 +1,114 @@
+"""`roundhouse photo PICTURE...`: reads the tiles of a hand from a photo."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from roundhouse.catalogs import reason_of
+from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.commands.option_types import FILE
+from roundhouse.commands.table_options import language_option, set_option
+from roundhouse.dominoes import DominoSet, double_set
+from roundhouse.games import GAMES
+from roundhouse.games.core.options import read_options, read_rules
+from roundhouse.i18n.texts import Texts
+from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.result_files import writing
+
+if TYPE_CHECKING:
+    from roundhouse.program.photos import PhotoReading
+
+HIGHEST = 18
+"""The set that is taken for granted where neither a set nor a game is named: any number can be read."""
+
+
+@click.command(cls=LocalizedCommand)
+@click.argument("pictures", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PICTURE...")
+@set_option
+@click.option("--game", type=click.Choice(list(GAMES)))
+@click.option("--tiles", "count", type=click.IntRange(1, 200), metavar="N")
+@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text")
+@click.option("--show", type=FILE, metavar="FILE")
+@click.option("--report", type=FILE, metavar="FILE")
+@language_option
+@click.pass_context
+def photo(
+    context: click.Context,
+    pictures: tuple[Path, ...],
+    domino_set: int | None,
+    game: str | None,
+    count: int | None,
+    layout: str,
+    show: Path | None,
+    report: Path | None,
+    texts: Texts,
+) -> None:
+    """Print tiles, points and doubts; exit code 1 if a hand is short, 2 if a file is no picture."""
+    from roundhouse.program import photos  # needs the extra, and takes a while
+
+    tiles = _set_of(game, domino_set)
+    rules = photos.HandRules(tiles, tiles.everything, count)
+    if len(pictures) > 1 and (show or report):
+        raise ImpossibleRequest("photo-one-alone")
+    code = 0
+    for file in pictures:
+        try:
+            opened = photos.opened(file.read_bytes())
+        except (OSError, photos.BadPhoto) as error:
+            sentence = f"photo-{error.reason}" if isinstance(error, photos.BadPhoto) else "photo-not-read"
+            reason = texts.of(reason_of(error)) if isinstance(error, OSError) else ""
+            click.echo(f"roundhouse: {texts.terminal(sentence, file=file, reason=reason)}", err=True)
+            code = 2
+            continue
+        reading = photos.read_photo(opened.picture, rules)
+        if show is not None:
+            with writing(show):
+                show.write_bytes(photos.shown(opened, reading))
+        if report is not None:
+            with writing(report):
+                report.write_bytes(photos.report_of(file, opened, reading))
+        full = reading.enlarged(opened.shrunk)
+        if layout == "json":
+            click.echo(json.dumps(full.as_json(str(file), opened.width, opened.height)))
+        else:
+            click.echo("\n".join(_lines(texts, file, reading)))
+        code = code or int(reading.short or not reading.tiles)
+    context.exit(code)
+
+
+def _set_of(game: str | None, highest: int | None) -> DominoSet:
+    """The set that is played with. Raises OptionError or ImpossibleRequest where there is no such set."""
+    if game is not None:
+        kind = GAMES[game]
+        return kind(kind.seats_offered[-1], read_options(kind.options_type, read_rules((), set=highest))).tiles
+    if highest is not None and not 1 <= highest <= HIGHEST:
+        raise ImpossibleRequest("photo-no-set", highest=HIGHEST)
+    return double_set(highest or HIGHEST)
+
+
+def _lines(texts: Texts, file: Path, reading: PhotoReading) -> list[str]:
+    """What a person reads of a photo."""
+    tiles = reading.rules.tiles
+    if not reading.tiles:
+        return [texts.terminal(f"photo-no-tiles-{reading.trouble or 'seen'}", file=file)]
+    lines = [texts.terminal("photo-read", file=file, count=len(reading.tiles), points=reading.points)]
+    named = ["-".join(tiles.end_text(end) for end in each.ends) for each in reading.tiles]
+    lines.append("  " + " ".join(named))
+    doubts = [
+        f"{name} ({texts.percent(each.probability)})"
+        for name, each in zip(named, reading.tiles, strict=True)
+        if each.doubtful
+    ]
+    if doubts:
+        lines.append("  " + texts.terminal("photo-doubtful", tiles=", ".join(doubts)))
+    if reading.unread:
+        lines.append("  " + texts.terminal("photo-unread", count=len(reading.unread)))
+    if reading.rules.count is not None and len(reading.tiles) < reading.rules.count:
+        lines.append("  " + texts.terminal("photo-short", count=reading.rules.count - len(reading.tiles)))
+    if reading.trouble and (doubts or reading.short):
+        lines.append("  " + texts.terminal(f"photo-{reading.trouble}"))
+    return lines

@@ -1,0 +1,63 @@
+"""Where halves lie on a tile, and how they are cut out of a photo, upright and of one size."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Picture: TypeAlias = NDArray[np.uint8]
+"""Rows of pixels: blue, green, red."""
+Points: TypeAlias = NDArray[np.float32]
+
+CROP: Final = 40
+"""Width and height of a half's picture."""
+MARGIN: Final = 0.14
+"""What is shown round a half, as part of its width: it tells where the half ends."""
+_TILE: Final = np.array([(0, 0), (1, 0), (1, 2), (0, 2)], np.float32)
+_HALVES: Final = (
+    np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32),
+    np.array([(1, 2), (0, 2), (0, 1), (1, 1)], np.float32),
+)
+_INSIDE: Final = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32) * (CROP / (1 + 2 * MARGIN)) + (
+    CROP * MARGIN / (1 + 2 * MARGIN)
+)
+"""Where a half's corners lie in its picture."""
+
+
+def half_corners(corners: Points) -> tuple[Points, Points]:
+    """The corners of both halves of a tile, each with its outer edge first."""
+    warp = cv2.getPerspectiveTransform(_TILE, corners.astype(np.float32))
+    first, second = (cv2.perspectiveTransform(half[None], warp)[0] for half in _HALVES)
+    return first, second
+
+
+def cut(picture: Picture, half: Points) -> Picture:
+    """A half's picture, its outer edge at the top; smoothed where the photo is finer."""
+    lengths = np.linalg.norm(half - np.roll(half, 1, axis=0), axis=1)
+    finer = max(1, min(3, math.ceil(float(lengths.mean()) * (1 + 2 * MARGIN) / CROP - 0.4)))
+    warp = cv2.getPerspectiveTransform(half.astype(np.float32), (_INSIDE * finer).astype(np.float32))
+    size = (CROP * finer, CROP * finer)
+    shown = cv2.warpPerspective(picture, warp, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    if finer > 1:
+        shown = cv2.resize(shown, (CROP, CROP), interpolation=cv2.INTER_AREA)
+    return np.asarray(shown, np.uint8)
+
+
+def to_half(half: Points, points: Points) -> Points:
+    """Points of the photo as a half sees them: its corners lie at (0, 0), (1, 0), (1, 1), (0, 1)."""
+    seen: Points = cv2.perspectiveTransform(
+        points[None], cv2.getPerspectiveTransform(half.astype(np.float32), _HALVES[0])
+    )[0]
+    return seen
+
+
+def from_half(half: Points, points: Points) -> Points:
+    """The reverse of `to_half`."""
+    seen: Points = cv2.perspectiveTransform(
+        points[None], cv2.getPerspectiveTransform(_HALVES[0], half.astype(np.float32))
+    )[0]
+    return seen

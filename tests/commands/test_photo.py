@@ -1,0 +1,47 @@
+"""`roundhouse photo`: tiles, points and doubts, as text and as JSON, and one sentence for what cannot be read."""
+
+import json
+import sys
+from pathlib import Path
+
+import cv2
+import pytest
+from tests.commands.typed_match import run
+from tools.vision.accuracy import renderings
+
+import roundhouse.program
+
+
+@pytest.fixture(scope="module")
+def picture(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("photos") / "hand.png"
+    (hand,) = renderings(1)
+    cv2.imwrite(str(file), hand.picture)
+    return file
+
+
+def test_a_photo_is_read(picture: Path, tmp_path: Path) -> None:
+    told = run("photo", str(picture), "--format", "json", "--tiles", "100", "--show", str(tmp_path / "read.png"))
+    assert told.exit_code == 1
+    reading = json.loads(told.stdout)
+    assert {*reading} == {"file", "width", "height", "tiles", "unread", "points", "short"}
+    assert reading["short"]
+    assert (reading["width"], reading["height"]) == cv2.imread(str(tmp_path / "read.png")).shape[1::-1]
+
+
+def test_what_is_no_picture_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "hand.jpg").write_text("no picture")
+    told = run("photo", str(tmp_path / "hand.jpg"), str(tmp_path / "none.jpg"))
+    assert told.exit_code == 2
+    first, second = told.stderr.splitlines()
+    assert first.endswith("hand.jpg is no picture that can be read: take a JPEG, PNG, WebP or HEIC file.")
+    assert "Cannot read" in second
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "cv2", None)
+    monkeypatch.delitem(sys.modules, "roundhouse.program.photos", raising=False)
+    monkeypatch.delattr(roundhouse.program, "photos", raising=False)
+    told = run("photo", str(tmp_path / "hand.jpg"))
+    assert told.exit_code == 2
+    assert "install `roundhouse-hub[camera]`" in told.stderr

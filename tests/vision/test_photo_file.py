@@ -1,0 +1,63 @@
+"""Files come from anybody: what is no picture is refused in one word, in a process with limits."""
+
+import struct
+import zlib
+
+import cv2
+import numpy as np
+import pytest
+
+from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, opened
+
+
+def encoded(kind: str, width: int = 60, height: int = 40) -> bytes:
+    picture = np.random.default_rng(1).integers(0, 255, (height, width, 3)).astype(np.uint8)
+    return bytes(cv2.imencode(kind, picture)[1].tobytes())
+
+
+def bomb(width: int, height: int) -> bytes:
+    """A PNG of a few bytes that claims so many pixels."""
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+    return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", zlib.compress(b"\0" * 1000)) + chunk(b"IEND", b"")
+
+
+@pytest.mark.parametrize("kind", [".png", ".jpg", ".webp"])
+def test_a_picture_is_opened(kind: str) -> None:
+    photo = opened(encoded(kind))
+    assert (photo.width, photo.height, photo.picture.shape) == (60, 40, (40, 60, 3))
+
+
+def test_a_large_picture_is_shrunk_and_says_so() -> None:
+    photo = opened(encoded(".jpg", 3000, 1500))
+    assert (photo.width, photo.height, photo.picture.shape, photo.shrunk) == (3000, 1500, (1000, 2000, 3), 1.5)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "no-picture"),
+        (b"no picture at all", "no-picture"),
+        (bomb(30_000, 30_000), "too-large"),
+        (bytes(LARGEST_FILE + 1), "too-large"),
+        (b"\0\0\0\x18ftypheic" + bytes(40), "no-picture"),
+    ],
+)
+def test_what_is_no_picture_is_refused(content: bytes, reason: str) -> None:
+    with pytest.raises(BadPhoto, match=reason):
+        opened(content)
+
+
+def test_changed_files_are_opened_or_refused() -> None:
+    rng = np.random.default_rng(47)
+    for number in range(6):
+        content = bytearray(encoded((".png", ".jpg", ".webp")[number % 3]))
+        for place in rng.integers(0, len(content), 12):
+            content[place] = int(rng.integers(256))
+        try:
+            assert opened(bytes(content)).picture.size
+        except BadPhoto as refused:
+            assert refused.reason in ("no-picture", "too-large")

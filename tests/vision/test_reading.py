@@ -1,0 +1,80 @@
+"""Rendered hands are read, and what is missing or not sure is told."""
+
+import json
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from tools.vision.accuracy import Hand, renderings
+from tools.vision.scenes import SIDE
+
+from roundhouse.dominoes import double_set, hand_of
+from roundhouse.vision.reading import HandRules, PhotoReading, TileReading, read_photo
+
+
+@pytest.fixture(scope="module")
+def hands() -> Iterator[list[tuple[Hand, PhotoReading]]]:
+    """A few rendered hands with what was read of them."""
+    yield [(hand, read_photo(hand.picture, HandRules(hand.tiles, hand.tiles.everything))) for hand in renderings(6)]
+
+
+def test_most_tiles_of_rendered_hands_are_read(hands: list[tuple[Hand, PhotoReading]]) -> None:
+    """The renderings are harder than most photos: dark, blurred, on patterned ground."""
+    shown = [(number, {*ends}) for number, (hand, _) in enumerate(hands) for ends, _ in hand.shown]
+    read = [(number, {*each.ends}) for number, (_, reading) in enumerate(hands) for each in reading.tiles]
+    assert len(shown) > 20
+    assert sum(each in read for each in shown) >= len(shown) * 0.4
+
+
+def test_corners_begin_at_the_end_of_the_first_half(hands: list[tuple[Hand, PhotoReading]]) -> None:
+    checked = 0
+    for hand, reading in hands:
+        for each in reading.tiles:
+            for ends, corners in hand.shown:
+                if {*ends} == {*each.ends} and np.abs(corners.mean(0) - each.corners.mean(0)).max() < 5:
+                    checked += 1
+                    assert each.corners.min() > -SIDE and each.corners.max() < 2 * SIDE
+    assert checked
+
+
+def reading_of(*ends: tuple[int, int], count: int | None = None, unread: int = 0) -> PhotoReading:
+    tiles = double_set(12)
+    corners = np.array([(0, 0), (10, 0), (10, 20), (0, 20)], np.float32)
+    read = [TileReading(tiles.tile(*each), each, corners, 0.95 - 0.2 * index) for index, each in enumerate(ends)]
+    return PhotoReading(HandRules(tiles, tiles.everything, count), read, [corners] * unread, None)
+
+
+def test_a_hand_is_short_when_a_tile_is_missing_or_was_not_read() -> None:
+    assert not reading_of((1, 2)).short
+    assert not reading_of((1, 2), count=1).short
+    assert reading_of((1, 2), count=2).short
+    assert reading_of((1, 2), count=1, unread=1).short
+
+
+def test_the_reading_as_json() -> None:
+    told = reading_of((12, 3), (0, 5), unread=1).enlarged(2).as_json("hand.jpg", 600, 400)
+    assert json.loads(json.dumps(told)) == {
+        "file": "hand.jpg",
+        "width": 600,
+        "height": 400,
+        "tiles": [
+            {
+                "halves": [12, 3],
+                "corners": [[0, 0], [20, 0], [20, 40], [0, 40]],
+                "probability": 0.95,
+                "doubtful": False,
+            },
+            {"halves": [0, 5], "corners": [[0, 0], [20, 0], [20, 40], [0, 40]], "probability": 0.75, "doubtful": True},
+        ],
+        "unread": [[[0, 0], [20, 0], [20, 40], [0, 40]]],
+        "points": 20,
+        "short": True,
+    }
+
+
+@pytest.mark.parametrize(("brightness", "trouble"), [(3, "dark"), (128, "blurred")])
+def test_a_picture_without_tiles_says_what_may_be_wrong(brightness: int, trouble: str) -> None:
+    picture = np.full((200, 300, 3), brightness, np.uint8)
+    tiles = double_set(6)
+    reading = read_photo(picture, HandRules(tiles, hand_of(range(tiles.size))))
+    assert (reading.tiles, reading.unread, reading.trouble) == ([], [], trouble)
