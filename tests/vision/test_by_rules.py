@@ -42,12 +42,11 @@ def test_the_assignment_is_the_cheapest_of_all_and_knows_what_the_next_costs(see
 
 
 def test_each_tile_is_there_once() -> None:
-    """The tile that is less sure takes its next reading, and is doubtful."""
+    """The tile that is less sure takes its next reading."""
     sure, less = seen({3: 0.99}, {5: 0.99}), seen({3: 0.5, 4: 0.45}, {5: 0.99})
     tiles = double_set(6)
     found = weighed([less, sure], tiles, tiles.everything)
     assert [tiles.text(each[0]) for each in found if each] == ["4-5", "3-5"]
-    assert found[0] and found[0][1] < 0.99
 
 
 def test_a_tile_that_lies_elsewhere_is_not_read() -> None:

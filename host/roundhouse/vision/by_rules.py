@@ -64,19 +64,16 @@ class Assignment:
             column = int(before[column])
         self._row_at[column] = row
 
+    @property
+    def cost(self) -> float:
+        """What all rows cost together."""
+        return float(self._costs[np.arange(len(self._costs)), self.columns].sum())
+
     def without(self, row: int) -> float:
         """How much more it costs if a row may not have its column."""
-        column = self.columns[row]
-        other = object.__new__(Assignment)
-        other._costs = self._costs.copy()
-        other._costs[row, column] = np.inf
-        other._of_rows, other._of_columns = self._of_rows.copy(), self._of_columns.copy()
-        other._row_at = self._row_at.copy()
-        other._row_at[column] = -1
-        other._place(row)
-        chosen = other.columns
-        total = sum(self._costs[each, at] for each, at in enumerate(chosen)) if chosen[row] != column else np.inf
-        return float(total - sum(self._costs[each, at] for each, at in enumerate(self.columns)))
+        costs = self._costs.copy()
+        costs[row, self.columns[row]] = np.inf
+        return Assignment(costs).cost - self.cost if np.isfinite(costs[row]).any() else np.inf
 
 
 def sign_of(tiles: DominoSet, end: int) -> int:

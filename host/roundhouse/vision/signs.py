@@ -1,4 +1,4 @@
-"""What the reader tells apart on a half of a tile: 0 to 18, as pips or numerals, five letters, the Train, or no half."""
+"""What the reader tells apart on a half of a tile: 0 to 18, pips or numerals; five letters; the Train; or no half."""
 
 from __future__ import annotations
 
