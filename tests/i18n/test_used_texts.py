@@ -46,6 +46,8 @@ FAMILIES = {
     "keys-{}": ("window/key_bindings.py",),
     "learn-{}": ("presenters/dealt/tutorial.py", "window/screens/table/tutorial_screen.py"),
     "letter-{}": ("window/screens/pages/written_keys.py",),
+    "photo-{}": ("vision/photo_file.py", "vision/decoder.py", "vision/reading.py"),
+    "photo-no-tiles-{}": ("vision/reading.py", "commands/photo.py"),
     "preferences-{}": ("presenters/pages/preferences.py", "records/preferences.py", "referee/hub_output/cues.py"),
     "preferences-{}-line": ("presenters/pages/preferences.py",),
     "rules-group-{}": ("presenters/setup/option_groups.py", "presenters/pages/house_rules.py"),

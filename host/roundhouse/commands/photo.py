@@ -58,10 +58,14 @@ def photo(
     for file in pictures:
         try:
             opened = photos.opened(file.read_bytes())
-        except (OSError, photos.BadPhoto) as error:
-            sentence = f"photo-{error.reason}" if isinstance(error, photos.BadPhoto) else "photo-not-read"
-            reason = texts.of(reason_of(error)) if isinstance(error, OSError) else ""
-            click.echo(f"roundhouse: {texts.terminal(sentence, file=file, reason=reason)}", err=True)
+        except OSError as error:
+            said = texts.terminal("photo-not-read", file=file, reason=texts.of(reason_of(error)))
+        except photos.BadPhoto as error:
+            said = texts.terminal(f"photo-{error.reason}", file=file)
+        else:
+            said = ""
+        if said:
+            click.echo(f"roundhouse: {said}", err=True)
             code = 2
             continue
         reading = photos.read_photo(opened.picture, rules)
