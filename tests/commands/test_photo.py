@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import cv2
+import numpy as np
 import pytest
 from tests.commands.typed_match import run
 from tools.vision.accuracy import renderings
@@ -26,7 +27,8 @@ def test_a_photo_is_read(picture: Path, tmp_path: Path) -> None:
     reading = json.loads(told.stdout)
     assert {*reading} == {"file", "width", "height", "tiles", "unread", "points", "short"}
     assert reading["short"]
-    assert (reading["width"], reading["height"]) == cv2.imread(str(tmp_path / "read.png")).shape[1::-1]
+    drawn = np.asarray(cv2.imread(str(tmp_path / "read.png")))
+    assert (reading["width"], reading["height"]) == drawn.shape[1::-1]
 
 
 def test_what_is_no_picture_is_told_in_a_sentence(tmp_path: Path) -> None:
