@@ -26,9 +26,7 @@ mt-3 = Wer zuerst anfängt, wird ausgelost; danach rückt der Anfang jede Runde,
     .text =
         Lost aus, wer die erste Runde anfängt, oder einigt euch darauf. In jeder späteren Runde, auch nach einer blockierten, rückt der Anfang einen Platz im Uhrzeigersinn weiter. Auch gespielt wird im Uhrzeigersinn.
 
-        Mit der Hausregel, dass der Sieger anfängt, fängt nach einer blockierten Runde an, wer auch sie angefangen hat.
-
-        Wo die Lok von einer Hand kommt, fängt an, wer sie gelegt hat, oder nach einer Hausregel der nächste Platz.
+        Mit der Hausregel, dass der Sieger anfängt, fängt nach einer blockierten Runde an, wer auch sie angefangen hat. Wo die Lok von einer Hand kommt, fängt an, wer sie gelegt hat, oder nach einer Hausregel der nächste Platz.
 chapter-your-turn = Du bist dran
 mt-4 = Wer legen kann, muss. Sonst zieh einen Stein: Leg ihn, wenn er passt, oder stell deinen Marker auf.
     .text = Wenn du legen kannst, musst du; einen Stein, der passt, darfst du nicht zurückhalten. Passt nichts, zieh einen Stein aus dem Vorrat. Passt er irgendwo, leg ihn sofort. Passt er nicht, stell deinen Marker auf, und du bist nicht mehr dran.

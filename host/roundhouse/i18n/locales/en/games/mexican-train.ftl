@@ -24,9 +24,7 @@ mt-3 = The first leader is drawn by lot; each round, also after a blocked one, t
     .text =
         Draw lots for who leads the first round, or agree on it. In each later round, also after a blocked one, the lead moves one seat clockwise. Turns go clockwise, too.
 
-        With the house rule that the winner leads, a blocked round leaves the lead where it was.
-
-        Where the engine comes from a hand, the player who laid it leads, or by a house rule the next one.
+        With the house rule that the winner leads, a blocked round leaves the lead where it was. Where the engine comes from a hand, the player who laid it leads, or by a house rule the next one.
 chapter-your-turn = Your turn
 mt-4 = If you can play, you must. If not, draw one tile: play it if it fits, or put your marker up.
     .text = If you can play, you must; you may not hold back a tile that fits. If nothing fits, draw one tile from the boneyard. If it fits somewhere, lay it right away. If it does not, put your marker up, and your turn is over.

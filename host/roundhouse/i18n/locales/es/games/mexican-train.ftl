@@ -24,9 +24,7 @@ mt-3 = Quién empieza primero se sortea; en cada ronda, también tras una cerrad
     .text =
         Sorteen quién empieza la primera ronda, o pónganse de acuerdo. En cada ronda posterior, también tras una cerrada, la salida pasa un lugar en el sentido del reloj. Los turnos también van en ese sentido.
 
-        Con la regla de la casa de que sale quien ganó, tras una ronda cerrada sale otra vez quien salió en ella.
-
-        Si la locomotora sale de una mano, empieza quien la puso o, con una regla de la casa, el siguiente.
+        Con la regla de la casa de que sale quien ganó, tras una ronda cerrada sale otra vez quien salió en ella. Si la locomotora sale de una mano, empieza quien la puso o, con una regla de la casa, el siguiente.
 chapter-your-turn = Tu turno
 mt-4 = Quien puede jugar, debe. Quien no, roba una ficha; si encaja se juega, si no, sube su marcador.
     .text = Si puedes jugar, debes hacerlo; no se permite guardar una ficha que encaja. Si nada encaja, roba una ficha del pozo. Si esa encaja en alguna parte, colócala en seguida; si no, sube tu marcador y tu turno termina.
