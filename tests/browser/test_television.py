@@ -77,7 +77,8 @@ def test_the_whole_table_is_seen_at_once(chromium: Browser, table: ServedTable, 
     assert page.evaluate(AS_HIGH) == list(size)
     width, height = page.evaluate(FELT)
     assert width > 0.7 * size[0] and height > 0.8 * size[1]
-    assert min(page.evaluate(LETTERS)) >= size[1] / 40 and page.evaluate(CODE) >= size[1] / 5, "read from the sofa"
+    assert min(page.evaluate(LETTERS)) >= size[1] / 40, "read from the sofa"
+    assert round(page.evaluate(CODE), 1) >= size[1] / 5, "a browser lays out in parts of a pixel"
 
 
 def test_everybody_can_use_it(chromium: Browser, table: ServedTable) -> None:
