@@ -208,8 +208,8 @@ def test_the_version_and_the_help_are_there() -> None:
     assert run("--version").output.startswith(f"roundhouse {__version__}")
     for words in (["--help"], ["play", "-h"], ["resume", "--help"]):
         assert run(*words).exit_code == 0
-    assert "double_blank=no|25|50" not in run("play", "--help").output
-    assert "double_blank=0|25|50" in run("play", "--help").output
+    assert "double_blank=no|10|25|50" not in run("play", "--help").output
+    assert "double_blank=0|10|25|50" in run("play", "--help").output
 
 
 def test_a_file_that_cannot_be_written_is_named_before_anybody_plays(tmp_path: Path) -> None:
