@@ -5,7 +5,7 @@ import html
 import re
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from unittest.mock import Mock
 
@@ -117,6 +117,7 @@ def problem(page: str) -> str:
         ("GET", "/desk/wrong"),
         ("POST", "/desk/do/begin"),
         ("GET", "/desk/correct/1/1"),
+        ("GET", f"/desk/correct/{'9' * 5000}/1"),
         ("GET", "/desk/player?name=Ann"),
         ("POST", "/desk/correct/1/1"),
         ("GET", "/print/seats"),
@@ -414,13 +415,17 @@ def test_a_second_phone_for_somebody_needs_the_director(hall: Hall) -> None:
 
 def test_who_goes_home_gets_no_seat_any_more_and_gives_the_phone_back(hall: Hall) -> None:
     ann, desk = hall.phone("Ann"), hall.director()
+    hall.desk.begin_round()
+    hall.phone("Late").post("/place/leave", headers=HERE)
     ann.post("/place/leave", headers=HERE)
     hall.order(desk, "leave", name="Bo")
     assert "is not signed in" in problem(hall.order(desk, "leave", name="Bo"))
     assert ann.get("/place").status_code == 403
     hall.desk.begin_round()
     assert not {"Ann", "Bo"} & {name for table in hall.desk.evening.round.tables for name in table.players}
-    assert re.findall(r'name=(\w+)">', desk.get("/desk").text.partition("Went home:")[2]) == ["Ann", "Bo"]
+    assert re.findall(r'name=(\w+)">', desk.get("/desk").text.partition("Went home:")[2]) == ["Ann", "Bo"], (
+        "and nobody who never played"
+    )
 
 
 def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> None:
@@ -437,6 +442,8 @@ def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> Non
     sure = html.unescape(re.findall(r'name="sure" value="([^"]*)"', asked.text)[0])
     changed = {**form, f"points:{first.players[0]}": "13", "sure": sure}
     assert "Nobody has 0" in problem(one.post("/place/scores", data=changed, headers=HERE).text), "sure of other points"
+    refused = one.post("/place/scores", data={**changed, f"points:{first.players[0]}": "99999"}, headers=HERE)
+    assert refused.status_code == 409 and 'name="sure"' not in refused.text, "what is refused is not asked about"
     one.post("/place/scores", data={**form, "sure": sure}, headers=HERE)
     assert "confirms them on their own phone" in one.get("/place").text
     assert "somebody else" in problem(one.post("/place/confirm", data=form, headers=HERE).text)
@@ -465,7 +472,9 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     assert saved.headers["content-disposition"] == 'attachment; filename="scores.csv"'
     assert text_of(saved.content)[:5] == "round" != saved.text[:5], "a spreadsheet knows the encoding"
     assert read_results(saved.text.splitlines()) == (tuple(hall.desk.evening.results()), ())
-    assert desk.get("/desk/correct/1/99").status_code == 404
+    assert {
+        desk.get(f"/desk/correct/{where}").status_code for where in ("1/99", "0/1", "one/1", "9" * 5000 + "/1")
+    } == {404}
     assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404
 
 
@@ -568,6 +577,29 @@ def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: py
             return heard + [each async for each in stream]
 
     assert asyncio.run(listen()) == ["data: new\n\n"] * 2
+
+
+def test_who_comes_and_goes_wakes_the_desk_and_the_wall_and_nobody_else(hall: Hall) -> None:
+    """Six hundred phones would fetch their pages each time that one more signs in."""
+    hall.phone("Ann")
+    told = {who: Mock() for who in ("desk", "wall", "player Ann", "player Bo")}
+    hall.app._listening.update(told)  # type: ignore[arg-type]
+
+    def woken(act: Callable[[], object]) -> set[str]:
+        async def listen() -> None:
+            async with hall.app._listens(None):  # type: ignore[arg-type]
+                act()
+                await asyncio.sleep(0)
+
+        for streams in told.values():
+            streams.reset_mock()
+        asyncio.run(listen())
+        return {who for who, streams in told.items() if streams.wake.called}
+
+    assert woken(lambda: hall.desk.give_phone("Bo")) == {"desk", "wall", "player Bo"}
+    assert woken(lambda: hall.desk.leave("Bo")) == {"desk", "wall", "player Bo"}
+    assert woken(lambda: hall.desk.tell(Message("hall/here", table="1"))) == {"desk", "wall"}
+    assert woken(hall.desk.begin_round) == {*told}
 
 
 def test_the_oldest_of_too_many_streams_ends(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -676,11 +708,14 @@ def test_one_cookie_signs_one_player_in_and_a_forged_one_nobody(hall: Hall, monk
 def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -> None:
     desk = hall.director()
     hall.desk.add(Plan(approval=True))
-    zoe = hall.phone("Zoe")
+    zoe, early = hall.phone("Zoe"), hall.phone("Early")
+    early.post("/place/leave", headers=HERE)
     assert "Zoe" in hall.desk.evening.present, "before the first round everybody comes in"
     hall.order(desk, "begin")
     ann, yan, ghost = (hall.phone(name) for name in ("Ann", "Yan", "Ghost"))
     assert "Table" in ann.get("/place").text, "who is known comes in"
+    hall.phone("Early")
+    hall.order(desk, "turn-away", **{"name:Early": "on"})
     assert list(hall.desk.evening.waiting) == ["Yan", "Ghost"] and "Yan" not in hall.desk.evening.present
     assert "The director lets you in" in yan.get("/place").text
     again = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": "yan"}, headers=HERE)

@@ -3,6 +3,7 @@
 import asyncio
 import html
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -421,11 +422,12 @@ def test_whoever_guesses_codes_is_slowed_down_and_nobody_else_is(monkeypatch: py
     assert guest.get(f"/join/{code}").status_code == 200
 
 
-def test_a_home_that_loads_pages_all_at_once_is_not_taken_for_somebody_who_guesses(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("many", "seated"), [(4 * guard.GUESSES.at_once, False), (3 * guard.MOST_AT_ONCE, True)])
+def test_a_home_that_loads_pages_all_at_once_is_taken_for_nobody_who_guesses_and_each_seat_has_its_own_share(
+    monkeypatch: pytest.MonkeyPatch, many: int, seated: bool
 ) -> None:
     Clock(monkeypatch)
-    many, answered = 4 * guard.GUESSES.at_once, list[int]()
+    seats, answered = count(), list[int]()
 
     async def load() -> None:
         all_are_under_way = asyncio.Barrier(many)
@@ -440,7 +442,7 @@ def test_a_home_that_loads_pages_all_at_once_is_not_taken_for_somebody_who_guess
         async def nothing() -> Message:
             return {"type": "http.request"}
 
-        app = guard.RequestGuard(file, {"localhost"})
+        app = guard.RequestGuard(file, {"localhost"}, holder=lambda _: f"seat {next(seats)}" if seated else None)
         scope: Scope = {"type": "http", "method": "GET", "path": "/static/phone.css", "client": ("192.0.2.7", 1)}
         scope.update(headers=[(b"host", b"localhost")], query_string=b"", server=("localhost", 80))
         async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as group:

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import date
 from threading import Lock, RLock
@@ -46,7 +46,8 @@ MOST_NEWS = 50
 class Desk:
     """An evening with its register and, once there is one, its `director`. Any thread may call.
 
-    `listeners` are called after every change, in the thread that made it.
+    `listeners` are called after every change, in the thread that made it, with the players whose pages it changes
+    beside those of the director and the wall; None means all of them.
     """
 
     def __init__(self, register: Register, clock: Callable[[], float] = time.time) -> None:
@@ -62,7 +63,7 @@ class Desk:
         self.code = register.id_of("code", 4)
         """The secret by which people sign in and out by phone."""
         self.director: Director | None = None
-        self.listeners: list[Callable[[], None]] = []
+        self.listeners: list[Callable[[Collection[str] | None], None]] = []
         self.announced: dict[int, str] = {}
         """The last message of this round, by table."""
         self.news: list[Message] = []
@@ -240,12 +241,12 @@ class Desk:
             here, key = self.evening, _key(secret)
             if known in here.present:
                 self._add(PhoneGiven(known, key))
-            elif here.plan.approval and here.rounds and known not in here.players:
+            elif here.plan.approval and here.rounds and not here.is_more_than_a_name(known):
                 self._add(Asked(known, key))
             else:
                 team = here.players[known].team if known in here.players else ""
                 self._add(SignedIn(known, team), PhoneGiven(known, key))
-        self._changed()
+        self._changed([known])
         return secret
 
     def owner_of(self, secret: str) -> str | None:
@@ -258,7 +259,9 @@ class Desk:
 
     def leave(self, name: str) -> None:
         """Somebody goes home, with their phone. Raises RefusedEntry."""
-        self.add(*self._leaving(name))
+        with self.lock:
+            self._add(*self._leaving(name))
+        self._changed([name])
 
     def sign_out(self, names: Iterable[str], reason: str = "") -> None:
         """The director signs people out, with their phones. Raises RefusedEntry."""
@@ -318,7 +321,7 @@ class Desk:
         """Keep what the director should read."""
         with self.lock:
             self.news = [*self.news, message][-MOST_NEWS:]
-        self._changed()
+        self._changed([])
 
     def _add(self, *entries: Entry) -> None:
         added = 0
@@ -342,7 +345,7 @@ class Desk:
                 self._register.keep_entries([write_entry(placed)])
         return evening
 
-    def _changed(self) -> None:
+    def _changed(self, players: Collection[str] | None = None) -> None:
         if self.director is not None:
             with self.lock:
                 here = self.evening
@@ -350,7 +353,7 @@ class Desk:
             self.director.show_leaders(leading)
         for listener in tuple(self.listeners):
             with suppress(RuntimeError):  # its loop has ended
-                listener()
+                listener(players)
 
 
 @contextmanager

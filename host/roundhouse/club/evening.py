@@ -603,6 +603,13 @@ class Evening:
             return False
         return by_player(scores.names, tables[table - 1].players, self._former[round]) is not None
 
+    def is_more_than_a_name(self, name: str) -> bool:
+        """Whether somebody has a team, or has had a place in a round: whoever has the code makes up names."""
+        player = self.players.get(name)
+        return bool(player and player.team) or any(
+            each.place_of(name) is not None or name in each.sit_outs for each in self.rounds
+        )
+
     def owner_of(self, key: str) -> str | None:
         return self._phones.get(key)
 

@@ -108,7 +108,7 @@ class HallApp:
                 Route("/desk", self._desk_page),
                 Route("/desk/part", self._desk_page),
                 Route("/desk/do/{what}", self._order, methods=["POST"]),
-                Route("/desk/correct/{round:int}/{table:int}", self._correct, methods=["GET", "POST"]),
+                Route("/desk/correct/{round}/{table}", self._correct, methods=["GET", "POST"]),
                 Route("/desk/player", self._player_page),
                 Route("/desk/scores.csv", self._scores),
                 Route("/desk/{secret}", self._open_desk),
@@ -171,7 +171,7 @@ class HallApp:
         if self._may(request):
             return "desk"
         name = self._name(request)
-        return None if name is None else f"player {name}"
+        return None if name is None else _holder_of(name)
 
     def _desk_page(self, request: Request) -> Response:
         texts = texts_of(request)
@@ -309,8 +309,10 @@ class HallApp:
         return "announce" if heard else "announce-screens"
 
     async def _correct(self, request: Request) -> Response:
-        texts, table = texts_of(request), request.path_params["table"]
-        round, form, points = RoundIndex(index_of(request.path_params["round"])), dict[str, str](), dict[str, int]()
+        texts, form, points = texts_of(request), dict[str, str](), dict[str, int]()
+        # Not as numbers of the route: Starlette fails at one that is too long for an int, before anybody is asked.
+        number, table = (whole_number(request.path_params[each]) or 0 for each in ("round", "table"))
+        round = RoundIndex(index_of(number))
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
         try:
@@ -329,8 +331,8 @@ class HallApp:
             self._desk.take_turn(whole_number(form.get("seen", "")), asked, correct)
         except RefusedEntry as refused:
             try:
-                asks = _asks(form, points) if isinstance(refused, DoubtfulScores) else form
-                return html(views.correct_page(texts, self._desk, round, table, texts.of(refused), asks), 409)
+                again = _again(form, points, refused)
+                return html(views.correct_page(texts, self._desk, round, table, texts.of(refused), again), 409)
             except RefusedEntry:
                 return html(views.shut_page(texts, "no-page"), 404)
         return RedirectResponse("/desk", 303)
@@ -417,8 +419,7 @@ class HallApp:
                 else:
                     raise RefusedEntry(Message("evening/not-offered"))
         except RefusedEntry as refused:
-            asks = _asks(form, points) if isinstance(refused, DoubtfulScores) else form
-            typed = asks if what == "scores" else {}
+            typed = _again(form, points, refused) if what == "scores" else {}
             return html(views.place_page(texts, desk, name, texts.of(refused), typed), 409)
         return RedirectResponse("/hall" if what == "leave" else "/place", 303)
 
@@ -465,16 +466,18 @@ class HallApp:
     async def _listens(self, _: Starlette) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
 
-        def tell() -> None:
-            loop.call_soon_threadsafe(self._tell)
+        def tell(players: Collection[str] | None) -> None:
+            loop.call_soon_threadsafe(self._tell, players)
 
         self._desk.listeners.append(tell)
         yield
         self._desk.listeners.remove(tell)
 
-    def _tell(self) -> None:
-        for streams in self._listening.values():
-            streams.wake()
+    def _tell(self, players: Collection[str] | None = None) -> None:
+        told = None if players is None else {"desk", "wall", *map(_holder_of, players)}
+        for who, streams in self._listening.items():
+            if told is None or who in told:
+                streams.wake()
 
     def end_streams(self) -> None:
         """Let everybody go who listens for news."""
@@ -501,6 +504,10 @@ SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
     "reopen": lambda desk, form: _ordered(desk, form, Reopened(_round(form), _number(form.get("table", "")))),
 }
 """The orders that change seats, names and scores: each answers with the tables that have to be told."""
+
+
+def _holder_of(player: str) -> str:
+    return f"player {player}"
 
 
 def _ordered(desk: Desk, form: Form, change: Change) -> Sequence[int]:
@@ -549,9 +556,10 @@ def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, i
         raise RefusedEntry(error.message) from error
 
 
-def _asks(form: Form, points: Mapping[str, int]) -> Form:
-    """The form again, to be sent by somebody who is sure of these points."""
-    return {**form, "sure": repr(sorted(points.items()))}
+def _again(form: Form, points: Mapping[str, int], refused: RefusedEntry) -> Form:
+    """The form after a refusal. Of points that are only doubtful, whoever sends it again is sure."""
+    plain = {name: value for name, value in form.items() if name != "sure"}
+    return plain | {"sure": repr(sorted(points.items()))} if isinstance(refused, DoubtfulScores) else plain
 
 
 def _is_sure(form: Form, points: Mapping[str, int]) -> bool:

@@ -34,7 +34,7 @@ GUESSES: Final = Rate(10, 0.2)
 """How many wrong codes may come from an address, and then one in five seconds, which all strangers there wait for."""
 LONGEST_WAIT_S: Final = 5.0
 MOST_AT_ONCE: Final = 40
-"""How many requests of an address may be under way, streams among them: as many as it may hold connections."""
+"""How many requests of a player may be under way, or of the strangers at an address, streams among them."""
 ROUNDING_S: Final = 1e-6
 MOST_KNOWN: Final = 1_000
 """How many are remembered before those who have been quiet are forgotten."""
@@ -109,6 +109,8 @@ class RequestGuard:
         request = Request(scope)
         is_static = request.url.path.startswith("/static/")
         address = home_of(request.client.host if request.client else "")
+        holder = self._holder(request)
+        who = holder or address
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -121,29 +123,25 @@ class RequestGuard:
             await send(message)
 
         guesses = False  # set once a share was taken for what may be a guess
-        self._under_way[address] += 1
+        self._under_way[who] += 1
         try:
-            refusal = self._refusal(request, address)
+            refusal = self._refusal(request, address, holder)
             if refusal is None and request.method != "POST":
-                refusal = await self._look(request, address)
-            if refusal is None and self._holder(request) is None and not is_static:
+                rate = self._pages if holder is None else self._own_pages
+                refusal = await self._in_time(rate, who)
+            if refusal is None and holder is None and not is_static:
                 refusal = await self._in_time(self._guesses, address)
                 guesses = refusal is None
             answers = self._app if refusal is None else _turned_away(request, *refusal)
             await answers(scope, receive, send_guarded)
         finally:
-            self._under_way[address] -= 1
-            if not self._under_way[address]:
-                del self._under_way[address]
-
-    async def _look(self, request: Request, address: str) -> tuple[str, int] | None:
-        """Wait until a page may be looked at; or the refusal, where that would take too long."""
-        holder = self._holder(request)
-        rate, who = (self._pages, address) if holder is None else (self._own_pages, holder)
-        return await self._in_time(rate, who)
+            self._under_way[who] -= 1
+            if not self._under_way[who]:
+                del self._under_way[who]
 
     @staticmethod
     async def _in_time(rate: Pace, who: str) -> tuple[str, int] | None:
+        """Wait until it may be answered; or the refusal, where that would take too long."""
         wait = rate.wait(who, LONGEST_WAIT_S)
         if wait > LONGEST_WAIT_S:
             return "too-often", 429
@@ -154,12 +152,12 @@ class RequestGuard:
             return "too-often", 503
         return None
 
-    def _refusal(self, request: Request, address: str) -> tuple[str, int] | None:
+    def _refusal(self, request: Request, address: str, holder: str | None) -> tuple[str, int] | None:
         """The sentence, by its id, and the status of a request that goes no further."""
         host = request.headers.get("host", "")
         if _split(f"//{host}")[0] not in self._hosts:
             return WRONG_HOST, 421
-        if self._under_way[address] > self._most:
+        if self._under_way[holder or address] > (self._most if holder is None else MOST_AT_ONCE):
             return "too-often", 503
         if request.method == "POST":
             origin = request.headers.get("origin", "")
@@ -168,13 +166,9 @@ class RequestGuard:
             length = request.headers.get("content-length", "")
             if not length.isdecimal() or int(length) > self._largest:
                 return "too-much", 413
-            if self._too_often(request, address):
+            if (self._posts.wait(address) if holder is None else self._taps.wait(holder)) > 0:
                 return "too-often", 429
         return None
-
-    def _too_often(self, request: Request, address: str) -> bool:
-        holder = self._holder(request)
-        return (self._posts.wait(address) if holder is None else self._taps.wait(holder)) > 0
 
 
 async def not_found(request: Request, _: Exception) -> HTMLResponse:

@@ -1,8 +1,8 @@
 "use strict";
 // What is new is fetched whole. A form that somebody fills in is left alone until they are done.
 // The wall may be a television: this is written in ES2018, for Chromium 70.
-const part = document.querySelector("[data-part]");
-const lost = document.getElementById("lost");
+let part = null;
+let lost = null;
 const SILENCE_MS = 50000; // the hall speaks every 20 s
 const TURN_MS = 8000;
 let stream = null;
@@ -100,6 +100,12 @@ function connect() {
   stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) retry(); else lost.hidden = false; };
 }
 
+function start() {
+  part = document.querySelector("[data-part]");
+  lost = document.getElementById("lost");
+  document.getElementById("unstarted").remove();
+}
+
 // What somebody has typed stays while the hall is busy or away, and is sent again until it has an answer.
 async function send(form) {
   const body = new URLSearchParams(new FormData(form));
@@ -108,10 +114,11 @@ async function send(form) {
       const answer = await fetch(form.action, { method: "POST", body });
       if (answer.status !== 429 && answer.status !== 503) {
         if (answer.redirected) { location.replace(answer.url); return; }
-        const page = await answer.text();
-        document.open();
-        document.write(page);
-        document.close();
+        if (answer.status !== 409) { location.reload(); return; }
+        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+        document.body.replaceWith(page.body); // this script goes on
+        start();
+        scrollTo(0, 0);
         return;
       }
     } catch (error) { /* away */ }
@@ -141,6 +148,7 @@ document.addEventListener("click", (event) => {
     field.focus();
   }
 });
+start();
 if (part) {
   turn(0);
   setInterval(() => turn(1), TURN_MS);
@@ -149,4 +157,3 @@ if (part) {
   addEventListener("online", connect);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
 }
-document.getElementById("unstarted").remove();
