@@ -583,7 +583,7 @@ def test_who_comes_and_goes_wakes_the_desk_and_the_wall_and_nobody_else(hall: Ha
     """Six hundred phones would fetch their pages each time that one more signs in."""
     hall.phone("Ann")
     told = {who: Mock() for who in ("desk", "wall", "player Ann", "player Bo")}
-    hall.app._listening.update(told)  # type: ignore[arg-type]
+    hall.app._listening.update(told)
 
     def woken(act: Callable[[], object]) -> set[str]:
         async def listen() -> None:
