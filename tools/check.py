@@ -109,12 +109,19 @@ SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
 BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
 SCRIPTS = "tests/web_scripts"
 FLASHING, EMULATED, FIRMWARE = "tests/on_micropython", "tests/pico", "tests/firmware"
-ELSEWHERE = (FLASHING, EMULATED, FIRMWARE)
-"""Tests that are checks of their own: the first wait for a Pico most of the time, the second need an image, and the
-third run under MicroPython at once, and under CPython where their coverage is measured."""
+EVENING = "tests/browser/evening"
+ELSEWHERE = (FLASHING, EMULATED, FIRMWARE, EVENING)
+"""Tests that are checks of their own: the first wait for a Pico most of the time, the second need an image, the third
+run under MicroPython at once, and under CPython where their coverage is measured, and the fourth take minutes."""
+
+
+def missing_evening() -> str:
+    """The reason why no evening of a club can be played: it needs a browser and a broker."""
+    return missing_browser() or missing_mosquitto()
 
 
 PARTS = (
+    Part(EVENING, missing_evening),
     Part(FLASHING, missing_micropython),
     Part(EMULATED, missing_pico),
     Part(BROWSER, missing_browser),
@@ -200,6 +207,7 @@ PROOFS = (
     Check(
         "screens and pages look as they did, in every look", "pictures", tool("pictures.golden_prints"), missing_browser
     ),
+    Check("an evening of twelve tables, by two brokers", "club", pytest(EVENING, workers=1), missing_evening),
     Check(
         "tests that throw dice, five times as deep",
         "dice",

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Route, expect
 from tests.browser.browsing import barriers
+from tests.browser.hall_pages import PHONE, WALL, Hall
 from tests.browser.test_old_televisions import GAPS, OLD
 
 from roundhouse.club.desk import Desk
@@ -18,29 +19,6 @@ from roundhouse.program.phones.server import listen
 from roundhouse.program.table_request import PhoneServerOptions
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
-PHONE, WALL = ViewportSize(width=390, height=844), ViewportSize(width=1920, height=1080)
-
-
-class Hall:
-    """A desk whose pages are served on a port of this machine."""
-
-    def __init__(self, desk: Desk, address: str) -> None:
-        self.desk, self.address = desk, address
-        self.faults: list[str] = []
-
-    def page(self, chromium: Browser, path: str, size: ViewportSize = WALL) -> Page:
-        """A page in a browser of its own; what its console complains of is kept."""
-        page = chromium.new_context(viewport=size, locale="en", reduced_motion="reduce").new_page()
-        page.on("console", lambda line: self.faults.append(line.text) if line.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.goto(f"{self.address}{path}")
-        return page
-
-    def phone(self, chromium: Browser, name: str) -> Page:
-        page = self.page(chromium, f"/hall/{self.desk.code}", PHONE)
-        page.fill("#name", name)
-        page.click("button.primary")
-        return page
 
 
 @pytest.fixture

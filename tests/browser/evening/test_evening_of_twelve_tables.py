@@ -1,0 +1,366 @@
+"""An evening of twelve tables in which everything goes wrong once: at the real desk, on phones and on the wall, with
+tables that play and report by the hall's own broker, or by Mosquitto.
+
+The test counts by itself: what each table has played, and what people and the director have typed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.hall_pages import DeskPage, Hall, enter_scores
+from tests.club.halls import client
+from tests.referee.tables import mexican_train, play_rounds
+from tools.testing.local_network import Cable, MosquittoProcess, free_port
+from tools.testing.waiting import wait_for
+
+from roundhouse.club.mqtt.access import CONFIGURATION, password_file, write_access
+from roundhouse.club.mqtt.connection import broker_at
+from roundhouse.club.mqtt.messages import RoundScores, write
+from roundhouse.club.mqtt.table_link import TableLink
+from roundhouse.club.mqtt.topics import Hall as HallTopics
+from roundhouse.club.results_csv import read_results
+from roundhouse.club.sole_writer import InUse
+from roundhouse.club.store import Outbox, Register
+from roundhouse.indices import number_of
+from roundhouse.program.hall.director import HallRequest, OpenHall, open_hall
+from roundhouse.program.hall.reports import FOLDER
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
+
+TABLES, WITH_COMPUTERS = 12, 9
+CUT_OFF, CORRECTED, ON_PAPER = 4, 3, 12
+FIRST_NAMES = (
+    *("Ágnes", "Łukasz", "Ömer", "Žofie", "Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ina", "Jo", "Kim"),
+    *("Lou", "Max", "Nia", "Oz", "Pat", "Quin", "Ray", "Sue", "Tom", "Uma", "Vic", "Wim", "Xia", "Yan", "Abe"),
+    *("Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hope", "Ivo", "Jan", "Kai", "Lea", "Mia", "Ned", "Olga", "Pia"),
+)
+BY_PHONE = ("Roy", "Sam", "Tess")
+ANY_HOST = "127.0.0.1"
+
+
+class Evening:
+    """An open hall, its desk, and the tables that report to it."""
+
+    def __init__(self, opened: OpenHall, folder: Path, port: int, chromium: Browser, stack: ExitStack) -> None:
+        self.hall = Hall(opened.desk, opened.pages)
+        self.chromium, self._folder, self.port, self._stack = chromium, folder, port, stack
+        self.desk = DeskPage(self.hall, chromium)
+        self.wall = self.hall.page(chromium, "/wall")
+        self.cable = Cable(port)
+        stack.callback(self.cable.close)
+        self._links: dict[int, TableLink] = {}
+        stack.callback(self._close_all)
+        self.counted: dict[tuple[int, int], dict[str, int]] = {}
+        """The points that ought to count, by round and table, both from 1."""
+
+    @property
+    def seats(self) -> list[tuple[str, ...]]:
+        """Who sits at each table now."""
+        return [table.players for table in self.hall.desk.evening.round.tables]
+
+    def table_of(self, name: str) -> int:
+        place = self.hall.desk.evening.round.place_of(name)
+        assert place is not None
+        return place[0]
+
+    def play(self, number: int) -> dict[str, int]:
+        """A table with a computer plays the round that is on, and reports it; the points of its people."""
+        round, people = len(self.hall.desk.evening.rounds), self.seats[number - 1]
+        seated = [SeatedPlayer(name, "greedy") for name in people]
+        session = TableSession(mexican_train(len(people)), seated, Chance(f"{round}/{number}"))
+        port = self.cable.port if number == CUT_OFF else self.port
+        self._close(number)
+        outbox = Outbox(self._folder / f"table-{number}-in-round-{round}.sqlite")
+        at = broker_at(f"mqtt://{ANY_HOST}:{port}", f"table-{number}", self._folder)
+        link = TableLink(at, number, session, outbox, f"round-{round}", lambda _: None, first_wait=0.05)
+        self._stack.callback(outbox.close)
+        self._links[number] = link
+        play_rounds(session)
+        self.counted[round, number] = dict(zip(people, session.referee.match.sheet[0].result.points, strict=True))
+        return self.counted[round, number]
+
+    def _close(self, number: int) -> None:
+        """Whoever has played at a table ends the program; those of the next round start it again."""
+        if number in self._links:
+            self._links.pop(number).close()
+
+    def _close_all(self) -> None:
+        for number in [*self._links]:
+            self._close(number)
+
+    def phone(self, name: str) -> Page:
+        return self.hall.phone(self.chromium, name)
+
+    def shows(self, table: int, state: str) -> None:
+        """The desk says so of a table of the round that is on."""
+        expect(self.desk.page.locator(".tables > li").nth(table - 1)).to_have_class(f"is-{state}")
+
+    def count(self) -> list[tuple[str, str]]:
+        """The standings: the sum of all rounds, and for one that somebody missed the mean of theirs; fewest first."""
+        rounds = len({round for round, _ in self.counted})
+        by_name: dict[str, list[int]] = {}
+        won: dict[str, int] = {}
+        for points in self.counted.values():
+            for name, each in points.items():
+                by_name.setdefault(name, []).append(each)
+                won[name] = won.get(name, 0) + (each == min(points.values()))
+        totals = {name: rounds * sum(each) / len(each) for name, each in by_name.items()}
+        order = sorted(totals, key=lambda name: (totals[name], -won[name], min(by_name[name]), name.casefold()))
+        return [(name, f"{totals[name]:g}") for name in order]
+
+
+@contextmanager
+def own_broker(_: Path) -> Iterator[tuple[str | None, int]]:
+    """The hall's own one, which opens with the hall."""
+    yield None, free_port()
+
+
+@contextmanager
+def mosquitto(folder: Path) -> Iterator[tuple[str | None, int]]:
+    """Mosquitto, with the files that the program writes for it."""
+    port = free_port()
+    write_access(folder, HallTopics("hall"), TABLES, port)
+    broker = MosquittoProcess(folder / CONFIGURATION, port)
+    yield f"mqtt://{ANY_HOST}:{port}", port
+    broker.end()
+
+
+@pytest.fixture(params=[own_broker, mosquitto], ids=["own broker", "Mosquitto"])
+def evening(request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser) -> Iterator[Evening]:
+    folder = tmp_path / FOLDER
+    with ExitStack() as stack:
+        broker, port = stack.enter_context(request.param(folder))
+        asked = HallRequest(tmp_path, TABLES, broker, host=ANY_HOST, port=port, pages_port=free_port())
+        opened = stack.enter_context(open_hall(asked, lambda _: None))
+        wait_for(lambda: opened.director.connection.is_open)
+        yield Evening(opened, folder, port, chromium, stack)
+
+
+def test_everything_goes_wrong_once_and_the_standings_are_right(evening: Evening) -> None:
+    _people_come(evening)
+    _ghosts_come_and_go(evening)
+    _a_round_begins_once(evening)
+    _every_order_is_taken_back(evening)
+    _the_first_round_is_played(evening)
+    _a_table_on_paper_disagrees(evening)
+    _a_table_floods(evening)
+    _scores_are_reopened_and_corrected(evening)
+    _somebody_comes_late_and_another_goes_home(evening)
+    _the_second_round_is_played(evening)
+    assert evening.desk.standings() == evening.count()
+    _everybody_can_read_it(evening)
+    assert [each for each in evening.hall.faults if not each.startswith("Failed to load resource")] == []
+
+
+def _people_come(evening: Evening) -> None:
+    """A list with a wrong line keeps what was typed; a spreadsheet's file is read as it is; others have phones."""
+    desk = evening.desk
+    desk.sign_in("Ann,Reds\n,Blues\nBo,Reds")
+    expect(desk.page.locator("#players")).to_have_value("Ann,Reds\n,Blues\nBo,Reds")
+    lines = ["Nr.;Vorname;Verein", *(f"{number};{name};" for number, name in enumerate(FIRST_NAMES, 1))]
+    desk.sign_in(file="\r\n".join(lines).encode("utf-16"))
+    assert list(evening.hall.desk.evening.present) == list(FIRST_NAMES)
+    _a_phone_comes_in_while_the_hall_is_busy(evening, BY_PHONE[0])
+    for name in BY_PHONE[1:]:
+        expect(evening.phone(name).locator("h1")).to_have_text(name)
+    expect(evening.wall.locator("header")).to_contain_text("48 players are here")
+
+
+def _a_phone_comes_in_while_the_hall_is_busy(evening: Evening, name: str) -> None:
+    page = evening.hall.page(evening.chromium, f"/hall/{evening.hall.desk.code}")
+    page.evaluate("Math.random = () => -0.4")  # a tenth of the pause
+    page.route("**/hall/*", lambda route: route.fulfill(status=429, body="busy"), times=1)
+    page.fill("#name", name)
+    page.click("button.primary")
+    expect(page.locator("h1")).to_have_text(name)
+
+
+def _ghosts_come_and_go(evening: Evening) -> None:
+    """Whoever reads the wall has the code. They go in one order, and from the first round on the director decides."""
+    ghosts = [f"Ghost{number}" for number in range(20)]
+    address = evening.hall.address
+    for ghost in ghosts:
+        with httpx2.Client(headers={"origin": address}) as stranger:
+            stranger.get(f"{address}/hall/{evening.hall.desk.code}")
+            stranger.post(f"{address}/hall/{evening.hall.desk.code}", data={"name": ghost})
+    wait_for(lambda: len(evening.hall.desk.evening.present) == 48 + len(ghosts))
+    evening.desk.choose("leave", *ghosts)
+    evening.desk.reads("Signed out.")
+    evening.desk.change_plan(rounds="2", approval="", shown="first-names")
+    assert len(evening.hall.desk.evening.present) == 48
+
+
+def _a_round_begins_once(evening: Evening) -> None:
+    """Although the button is clicked twice; and what somebody orders on an old page is not done."""
+    other = DeskPage(evening.hall, evening.chromium)
+    other.page.route("**/desk/part", lambda route: route.abort())
+    evening.desk.open()
+    evening.desk.page.locator("text=Begin the next round").dblclick()
+    expect(evening.wall.locator("h1")).to_have_text("Round 1 of 2")
+    other.page.locator("button[name=cue]").first.click()
+    other.reads("Somebody has changed the desk")
+    assert len(evening.hall.desk.evening.rounds) == 1
+    with pytest.raises(InUse):
+        Register(evening._folder / "director.sqlite")
+    other.page.context.close()
+
+
+def _every_order_is_taken_back(evening: Evening) -> None:
+    """After each the seats are what they were; the beginning itself is taken back, too, and given again."""
+    desk, before = evening.desk, evening.seats
+    one, other = before[9][0], before[10][0]
+    late = evening.phone("Una")
+    expect(late.locator(".seat")).to_contain_text("The director lets you in")
+    desk.choose("let-in", "Una")
+    expect(late.locator(".seat")).to_contain_text("next round")
+    orders: list[Callable[[], None]] = [
+        lambda: desk.order_for(one, "swap", other=other),
+        lambda: desk.order_for("Una", "seat", table="11"),
+        lambda: desk.order_for(one, "substitute", other="Una", reason="has to go"),
+        lambda: desk.order_for(one, "rename", to="Someone"),
+        lambda: desk.order_for("Una", "merge", other=one),
+        lambda: desk.order_for_round("pair-again", "too close to the door"),
+        lambda: desk.order_for_round("cancel", "fire alarm"),
+        lambda: desk.order_for(one, "leave"),
+    ]
+    for order in orders:
+        log = len(evening.hall.desk.evening.log)
+        order()
+        assert len(evening.hall.desk.evening.log) > log
+        desk.take_back()
+        assert (evening.seats, evening.hall.desk.evening.canceled) == (before, set())
+    expect(desk.page.locator(".orders li", has_text="fire alarm").first).to_be_visible()
+
+
+def _the_first_round_is_played(evening: Evening) -> None:
+    """One table loses its cable before it has reported; a later round would not wait for it."""
+    evening.desk.open()
+    for number in range(1, WITH_COMPUTERS + 1):
+        if number == CUT_OFF:
+            evening.cable.pull()
+        evening.play(number)
+    for number in range(1, WITH_COMPUTERS + 1):
+        if number != CUT_OFF:
+            evening.shows(number, "reported")
+    evening.cable.plug_in()
+    evening.shows(CUT_OFF, "reported")
+    for number in range(WITH_COMPUTERS + 1, ON_PAPER):
+        points = {name: 7 * seat + number for seat, name in enumerate(evening.seats[number - 1])}
+        points[evening.seats[number - 1][0]] = 0
+        evening.desk.correct(1, number, points, "on paper")
+        evening.counted[1, number] = points
+
+
+def _a_table_on_paper_disagrees(evening: Evening) -> None:
+    """Nobody confirms what they have not seen, and what cannot be is asked about or refused."""
+    people = evening.seats[ON_PAPER - 1]
+    ann, bo, cy = (evening.phone(name) for name in people[:3])
+    wrong, right = dict(zip(people, (0, 12, 30, 8), strict=True)), dict(zip(people, (0, 12, 38, 8), strict=True))
+    enter_scores(ann, dict.fromkeys(people, 0))
+    expect(ann.locator(".problem")).to_contain_text("Nobody has any points.")
+    enter_scores(ann, {**wrong, people[3]: 99_999}, "Yes, they are right")
+    expect(ann.locator(".problem")).to_contain_text("99999")
+    enter_scores(ann, wrong)
+    expect(bo.locator("text=They are right")).to_be_visible()
+    bo.route("**/place/part", lambda route: route.abort())  # the phone sleeps
+    enter_scores(cy, {**right, people[2]: "30+8"})
+    expect(cy.locator("h2").first).to_contain_text(people[2])
+    bo.click("text=They are right")
+    expect(bo.locator(".problem")).to_contain_text(people[2])
+    bo.click("text=They are right")
+    evening.desk.open()
+    evening.shows(ON_PAPER, "confirmed")
+    evening.counted[1, ON_PAPER] = right
+
+
+def _a_table_floods(evening: Evening) -> None:
+    """Somebody with a table's password says matches that nobody plays: they are one line of the desk."""
+    user = f"table-{ON_PAPER}"
+    flood = client(evening.port, user, password_file(evening._folder, user).read_text("utf-8"))
+    topic = HallTopics("hall").table(ON_PAPER, "scores")
+    for number in range(100):
+        said = RoundScores(f"x{number}", 1, 0, 0, ("Eve", "Mallory"), (0, number))
+        flood.publish(topic, write(said), 1).wait_for_publish(10)
+    for _ in range(5):
+        flood.publish(topic, b"x" * 20_000, 0)
+    strange = evening.desk.page.locator("form.problem")
+    evening.desk.open()
+    expect(strange).to_contain_text("And 99 more matches like this.")
+    flood.loop_stop()
+    flood.disconnect()
+    strange.locator("button").click()
+    evening.desk.reads("set aside")
+    expect(strange).to_have_count(0)
+
+
+def _scores_are_reopened_and_corrected(evening: Evening) -> None:
+    desk, people = evening.desk, evening.seats[CORRECTED - 1]
+    desk.reopen(1, CORRECTED)
+    evening.shows(CORRECTED, "playing")
+    desk.take_back()
+    evening.shows(CORRECTED, "reported")
+    points = dict(zip(people, (0, 5, 10, 20), strict=True))
+    desk.correct(1, CORRECTED, points, "counted again")
+    evening.counted[1, CORRECTED] = points
+
+
+def _somebody_comes_late_and_another_goes_home(evening: Evening) -> None:
+    """Before the second round; who is renamed keeps their points."""
+    desk = evening.desk
+    gone, renamed = evening.seats[0][1], evening.seats[1][1]
+    desk.order_for(gone, "leave")
+    desk.order_for(renamed, "rename", to="Renate")
+    for points in evening.counted.values():
+        if renamed in points:
+            points["Renate"] = points.pop(renamed)
+    desk.begin()
+    expect(evening.wall.locator("h1")).to_have_text("Round 2 of 2")
+    assert evening.table_of("Una") and gone not in sum(evening.seats, ())
+
+
+def _the_second_round_is_played(evening: Evening) -> None:
+    """The beginning is taken back while tables play it already, and given again: what they report counts then."""
+    desk = evening.desk
+    seats = evening.seats
+    for number in range(1, 4):
+        evening.play(number)
+    desk.open()
+    for number in range(1, 4):
+        evening.shows(number, "reported")
+    desk.take_back()
+    assert len(evening.hall.desk.evening.rounds) == 1
+    desk.begin()
+    assert evening.seats == seats
+    for number in range(4, WITH_COMPUTERS + 1):
+        evening.play(number)
+    for number in range(1, WITH_COMPUTERS + 1):
+        evening.shows(number, "reported")
+    for number in range(WITH_COMPUTERS + 1, TABLES + 1):
+        points: Mapping[str, int] = {name: 11 * seat for seat, name in enumerate(evening.seats[number - 1])}
+        desk.correct(2, number, points, "on paper")
+        evening.counted[2, number] = dict(points)
+
+
+def _everybody_can_read_it(evening: Evening) -> None:
+    """Names stand by the alphabet and whole, the wall turns its pages, and all that is printed is there."""
+    german = DeskPage(evening.hall, evening.chromium, "de")
+    names = german.page.locator("#people .who")
+    first = [name for name in names.all_inner_texts() if name[0] in "AÁ"]
+    assert first == sorted(first, key=lambda name: name.replace("Á", "A"))
+    assert german.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for cell in german.page.locator("#standings td:last-child").all()[:5]:
+        box = cell.bounding_box()
+        assert box is not None and box["x"] + box["width"] <= 1280
+    expect(evening.wall.locator(".standings [data-rows-page]").first).to_contain_text(re.compile(r"\d / \d"))
+    for link in german.page.locator("nav a[href^='/print/']").all():
+        answer = german.page.context.request.get(f"{evening.hall.address}{link.get_attribute('href')}")
+        assert answer.ok, answer.url
+    scores = german.page.context.request.get(f"{evening.hall.address}/desk/scores.csv").text()
+    kept = [(number_of(each.round), each.table, dict(each.points)) for each in read_results(scores.splitlines())[0]]
+    assert kept == [(*place, evening.counted[place]) for place in sorted(evening.counted)]

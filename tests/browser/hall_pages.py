@@ -1,0 +1,147 @@
+"""The pages of a hall as people use them: each method does what the director or a player does there."""
+
+from collections.abc import Mapping
+
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from roundhouse.club.desk import Desk
+
+PHONE, WALL = ViewportSize(width=390, height=844), ViewportSize(width=1920, height=1080)
+LAPTOP = ViewportSize(width=1280, height=800)
+
+
+class Hall:
+    """A desk whose pages are served on a port of this machine."""
+
+    def __init__(self, desk: Desk, address: str) -> None:
+        self.desk, self.address = desk, address
+        self.faults: list[str] = []
+
+    def page(self, chromium: Browser, path: str, size: ViewportSize = WALL, language: str = "en") -> Page:
+        """A page in a browser of its own; what its console complains of is kept."""
+        page = chromium.new_context(viewport=size, locale=language, reduced_motion="reduce").new_page()
+        page.on("console", lambda line: self.faults.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.goto(f"{self.address}{path}")
+        return page
+
+    def phone(self, chromium: Browser, name: str) -> Page:
+        page = self.page(chromium, f"/hall/{self.desk.code}", PHONE)
+        page.fill("#name", name)
+        page.click("button.primary")
+        return page
+
+
+class DeskPage:
+    """The desk of a director who is sure whenever the page asks."""
+
+    def __init__(self, hall: Hall, chromium: Browser, language: str = "en") -> None:
+        self._home = f"{hall.address}/desk"
+        self.page = hall.page(chromium, f"/desk/{hall.desk.secret}", LAPTOP, language)
+        self.page.on("dialog", lambda dialog: dialog.accept())
+
+    def open(self) -> None:
+        self.page.goto(self._home)
+
+    def reads(self, text: str) -> None:
+        """What an order was answered with."""
+        expect(self.page.locator(".done, .problem[role=alert]").first).to_contain_text(text)
+
+    def begin(self) -> None:
+        self.open()
+        self.page.click("text=Begin the next round")
+        self.reads("The round has begun.")
+
+    def change_plan(self, **fields: str) -> None:
+        """Fields that are chosen, or checked if they are empty."""
+        self.open()
+        plan = self.page.locator("#plan")
+        plan.evaluate("each => { each.open = true; }")
+        for name, value in fields.items():
+            field = plan.locator(f"[name={name}]")
+            if value and field.evaluate("each => each.tagName") == "SELECT":
+                field.select_option(value)
+            elif value:
+                field.fill(value)
+            else:
+                field.check()
+        plan.locator("button[type=submit]").click()
+        self.reads("The plan is kept.")
+
+    def sign_in(self, players: str = "", file: bytes = b"") -> None:
+        self.open()
+        form = self.page.locator("form[action='/desk/do/sign-in']")
+        form.locator("#players").fill(players)
+        if file:
+            form.locator("#file").set_input_files({"name": "list.csv", "mimeType": "text/csv", "buffer": file})
+        form.locator("button").click()
+        self.page.wait_for_load_state()
+
+    def choose(self, what: str, *names: str) -> None:
+        """Let people in, turn them away, or sign them out (`leave`)."""
+        self.open()
+        form = self.page.locator("form", has=self.page.locator("input[type=checkbox][name^='name:']"))
+        for name in names:
+            form.locator(f"input[name='name:{name}']").check()
+        button = "text=Sign the chosen ones out" if what == "leave" else f"button[formaction='/desk/do/{what}']"
+        self.page.click(button)
+        self.page.wait_for_load_state()
+
+    def order_for(self, name: str, what: str, **fields: str) -> None:
+        """An order on the page of a player."""
+        self.page.goto(f"{self._home}/player?name={name}")
+        form = self.page.locator(f"form[action='/desk/do/{what}']")
+        for field, value in fields.items():
+            there = form.locator(f"[name={field}]")
+            if there.evaluate("each => each.tagName") == "SELECT":
+                there.select_option(value)
+            else:
+                there.fill(value)
+        form.locator("button").click()
+        self.page.wait_for_load_state()
+
+    def order_for_round(self, what: str, reason: str = "") -> None:
+        self.open()
+        self.page.fill(".round [name=reason]", reason)
+        self.page.click(f".round button[formaction='/desk/do/{what}']")
+        self.page.wait_for_load_state()
+
+    def take_back(self) -> None:
+        """The order that was given last."""
+        self.open()
+        self.page.locator("#given-orders form button").first.click()
+        self.reads("Taken back")
+
+    def correct(self, round: int, table: int, points: Mapping[str, int], reason: str) -> None:
+        self.page.goto(f"{self._home}/correct/{round}/{table}")
+        form = self.page.locator(f"form[action='/desk/correct/{round}/{table}']")
+        for name, each in points.items():
+            form.locator(f"[name='points:{name}']").fill(str(each))
+        form.locator("[name=reason]").fill(reason)
+        form.locator("button.primary").click()
+        expect(self.page.locator("div.columns, .problem[role=alert]").first).to_be_visible()
+        if self.page.url != self._home:  # points that are rare are asked about
+            self.page.click("text=Yes, they are right")
+        expect(self.page).to_have_url(self._home)
+
+    def reopen(self, round: int, table: int) -> None:
+        self.page.goto(f"{self._home}/correct/{round}/{table}")
+        self.page.click("text=Reopen the scores")
+        self.reads("open again")
+
+    def standings(self) -> list[tuple[str, str]]:
+        """The names and totals, the best first."""
+        self.open()
+        rows = self.page.locator("#standings tbody tr")
+        said = rows.evaluate_all(
+            "all => all.map((row) => [row.querySelector('.who'), row.lastElementChild].map((cell) => cell.textContent))"
+        )
+        return [(name, total) for name, total in said]
+
+
+def enter_scores(phone: Page, points: Mapping[str, int | str], button: str = "Send the scores") -> None:
+    """Type the scores of one's table on a phone, and send them."""
+    phone.locator("#scores").evaluate("each => { each.open = true; }")
+    for name, each in points.items():
+        phone.fill(f"#scores [name='points:{name}']", str(each))
+    phone.click(f"text={button}")
