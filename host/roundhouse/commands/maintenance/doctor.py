@@ -27,11 +27,10 @@ from roundhouse.hub.discovery import find_hubs
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.environment import default_data_folder, has_display, log_file
 from roundhouse.program.journal_tables import unfinished_tables
-from roundhouse.program.result_files import writing
+from roundhouse.program.result_files import ResultFile
 from roundhouse.program.table_request import PHONE_PORT
 from roundhouse.records.journal import Journal, JournalError
 from roundhouse.web.connections import open_port
-from roundhouse.whole_file import write_whole
 from roundhouse.window.speaker import has_sound
 
 ROOM_MB = 100
@@ -163,8 +162,7 @@ def doctor(ctx: click.Context, report: Path | None, data: Path) -> None:
                 table.add_row("", Text(finding.advice, style="dim"))
     console.print(table)
     if report is not None:
-        with writing(report):
-            write_whole(report, without_names(_report(found), data))
+        ResultFile(report).save(without_names(_report(found), data))
         console.print(texts.terminal("doctor-reported", file=report))
     if any(finding.state is State.FAULT for finding in found):
         ctx.exit(FAILED)
