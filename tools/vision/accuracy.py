@@ -55,7 +55,7 @@ class Measured:
     seconds: float
 
     def counts(self) -> Counter[str]:
-        """What is counted."""
+        """The counts of this hand."""
         tiles = self.reading.rules.tiles
         total = sum(tiles.pips[tiles.tile(*ends)] for ends, _ in self.hand.shown)
         wrong = [read for ends, read in self.matched if {*ends} != {*read.ends}]
@@ -110,7 +110,7 @@ def renderings(count: int) -> Iterator[Hand]:
 
 
 def measured(hand: Hand) -> Measured:
-    """Reads a hand, told how many tiles it has."""
+    """Read a hand, told how many tiles it has."""
     begun = time.process_time()
     reading = read_photo(hand.picture, HandRules(hand.tiles, hand.tiles.everything, len(hand.shown)))
     seconds = time.process_time() - begun
@@ -208,7 +208,7 @@ def page(results: Sequence[Measured]) -> str:
 
 
 def main() -> None:
-    """Prints the figures, hand by hand, or writes the page."""
+    """Print the figures, hand by hand, or write the page."""
     parser = argparse.ArgumentParser(description="Measure how well photos are read.")
     parser.add_argument("--rendered", type=int, default=100, help="how many rendered hands are measured")
     parser.add_argument("--write", action="store_true", help="write ACCURACY.md")

@@ -1,4 +1,4 @@
-"""What the reader learns from: halves cut from rendered scenes, with what should be said of them."""
+"""The examples that the reader learns from: halves cut from rendered scenes, each with the right answer."""
 
 from __future__ import annotations
 

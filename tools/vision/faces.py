@@ -66,7 +66,7 @@ def _font(index: int) -> cv2.FontFace:
 
 
 def _write(face: Floats, text: str, look: Look, middle: tuple[float, float], height: float, quarter_turns: int) -> None:
-    """Writes a numeral or a letter over a face, its middle and height in pixels."""
+    """Write a numeral or a letter over a face, its middle and height in pixels."""
     size = max(8, int(height * 2.2))
     stencil = np.zeros((size, size), np.uint8)
     thin = look.font < 4
@@ -151,7 +151,7 @@ def _dot(face: Floats, x: float, y: float, radius: float, ink: Floats, shade: tu
 
 
 def draw_sign(face: Floats, sign: int, look: Look, outward: int, rng: Random) -> None:
-    """Draws a sign on the half that lies at the top (`outward` -1) or at the bottom (1) of a face."""
+    """Draw a sign on the half that lies at the top (`outward` -1) or at the bottom (1) of a face."""
     height, width = face.shape[:2]
     middle = (width / 2, height / 2 + outward * height / 4)
     if sign == TRAIN:

@@ -71,7 +71,7 @@ def _ground_color(rng: Random) -> Floats:
 
 
 def _ground(rng: Random) -> Floats:
-    """What the tiles lie on."""
+    """The ground that the tiles lie on."""
     kind = rng.choice(["plain", "wood", "cloth", "pattern", "paper"], p=[0.28, 0.2, 0.2, 0.17, 0.15])
     first, second = _ground_color(rng), _ground_color(rng)
     if kind == "wood":

@@ -88,7 +88,7 @@ def train(files: int, passes: int, seed: int, folder: Path) -> nn.Module:
 
 
 def export(network: nn.Module, to: Path, note: str) -> None:
-    """Writes the network as ONNX, how it was made among its properties."""
+    """Write the network as ONNX, how it was made among its properties."""
     import onnx
 
     many = {0: "many"}
@@ -108,7 +108,7 @@ def export(network: nn.Module, to: Path, note: str) -> None:
 
 
 def main() -> None:
-    """Cuts halves, trains, writes the weights."""
+    """Cut halves, train, write the weights."""
     parser = argparse.ArgumentParser(description="Train the network that reads halves, on rendered ones.")
     parser.add_argument("--scenes", type=int, default=20_000)
     parser.add_argument("--passes", type=int, default=12)

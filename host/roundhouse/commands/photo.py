@@ -95,7 +95,7 @@ def _set_of(game: str | None, highest: int | None) -> DominoSet:
 
 
 def _lines(texts: Texts, file: Path, reading: PhotoReading) -> list[str]:
-    """What a person reads of a photo."""
+    """The lines that a person reads about a photo."""
     tiles = reading.rules.tiles
     if not reading.tiles:
         return [texts.terminal(f"photo-no-tiles-{reading.trouble or 'seen'}", file=file)]

@@ -1,4 +1,4 @@
-"""The files that `--out DIR` writes: a match's record, the hub's sound, a picture of the table."""
+"""The files that `--out DIR` writes: a match's record, the hub's sound, a picture of the table; and leaving a table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ import wave
 from array import array
 from pathlib import Path
 
+from rich.console import Console
+
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.match.match_texts import record_text
+from roundhouse.program.environment import resume_arguments
 from roundhouse.program.result_files import writing
-from roundhouse.referee import Referee
+from roundhouse.program.table_request import TableRequest
+from roundhouse.records.journal import TableJournal
+from roundhouse.referee import Referee, TableSession
 from roundhouse_hub.sound.mixer import RATE
 
 RECORD = "record.txt"
@@ -88,3 +93,20 @@ def save_table(texts: Texts, referee: Referee, folder: Path) -> Path:
     with writing(path):
         save_picture(table_view(texts, referee, Seat(0)), path)
     return path
+
+
+def leave_table(
+    table: TableSession, page: TableJournal, console: Console, request: TableRequest, how: str = ""
+) -> None:
+    """Print `how` a table is resumed whose match is not over, and save the match where that is asked for."""
+    texts = request.texts
+    if table.referee.match.over:
+        page.finish()
+    else:
+        name = resume_arguments(page.name, page.journal.path.parent) + how
+        console.print(texts.terminal("saved", name=name), highlight=False, markup=False, soft_wrap=True)
+    if request.out is not None and table.referee.match.events:
+        written = save_record(table.referee, request.out), save_table(texts, table.referee, request.out)
+        console.print(texts.terminal("saved-files"))
+        for path in written:
+            console.print(f"  {path}", highlight=False, soft_wrap=True)

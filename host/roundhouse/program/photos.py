@@ -32,7 +32,7 @@ def shown(photo: Photo, reading: PhotoReading) -> bytes:
 
 
 def report_of(file: Path, photo: Photo, reading: PhotoReading) -> bytes:
-    """What helps to mend a wrong reading, as ZIP: the tiles alone, all around them cut away, and what was read."""
+    """A ZIP that helps to mend a wrong reading: the tiles alone, all around them cut away, and what was read."""
     packed = BytesIO()
     with ZipFile(packed, "w") as report:
         report.writestr("tiles.png", written(tiles_alone(photo.picture, reading)))

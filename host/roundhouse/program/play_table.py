@@ -19,8 +19,7 @@ from roundhouse.program.environment import at_terminal, do_beside, reviews_folde
 from roundhouse.program.hall.reports import reports_of
 from roundhouse.program.hubs import address_of_hub, connected_hub
 from roundhouse.program.journal_tables import add_to_journal, restore_table, unfinished_table
-from roundhouse.program.leave_table import leave_table
-from roundhouse.program.match_exports import FILES
+from roundhouse.program.match_exports import FILES, leave_table
 from roundhouse.program.result_files import folder_for
 from roundhouse.program.table_factory import heard_sounds, new_table
 from roundhouse.program.table_request import TableRequest

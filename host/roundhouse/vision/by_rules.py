@@ -66,7 +66,7 @@ class Assignment:
 
     @property
     def cost(self) -> float:
-        """What all rows cost together."""
+        """The cost of all rows together."""
         return float(self._costs[np.arange(len(self._costs)), self.columns].sum())
 
     def without(self, row: int) -> float:
@@ -77,7 +77,7 @@ class Assignment:
 
 
 def sign_of(tiles: DominoSet, end: int) -> int:
-    """What the reader calls an end of a set."""
+    """The sign by which the reader knows an end of a set."""
     text = tiles.end_text(end)
     return int(text) if text.isdecimal() else TRAIN if text == "W" else 19 + LETTERS.index(text)
 

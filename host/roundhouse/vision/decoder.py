@@ -13,7 +13,7 @@ from roundhouse.vision.photo_file import limits
 
 
 def main() -> None:
-    """Writes a line with the sizes of file and picture, then the pixels; or one word that says what is wrong."""
+    """Write a line with the sizes of file and picture, then the pixels; or one word that says what is wrong."""
     most, side, memory, seconds = limits()
     _limit(memory, seconds)
     content = sys.stdin.buffer.read()
@@ -39,7 +39,7 @@ def _say(word: str) -> int:
 
 
 def _limit(memory: int, seconds: int) -> None:
-    """Sets the limits, where the system has them."""
+    """Set the limits, where the system has them."""
     cv2.setNumThreads(1)
     try:
         import resource

@@ -80,7 +80,7 @@ def _distinctness(layer: Picture, ends: Points) -> NDArray[np.float32]:
 
 
 def overlap(first: Points, second: Points) -> float:
-    """What part of the smaller of two tiles lies on the other."""
+    """The part of the smaller of two tiles that lies on the other."""
     if np.abs(first.mean(0) - second.mean(0)).max() > np.ptp(first, axis=0).max() + np.ptp(second, axis=0).max():
         return 0.0
     smaller = min(cv2.contourArea(first), cv2.contourArea(second))
@@ -128,7 +128,7 @@ def tile_round(bar: Points, part: float, ratio: float = RATIO) -> Points:
 
 
 def outlines(picture: Picture) -> list[Points]:
-    """What stands apart from its ground and is about twice as long as wide: the corners of boxes round it."""
+    """The corners of boxes round whatever stands apart from its ground and is about twice as long as wide."""
     scale = min(1.0, 640 / max(picture.shape[:2]))
     shown = cv2.GaussianBlur(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), (3, 3), 0)
     found = []

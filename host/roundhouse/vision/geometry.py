@@ -16,7 +16,7 @@ Points: TypeAlias = NDArray[np.float32]
 CROP: Final = 40
 """Width and height of a half's picture."""
 MARGIN: Final = 0.14
-"""What is shown round a half, as part of its width: it tells where the half ends."""
+"""The margin that is shown round a half, as part of its width: it tells where the half ends."""
 _TILE: Final = np.array([(0, 0), (1, 0), (1, 2), (0, 2)], np.float32)
 _HALVES: Final = (
     np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32),

@@ -16,12 +16,12 @@ from roundhouse.vision.geometry import Picture, Points
 from roundhouse.vision.reader import Reader, TileSeen
 
 _SURE: Final = 0.9
-"""Tiles read with less are marked as doubtful; chosen on renderings (see ACCURACY.md)."""
+"""Tiles read with less are marked as doubtful."""
 _PARTS: Final = (0.92, 0.72)
 """How long a bar may be beside its tile's width."""
 _LIKELY: Final = 0.02
 _REFUSED: Final = 0.2
-"""What the reader thinks less of is no tile; at first sight, before its corners are known, `_LIKELY` will do."""
+"""The least probability of a tile; at first sight, before its corners are known, `_LIKELY` will do."""
 _MOST: Final = 120
 _APART: Final = 0.3
 _SIZES: Final = 2.2
@@ -30,7 +30,7 @@ _SIZES: Final = 2.2
 
 @dataclass(frozen=True)
 class HandRules:
-    """What is known before a photo is looked at: the set, which of its tiles can be in the hand (as bits), how many."""
+    """The facts known before a photo is looked at: the set, its tiles that can be in the hand (as bits), how many."""
 
     tiles: DominoSet
     possible: int
@@ -54,7 +54,7 @@ class TileReading:
 
 @dataclass(frozen=True)
 class PhotoReading:
-    """What was read in a photo: tiles from the top left, what looks like a tile and could not be read."""
+    """A photo as it was read: tiles from the top left, and whatever looks like a tile and could not be read."""
 
     rules: HandRules
     tiles: list[TileReading]
@@ -64,7 +64,7 @@ class PhotoReading:
 
     @property
     def points(self) -> int:
-        """What the tiles count, doubtful ones included."""
+        """The points of the tiles, doubtful ones included."""
         return sum(pips_in(1 << each.tile, self.rules.tiles) for each in self.tiles)
 
     @property
@@ -113,7 +113,7 @@ def _reader() -> Reader:
 
 
 def read_photo(picture: Picture, rules: HandRules) -> PhotoReading:
-    """Reads the tiles of a hand in a photo."""
+    """Read the tiles of a hand in a photo."""
     reader, strokes = _reader(), bars(picture)
     proposed = [tile_round(bar, part) for bar in strokes for part in _PARTS] + outlines(picture)
     seen = _found(reader, picture, proposed)

@@ -1,4 +1,4 @@
-"""What the reader tells apart on a half of a tile: 0 to 18, pips or numerals; five letters; the Train; or no half."""
+"""The signs that the reader tells apart on a half: 0 to 18, pips or numerals; five letters; the Train; or no half."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ LETTERS: Final = "ADRST"
 """The letters of Super Train, which follow the numbers 0 to 18."""
 TRAIN: Final = 24
 NO_HALF: Final = 25
-"""What is seen is no half of a tile."""
+"""The sign of a picture that is no half of a tile."""
 SIGNS: Final = 26

@@ -26,13 +26,13 @@ from roundhouse.presenters.pages.list_page import (
     Section,
     Setting,
     Show,
+    SumEntry,
     Tiles,
     Watch,
     Way,
     back,
     stay,
 )
-from roundhouse.presenters.pages.sum_entry import SumEntry
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TrainView
 

@@ -25,10 +25,10 @@ from roundhouse.presenters.pages.list_page import (
     Section,
     Setting,
     Show,
+    SumEntry,
     Way,
     back,
 )
-from roundhouse.presenters.pages.sum_entry import SumEntry
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import (

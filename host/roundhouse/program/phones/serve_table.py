@@ -12,7 +12,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.table import PhoneTable
 from roundhouse.program.hubs import address_of_hub, connected_hub
-from roundhouse.program.leave_table import leave_table
+from roundhouse.program.match_exports import leave_table
 from roundhouse.program.phones.join_code import print_code
 from roundhouse.program.phones.phone_table import phone_table, server_for
 from roundhouse.program.phones.seat_desk import SeatDesk, take_lines
