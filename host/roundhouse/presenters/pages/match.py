@@ -61,7 +61,7 @@ class ScoreCorrectionPage(PagePresenter):
         if self._scored:
             self._entry = self._presenter.match.score_entry(round, seat)
             if (self._entry.round, self._entry.seat) != (round, seat):
-                self._points.text = ""
+                self._points = SumEntry(below_zero=self._entry.points_lost)
 
     @property
     def _scored(self) -> bool:
