@@ -62,8 +62,16 @@ def choices() -> Iterator[tuple[str, str, object]]:
 
 
 def with_option(name: str, option: str, value: object) -> Game:
-    """The game with this option, at the first number of players that may choose it."""
+    """The game with this option, at the first number of players that may choose it.
+
+    An option that does not go with the usual value of another one is taken with the next value of that one.
+    """
     kind, changed = GAMES[name], cast(dict[str, Any], {option: value})
+    fields = option_fields(kind.options_type)
+    for contradicted in fields[option].metadata.get("contradicts", "").split():
+        other, _, usual = contradicted.partition("=")
+        if usual == fields[other].default:
+            changed[other] = fields[other].metadata["values"][1]
     for seats in (4, *kind.seats_offered):
         try:
             return kind(seats, replace(kind.options_type(), **changed))
