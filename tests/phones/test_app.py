@@ -380,6 +380,17 @@ def test_somebody_who_taps_as_fast_as_they_can_is_always_heard(monkeypatch: pyte
     assert bo.post("/act", data={"action": "hint"}).status_code == 400
 
 
+def test_screens_that_only_watch_share_the_limits_of_their_address_and_a_seat_there_has_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Clock(monkeypatch)
+    table, home = TableOfPhones(), "192.0.2.7"
+    ann, *screens = (table.seated(seat, address=home) for seat in (0, None, None))
+    codes = [each.post("/act").status_code for _ in range(guard.POSTS.at_once) for each in screens]
+    assert codes[0] == 400 and codes[-1] == 429
+    assert ann.post("/act").status_code == 400
+
+
 def test_a_stranger_who_looks_at_pages_without_end_waits_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, table, waited = Clock(monkeypatch), TableOfPhones(), list[float]()
 

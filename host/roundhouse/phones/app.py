@@ -253,9 +253,9 @@ class Pages:
         return told(phone.streams, HEARTBEAT_S, is_over=lambda: self._table.tickets.ticket(secret) is None)
 
     def holder(self, request: Request) -> str | None:
-        """The ticket with which a phone asks, if it is one of this table."""
-        secret = self._cookie.of(request)
-        return None if self._table.tickets.ticket(secret) is None else secret
+        """The ticket with which a phone asks, if it has a seat; one that only watches counts as a stranger."""
+        ticket = self._table.tickets.ticket(self._cookie.of(request))
+        return None if ticket is None or ticket.player is None else ticket.secret
 
     def _phone(self, request: Request) -> Phone | None:
         phone = self._table.phone(texts_of(request), self._cookie.of(request))
