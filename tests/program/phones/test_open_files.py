@@ -15,6 +15,8 @@ from tests.club.halls import client
 from tools.testing.local_network import free_port
 from tools.testing.waiting import PATIENCE_S, wait_for
 
+from roundhouse.web.streams import RETRY_MS
+
 FILES = 256
 CROWD = 600
 AT_ONCE = 300
@@ -71,7 +73,7 @@ def test_a_table_goes_on_while_a_crowd_is_at_its_door(tmp_path: Path) -> None:
             assert phone.post("/sit", data={"code": code, "seat": "0"}).status_code == 303
             with phone.stream("GET", "/events") as events:
                 news = (line for line in events.iter_lines() if line)
-                assert next(news) == "data: new"
+                assert [next(news), next(news)] == [f"retry: {RETRY_MS}", "data: new"]
                 for request in (b"", b"GET /join/x HTTP/1.1\r\nHost: localhost\r\n\r\n"):
                     crowd(port, request)
                     assert phone.get("/part").status_code == 200
