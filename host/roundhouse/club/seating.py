@@ -21,7 +21,7 @@ from itertools import combinations, islice, pairwise
 from math import comb, gcd
 from random import Random
 
-from roundhouse.indices import number_of
+from roundhouse.indices import index_of, number_of
 
 FEWEST, MOST = 8, 600
 """Players of an evening."""
@@ -238,7 +238,8 @@ def at_fixed_seats(
             old[old.index(name)], new[at] = other, name
         if 1 <= seat <= len(new):
             at = new.index(name)
-            new[at], new[seat - 1] = new[seat - 1], new[at]
+            there = index_of(seat)
+            new[at], new[there] = new[there], new[at]
     return Round(tuple(Table(tuple(seats)) for seats in tables), found.sit_outs)
 
 

@@ -29,7 +29,7 @@ class Assignment:
     def __init__(self, costs: Costs) -> None:
         self._costs = costs
         self._of_rows, self._of_columns = np.zeros(len(costs)), np.zeros(costs.shape[1])
-        self._row_at = np.full(costs.shape[1], -1)
+        self._row_at = np.full(costs.shape[1], len(costs))  # a free column has the number after the last row
         for row in range(len(costs)):
             self._place(row)
 
@@ -37,14 +37,14 @@ class Assignment:
     def columns(self) -> list[int]:
         """The column of each row."""
         found = np.empty(len(self._costs), int)
-        taken = np.nonzero(self._row_at >= 0)[0]
+        taken = np.nonzero(self._row_at < len(found))[0]
         found[self._row_at[taken]] = taken
         return found.tolist()
 
     def _place(self, row: int) -> None:
-        columns = self._costs.shape[1]
-        away, before, done = np.full(columns, np.inf), np.full(columns, -1), np.zeros(columns, bool)
-        current, reached, column = row, 0.0, -1
+        rows, columns = self._costs.shape
+        away, before, done = np.full(columns, np.inf), np.full(columns, columns), np.zeros(columns, bool)
+        current, reached, column = row, 0.0, columns
         while True:
             step = reached + self._costs[current] - self._of_rows[current] - self._of_columns
             nearer = ~done & (step < away)
@@ -52,14 +52,14 @@ class Assignment:
             column = int(np.where(done, np.inf, away).argmin())
             reached = float(away[column])
             done[column] = True
-            if self._row_at[column] < 0:
+            if self._row_at[column] == rows:
                 break
             current = int(self._row_at[column])
         self._of_rows[row] += reached
-        passed = done & (self._row_at >= 0)
+        passed = done & (self._row_at < rows)
         self._of_rows[self._row_at[passed]] += reached - away[passed]
         self._of_columns[done] += away[done] - reached
-        while before[column] >= 0:
+        while before[column] < columns:
             self._row_at[column] = self._row_at[before[column]]
             column = int(before[column])
         self._row_at[column] = row
@@ -90,7 +90,7 @@ def weighed(seen: Sequence[TileSeen], tiles: DominoSet, possible: int) -> list[t
     if not seen:
         return []
     offered = list(tiles_in(possible))
-    signs = np.array([[sign_of(tiles, end) for end in tiles.ends[tile]] for tile in offered]).reshape(-1, 2)
+    signs = np.array([[sign_of(tiles, end) for end in tiles.ends[tile]] for tile in offered]).reshape(len(offered), 2)
     read = np.stack([each.signs for each in seen]).astype(np.float64)
     likely = np.maximum(
         read[:, 0, signs[:, 0]] * read[:, 1, signs[:, 1]], read[:, 0, signs[:, 1]] * read[:, 1, signs[:, 0]]

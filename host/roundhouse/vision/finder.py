@@ -69,7 +69,7 @@ def _distinctness(layer: Picture, ends: Points) -> NDArray[np.float32]:
         cv2.remap(layer, (on + out[:, None] * away).astype(np.float32), None, cv2.INTER_LINEAR)
         for away in (-0.14, 0, 0.14)
     ]
-    one, middle, other = (line.reshape(len(ends), -1).astype(np.float32) for line in lines)
+    one, middle, other = (line.astype(np.float32) for line in lines)
     # Medians: pips come close to a bar.
     levels = [np.median(line, axis=1) for line in (one, middle, other)]
     contrast = np.minimum(np.abs(levels[0] - levels[1]), np.abs(levels[2] - levels[1]))

@@ -68,7 +68,7 @@ class Reader:
             other = self._answers([np.ascontiguousarray(crop[:, ::-1]) for crop in crops])
             signs = np.sqrt(signs * _probabilities(other[:, :SIGNS]))
             signs /= signs.sum(1, keepdims=True)
-        moved = np.clip(answers[:, SIGNS:], -_MOST, _MOST).reshape(-1, 4, 2)
+        moved = np.clip(answers[:, SIGNS:], -_MOST, _MOST).reshape(len(answers), 4, 2)
         outer = [from_half(half, _SQUARE + offset)[:2] for half, offset in zip(halves, moved, strict=True)]
         return [
             TileSeen(np.vstack(outer[at : at + 2]), signs[at : at + 2])

@@ -121,7 +121,7 @@ def the_files(texts: Texts, data: Path) -> Iterator[Finding]:
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        if most in (resource.RLIM_INFINITY, -1) or most >= HALL_FILES:
+        if most == resource.RLIM_INFINITY or most >= HALL_FILES:
             yield Finding(State.WELL, texts.terminal("doctor-open-files"))
         else:
             yield Finding(
