@@ -300,12 +300,13 @@ def test_a_sheet_is_picked_kept_under_a_name_and_passed_on_from_phone_to_phone(h
     assert phone.post("/house-rules", {"code": CODE, "do": "sheet"}).headers["location"] == f"/sheets/{CODE}"
     assert "Tanglewood" in phone.get(f"/sheets/{CODE}").text
     assert phone.post("/sheets", {"code": CODE, "do": "sheet:tanglewood"}).headers["location"] == f"/house-rules/{CODE}"
-    assert rules_of(hosted) == {"set": "15", "deal": "11"}
+    assert rules_of(hosted) == {"set": "15", "deal": "11", "engine_from": "found", "own_train_only": "yes"}
     kept = phone.post("/own-rules", {"code": CODE, "own-rules": "The Millers", "do": "keep-rules"})
     assert kept.headers["location"] == f"/sheets/{CODE}"
     shared = phone.get(f"/shared-rules/{CODE}").text
     (text,) = re.findall("roundhouse-rules 1 [^<]*", shared)
-    assert text == "roundhouse-rules 1 mexican-train set=15 deal=11: The Millers" and "<svg" in shared
+    rules = "set=15 deal=11 engine_from=found own_train_only=yes"
+    assert text == f"roundhouse-rules 1 mexican-train {rules}: The Millers" and "<svg" in shared
     with open_app_services(tmp_path / "elsewhere", "none", Mock) as services:
         host = PhoneHost(JournalHostServices(services, Texts()), {"table.example"}, f"http://{HOST}", CODE.upper())
         other = Hosted(host)
