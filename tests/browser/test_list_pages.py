@@ -14,7 +14,7 @@ LOOKS = "".join(
     (files(package) / "static" / name).read_text("utf-8")
     for package, name in (("roundhouse.web", "base.css"), ("roundhouse.phones", "phone.css"))
 )
-TOUCHED = "main button:not(.unseen), main select, main input:not([type=hidden]), main summary"
+TOUCHED = "main button:not(.visually-hidden), main select, main input:not([type=hidden]), main summary"
 SMALLEST = 44
 """The least height of what is touched, px."""
 

@@ -65,7 +65,7 @@ def test_with_less_motion_nothing_travels(chromium: Browser, table: ServedTable)
 
 
 LETTERS = """[...document.querySelectorAll(".part *")]
-  .filter((each) => !each.closest("svg, .unseen, .badge") && each.offsetParent)
+  .filter((each) => !each.closest("svg, .visually-hidden, .badge") && each.offsetParent)
   .filter((each) => [...each.childNodes].some((inside) => inside.nodeType === 3 && inside.data.trim()))
   .map((each) => parseFloat(getComputedStyle(each).fontSize))"""
 CODE = "document.querySelector('.door .qr').getBoundingClientRect().height"

@@ -45,7 +45,9 @@ ABOUT_TO_PLAY = (
     "mexican-train seats=3 set=6 missed_call=yes engine=6-6 round=1 turn=A laid=6-6 ends=A:-,B:-,C:- "
     "hands=A:0-1+5-6,B:3-4+3-6,C:1-4+2-2 yard=21"
 )
-BADGE = re.compile(r'<li><span class="badge[^"]*"[^>]*>(\w+)</span>(?:<span class="unseen">[^<]*</span>)?([^<]+)</li>')
+BADGE = re.compile(
+    r'<li><span class="badge[^"]*"[^>]*>(\w+)</span>(?:<span class="visually-hidden">[^<]*</span>)?([^<]+)</li>'
+)
 
 
 def table_at(

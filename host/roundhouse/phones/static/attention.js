@@ -76,7 +76,8 @@ async function playSilently() {
     const canvas = document.createElement("canvas");
     canvas.getContext("2d").fillRect(0, 0, 1, 1);
     video = document.createElement("video");
-    Object.assign(video, { muted: true, playsInline: true, className: "unseen", srcObject: canvas.captureStream(1) });
+    video.className = "visually-hidden";
+    Object.assign(video, { muted: true, playsInline: true, srcObject: canvas.captureStream(1) });
     form.append(video);
   }
   await video.play();
