@@ -91,10 +91,13 @@ def test_what_cannot_be_read_is_answered_with_what_can() -> None:
 
 
 def test_every_option_and_game_is_explained_and_no_other() -> None:
-    options = {name for game in GAMES.values() for name in option_fields(game.options_type)}
+    fields = [each for game in GAMES.values() for each in option_fields(game.options_type).items()]
+    options = {name for name, _ in fields}
     assert game_messages("option-") == {message_name(f"option-{option}") for option in options}
     for code in LANGUAGES:
         for name in options:
             assert Texts(code).option_name(name) and Texts(code).option_line(name).endswith(".")
+        for name, option in fields:
+            assert all(Texts(code).option_value(name, value) for value in option.metadata["values"] or ())
         for name in GAMES:
             assert Texts(code).game_name(name) and Texts(code).game_line(name).endswith(".")

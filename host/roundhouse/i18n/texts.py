@@ -176,6 +176,10 @@ class Texts:
         """The effect of a house rule, in one line."""
         return self.text(f"{game_text_id(f'option-{option}')}.line")
 
+    def option_value(self, option: str, value: object) -> str:
+        """A value of a house rule: a number as it is, another one in words."""
+        return self.text(f"{game_text_id(f'option-{option}')}.{value}") if isinstance(value, str) else str(value)
+
     def level_name(self, level: str) -> str:
         """How well a computer plays: `good` for `regular`."""
         return self.text(f"start/who-{level}.level")

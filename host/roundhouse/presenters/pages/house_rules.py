@@ -237,9 +237,12 @@ def _rule(texts: Texts, choice: TableChoice, name: str, take: Take) -> Setting:
     values = option_fields(GAMES[choice.game].options_type)[name].metadata["values"]
     offered = (None, *range(1, table_setup.LONGEST_COUNT + 1)) if values is None else _in_order(values)
     by_text = {"" if value is None else option_text(value): value for value in offered}
-    value = table_setup.option_of(choice, name)
     usual = texts.screen("option-usual")
-    options = switch(texts) if set(by_text) == {OFF, ON} else tuple((text, text or usual) for text in by_text)
+    worded = tuple(
+        (text, usual if value is None else texts.option_value(name, value)) for text, value in by_text.items()
+    )
+    options = switch(texts) if set(by_text) == {OFF, ON} else worded
+    value = table_setup.option_of(choice, name)
     now = "" if value is None else option_text(value)
     return Setting(
         f"{choice.game}:option:{name}", texts.option_name(name), texts.option_line(name), options, now,

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 from roundhouse.actions import SeeKeys
 from roundhouse.games import GAMES
-from roundhouse.games.core.options import Options, option_fields, option_text, options_of, read_options
+from roundhouse.games.core.options import Options, option_fields, options_of, read_options
 from roundhouse.games.sheets import Sheet, sheet_in
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
@@ -135,5 +135,5 @@ def _agreed(texts: Texts, options: Options, clause: str) -> Iterator[Paragraph]:
         if isinstance(value, bool):
             said = texts.screen("how-to-play-on" if value else "how-to-play-off", **facts)
         else:
-            said = texts.screen("how-to-play-rule", value=option_text(value), **facts)
+            said = texts.screen("how-to-play-rule", value=texts.option_value(name, value), **facts)
         yield Paragraph(said, "news")
