@@ -205,10 +205,14 @@ def test_a_touch_makes_a_rule_that_fits_the_next_tables() -> None:
     stood = [("Bo draws a tile", "MT-5")]
     page = HowToPlayPage(game.name, game.options, overruled=stood, services=services)
     *_, last = page.present(Texts()).sections
-    (rule,) = (row for row in last.rows if isinstance(row, Setting))
-    assert (rule.label, rule.value) == ("Whole first train", OFF)
-    rule.choose(ON)
+    train, turn = (row for row in last.rows if isinstance(row, Setting))
+    assert (train.label, train.value) == ("Whole first train", OFF)
+    assert (turn.label, turn.value) == ("Whole first turn", OFF)
+    train.choose(ON)
     assert services.choices.table.rules["mexican-train"] == {"whole_first_train": "yes"}
+    assert page.fault(Texts()) == ""
+    assert page.present(Texts()).answer("option:whole_first_turn", ON)
+    assert page.present(Texts()).line.startswith("whole_first_turn and whole_first_train do not go together")
 
 
 def test_another_leads_a_round_than_the_rules_say_and_it_is_dealt_at_once() -> None:

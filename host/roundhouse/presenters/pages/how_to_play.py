@@ -48,6 +48,12 @@ class HowToPlayPage(PagePresenter):
     def line(self, texts: Texts) -> str:
         return texts.game_line(self._game)
 
+    def fault(self, texts: Texts) -> str:
+        """The reason why house rules that were made the next table's do not go together."""
+        if self._services is None or not self._overruled:
+            return ""
+        return table_setup.rules_error(texts, replace(self._services.choices.table, game=self._game))
+
     def sections(self, texts: Texts) -> tuple[Section, ...]:
         chapters = _chapters(texts, self._game, self._options)
         return (*_as_played(texts, self._sheet), *chapters, *self._let_stand(texts))
