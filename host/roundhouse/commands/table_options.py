@@ -156,6 +156,7 @@ def table_request(command: Callback) -> Callback:
         if "rule" in said:
             rules = said.pop("rule"), said.pop("domino_set"), said.pop("rounds")
             found["rules"] = read_rules(rules[0], set=rules[1], rounds=rules[2])
+        if "sheet" in said:
             sheet = chosen_sheet(said.pop("sheet"), read_choices(found["data"]).table, said.get("computer", False))
             found |= {"sheet": sheet, "game": sheet.game} if sheet else {}
         if "port" in said:
