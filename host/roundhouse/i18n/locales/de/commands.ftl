@@ -129,8 +129,8 @@ photo = Liest die Steine einer Hand von einem Foto.
         Endet mit Code 1, wenn ein Stein fehlt oder nicht zu lesen war, und mit 2, wenn eine Datei kein Bild ist. `roundhouse-hub[camera]` muss installiert sein.
 
         \b
-          roundhouse photo hand.jpg --set 12 --tiles 9
-          roundhouse photo hand.jpg --show gelesen.png        was gelesen wurde, über das Foto gezeichnet
+          roundhouse photo steine.jpg --set 12 --tiles 9
+          roundhouse photo steine.jpg --show gelesen.png      was gelesen wurde, über das Foto gezeichnet
           roundhouse photo *.jpg --format json                ein Objekt je Zeile, für Programme
           roundhouse photo falsch.jpg --report falsch.zip     um ein falsch gelesenes Bild zu schicken
 play = Spielt eine Partie.
