@@ -9,10 +9,13 @@ from roundhouse.i18n.texts import Texts
 
 def test_a_sheet_is_followed_until_a_rule_is_changed_that_it_names() -> None:
     tanglewood = sheet_named("tanglewood").text(4)
-    assert tanglewood == "roundhouse-rules 1 mexican-train set=15 deal=11: Tanglewood"
+    assert (
+        tanglewood == "roundhouse-rules 1 mexican-train set=15 deal=11 engine_from=found own_train_only=yes: Tanglewood"
+    )
 
     def told(**changed: object) -> str:
-        options = MexicanTrainOptions(**{"set": 15, "deal": 11, **changed})  # type: ignore[arg-type]
+        as_printed = {"set": 15, "deal": 11, "engine_from": "found", "own_train_only": True}
+        options = MexicanTrainOptions(**{**as_printed, **changed})  # type: ignore[arg-type]
         return played_as(Texts(), tanglewood, MexicanTrain(4, options))
 
     assert told() == told(rounds=3) == "As played by Tanglewood"

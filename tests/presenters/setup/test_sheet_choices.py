@@ -64,7 +64,7 @@ def test_a_sheet_is_picked_on_the_page_of_house_rules(services: PlainServices) -
     assert said(services) == "none"
     pick(services, "good-sam-idaho")
     assert said(services) == "Good Sam, Idaho"
-    assert rules(services) == {"deal": "14", "follow_on_double": "yes"}
+    assert rules(services) == {"deal": "14", "engine_from": "hand", "follow_on_double": "yes"}
     assert table_setup.create_table(services.choices.table).referee.game.hand_size == 14
 
 
@@ -80,14 +80,15 @@ def test_only_the_picked_one_of_sheets_with_the_same_rules_is_marked(services: P
 
 def test_the_deal_follows_the_players_until_somebody_changes_a_rule(services: PlainServices) -> None:
     pick(services, "pressman")
-    assert rules(services) == {}  # Four are dealt 15, as our own sheet says.
+    found_and_begun = {"engine_from": "found", "others_begin": "yes"}
+    assert rules(services) == found_and_begun  # Four are dealt 15, as our own sheet says.
     five = replace(services.choices.table, places=(*services.choices.table.places, SeatChoice(Slot(3), "Eve", PERSON)))
     choose(services, five)
-    assert (rules(services), said(services)) == ({"deal": "11"}, "Pressman")
+    assert (rules(services), said(services)) == ({"deal": "11", **found_and_begun}, "Pressman")
     choose(services, table_setup.with_option(five, "one_double", True))
     assert said(services) == "Pressman, changed"
     choose(services, replace(services.choices.table, places=services.choices.table.places[:4]))
-    assert rules(services) == {"one_double": "yes"}  # What people chose themselves stays.
+    assert rules(services) == {"one_double": "yes", **found_and_begun}  # What people chose themselves stays.
 
 
 def test_set_and_length_stay_where_the_sheet_says_nothing_of_them(services: PlainServices) -> None:
@@ -95,7 +96,8 @@ def test_set_and_length_stay_where_the_sheet_says_nothing_of_them(services: Plai
     pick(services, "greves")
     assert rules(services) == {"set": "9", "rounds": "3"}
     pick(services, "tanglewood")
-    assert rules(services) == {"set": "15", "deal": "11", "rounds": "3"}
+    named = {"set": "15", "deal": "11", "engine_from": "found", "own_train_only": "yes"}
+    assert rules(services) == named | {"rounds": "3"}
     pick(services, "")
     assert (rules(services), said(services)) == ({"set": "15", "rounds": "3"}, "none")
 
