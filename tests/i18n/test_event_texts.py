@@ -36,7 +36,7 @@ from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.ruling_texts import trust_texts
 from roundhouse.i18n.texts import Texts
-from roundhouse.i18n.turn_texts import deals, match_over, round_over, round_void, turn_prompt, turn_text
+from roundhouse.i18n.turn_texts import deals, match_over, round_over, round_void, turn_prompt, turn_text, turn_title
 from roundhouse.records.position_shorthand import complete_position
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -44,6 +44,11 @@ CLAIMED = (
     "mexican-train seats=3 set=9 missed_call=yes engine=9-9 round=1 leader=A turn=B "
     "hands=A:1-1,B:2-2+3-3,C:4-4 laid=9-9 yard=50 last_tile=A"
 )
+DENIED = (
+    "mexican-train seats=2 set=6 deal=5 engine_from=found engine=4-4 round=1 leader=B turn=B ends=A:2,B:5,mexican:- "
+    "hands=A:1-2+1-3+2-3+3-6,B:?3(5-5;6-6) laid=2-4+4-4+4-5 yard=18"
+)
+"""Nobody held 5-5 or 6-6 when the engine was sought."""
 ENDS = ("turns/round-", "turns/match-", "turns/deals", "turns/undone")
 
 
@@ -115,7 +120,8 @@ def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -
     unlucky = BasicTrains(4)
     opening = unlucky.opening(unlucky.next_round([], 0))
     turn_prompt(Texts(), opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES)
-    assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)} - {"turns/title"}
+    assert turn_title(Texts(), opening, LONG_NAMES, own=True) == "Your turn"
+    assert not left(asked, "turns/") - {id for id in entries("en") if id.startswith(ENDS)}
 
 
 def test_while_all_draw_for_the_engine_it_is_nobodys_turn() -> None:
@@ -132,6 +138,10 @@ def test_every_claim_on_trust_has_a_sentence_and_every_sentence_is_used(asked: s
                 said = trust_texts(Texts(), ruling.trusted, move, view, LONG_NAMES)
                 assert len(said) == len(ruling.trusted)
                 assert all(len(sentence) <= 90 for sentence in said)
+    denied = read_position(DENIED)
+    move = read_move(denied, "5-5 on B")
+    said = trust_texts(Texts(), denied.ruling(move).trusted, move, denied, NAMES)
+    assert said == ["Taken on trust: Bo lays a double that nobody held when the engine was sought."]
     assert not left(asked, "games/", ends="-trust-")
 
 
