@@ -47,7 +47,8 @@ def points(position: Position) -> tuple[int, ...] | None:
     if not position.laid >> game.tiles.double[position.round.engine] & 1:
         return None
     left = [sum(sum(game.tiles.ends[tile]) for tile in tiles_in(hand)) for hand in position.hands]
-    best = [seat for seat in range(4) if (seat == position.winner if position.winner >= 0 else left[seat] == min(left))]
+    # Nobody is paid where two are lowest, not even whoever is out while another holds only the 0-0.
+    best = [seat for seat in range(4) if left[seat] == min(left)]
     return tuple(sum(each - left[seat] for each in left) * (best == [seat]) for seat in range(4))
 
 
